@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { entity, flag, id, instant, list, maybe, money, text } from '../wire.ts';
+import type { Of } from '../wire.ts';
+import { series } from './series.ts';
+
+const feeGroup = entity('FeeGroup', {
+  name: ['Name', text],
+  description: ['Description', maybe(text)],
+  /** Per ticket (CONST-30). */
+  valueCents: ['Value', money],
+});
+
+export const priceLevel = entity('PriceLevel', {
+  id: ['PriceLevelID', id],
+  name: ['PriceLevelName', text],
+  priceCents: ['PriceLevelValue', money],
+  limit: ['PriceLevelLimit', z.int()],
+  minimum: ['PriceLevelMinimum', maybe(z.int())],
+  multiplier: ['PriceLevelMultiplier', maybe(z.int())],
+  sort: ['Sort', z.int()],
+  enableOptOut: ['EnableOptOut', flag],
+  saleStatus: ['SaleStatus', z.enum(['ON_SALE', 'BEFORE_SALE', 'OFF_SALE'])],
+  fees: ['FeeGroups', list(feeGroup)],
+  isAddOn: ['isAddOn', maybe(flag)],
+});
+export type PriceLevel = Of<typeof priceLevel>;
+
+const eventItemKind = entity('EventItem', {
+  name: ['Name', text],
+  typeId: ['EventItemTypeID', id],
+  suppressOnEventPage: ['SuppressOnEDP', flag],
+});
+
+export const eventItem = entity('OutletEventItem', {
+  id: ['OutletEventItemID', id],
+  name: ['Name', text],
+  description: ['Description', maybe(text)],
+  kind: ['EventItem', eventItemKind],
+  priceLevels: ['PriceLevels', list(priceLevel)],
+  allowRefund: ['AllowRefund', flag],
+});
+export type EventItem = Of<typeof eventItem>;
+
+export const venue = entity('Venue', {
+  name: ['VenueName', text],
+  city: ['City', text],
+  state: ['State', text],
+});
+
+export const artist = entity('Artist', { id: ['ArtistID', id], name: ['ArtistName', text] });
+
+const show = entity('Event', {
+  name: ['Name', maybe(text)],
+  startsAt: ['ShowDate', maybe(instant)],
+  displayShowTime: ['DisplayShowTime', flag],
+  doorsAt: ['DoorTime', maybe(instant)],
+  venue: ['Venue', maybe(venue)],
+  artist: ['Artist', maybe(artist)],
+  imageUrl: ['EventImage', maybe(text)],
+  mobileImageUrl: ['EventImageMobile', maybe(text)],
+  seatMapUrl: ['SeatMapImage', maybe(text)],
+  publicOnsaleUrl: ['PublicOnsaleURL', maybe(text)],
+  publicOnsaleAt: ['PublicOnsaleDate', maybe(instant)],
+  publicOnsaleTextOverride: ['PublicOnSaleTextOverride', maybe(flag)],
+  publicOnsaleText: ['PublicOnSaleTextOverrideText', maybe(text)],
+  externalSalesUrl: ['ExternalSalesURL', maybe(text)],
+  refundWindowOpen: ['RefundWindowOpen', flag],
+  refundWindowOpenText: ['RefundRequestWindowOpenText', maybe(text)],
+  refundWindowClosedText: ['RefundRequestWindowClosedText', maybe(text)],
+});
+
+const eventContent = entity('OutletEventContent', { title: ['Title', text], body: ['Body', text] });
+
+export const outletEvent = entity('OutletEvent', {
+  id: ['OutletEventID', id],
+  salesTypeId: ['SalesTypeID', id],
+  seriesId: ['OutletSeriesID', maybe(id)],
+  series: ['OutletEventGroup', maybe(series)],
+  items: ['OutletEventItems', maybe(list(eventItem))],
+  overrideName: ['OutletEventOverrideName', maybe(text)],
+  doorTimeOverride: ['OutletEventDoorTime', maybe(instant)],
+  useDoorTimeOverride: ['OutletEventDoorTimeStatus', flag],
+  description: ['OutletEventDescription', maybe(text)],
+  imageOverrideUrl: ['EventImageOverride', maybe(text)],
+  contents: ['OutletEventContents', list(eventContent)],
+  show: ['Event', show],
+  /** The lowest price of a ticket with its fees among the levels on sale; for rows that come without items. */
+  fromPriceCents: ['FromPrice', maybe(money)],
+  /** How many are left, told only when there are few. */
+  fewLeft: ['TicketsLeft', maybe(z.int())],
+  availability: ['Availability', z.enum(['on-sale', 'before-sale', 'sold-out', 'none'])],
+});
+export type OutletEvent = Of<typeof outletEvent>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { entity, flag, id, list, maybe, text } from '../wire.ts';
+import type { Of } from '../wire.ts';
+import { contentBlock } from './content-block.ts';
+import { deliveryMethod } from './delivery-method.ts';
+import { series } from './series.ts';
+import { theme } from './theme.ts';
+
+export const policy = entity('OutletPolicy', {
+  id: ['OutletPolicyID', id],
+  headline: ['Headline', text],
+  text: ['PolicyText', text],
+  typeId: ['OutletPolicyTypeID', id],
+  salesTypeId: ['SalesTypeID', id],
+});
+export type Policy = Of<typeof policy>;
+
+const socialLink = entity('OutletSocialType', {
+  url: ['URL', text],
+  typeId: ['SocialTypeID', id],
+  active: ['Active', flag],
+});
+
+const loginType = entity('OutletLoginType', { constant: ['ConstantValue', text] });
+const gatewayAccount = entity('OutletAccount', { name: ['Name', text] });
+
+export const outlet = entity('Outlet', {
+  id: ['OutletID', id],
+  typeId: ['OutletTypeID', id],
+  name: ['OutletName', text],
+  description: ['Description', maybe(text)],
+  helpLink: ['HelpLink', maybe(text)],
+  contactEmail: ['ContactUsEmail', maybe(text)],
+  loginUrl: ['LoginURL', maybe(text)],
+  checkoutMinutes: ['CheckoutTimer', maybe(z.int())],
+  confirmSelectionMinutes: ['ConfirmTicketSelectionTimer', maybe(z.int())],
+  loginType: ['OutletLoginType', maybe(loginType)],
+  theme: ['OutletTheme', maybe(theme)],
+  policies: ['OutletPolicies', maybe(list(policy))],
+  socialLinks: ['OutletSocialTypes', maybe(list(socialLink))],
+  deliveryMethods: ['OutletDeliveryMethods', maybe(list(deliveryMethod))],
+  contents: ['OutletContents', maybe(list(contentBlock))],
+  series: ['OutletEventGroups', maybe(list(series))],
+  accounts: ['Accounts', maybe(list(gatewayAccount))],
+});
+export type Outlet = Of<typeof outlet>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { calendarDay, entity, flag, id, instant, maybe, money, text } from '../wire.ts';
+import type { Of } from '../wire.ts';
+
+const tour = entity('Tour', {
+  id: ['TourID', id],
+  name: ['Name', text],
+  allowPrioritySelection: ['AllowPrioritySelection', flag],
+});
+
+const paymentPlanRules = entity('PaymentPlanRules', {
+  feeCents: ['fee', money],
+  totalPayments: ['totalPayments', z.int()],
+  eligibilityMinimumCents: ['eligibilityMinimum', money],
+  firstPaymentMinimumCents: ['firstPaymentMinimum', money],
+  firstPaymentPercent: ['firstPaymentPercent', z.number()],
+});
+
+/** A series of shows, called an outlet event group on the wire. */
+export const series = entity('OutletEventGroup', {
+  id: ['OutletEventGroupID', id],
+  name: ['Name', text],
+  showName: ['ShowSeriesName', flag],
+  shippingNote: ['ShippingNote', maybe(text)],
+  tourId: ['TourID', maybe(id)],
+  tour: ['Tour', maybe(tour)],
+  visibleFrom: ['SeriesVisibleDate', maybe(instant)],
+  opensAt: ['SeriesOpenDate', maybe(instant)],
+  closesAt: ['SeriesClosedDate', maybe(instant)],
+  visibleMessage: ['SeriesVisibleMessage', maybe(text)],
+  closedMessage: ['SeriesClosedMessage', maybe(text)],
+  visible: ['SeriesVisible', flag],
+  open: ['SeriesOpen', flag],
+  closed: ['SeriesClosed', flag],
+  offersPaymentPlan: ['OfferPaymentPlan', flag],
+  paymentPlanRules: ['PaymentPlanRules', maybe(paymentPlanRules)],
+  installment1Day: ['PaymentPlanInstallment1Date', maybe(calendarDay)],
+  installment2Day: ['PaymentPlanInstallment2Date', maybe(calendarDay)],
+  installment3Day: ['PaymentPlanInstallment3Date', maybe(calendarDay)],
+  enableMobileDelivery: ['EnableMobileDelivery', flag],
+  domesticDeliveryMethodId: ['LRDomOutletDeliveryMethodID', maybe(id)],
+  internationalDeliveryMethodId: ['LRIntlOutletDeliveryMethodID', maybe(id)],
+  allowShippingAddressChanges: ['AllowShippingAddressChanges', flag],
+  estimatedShipDate: ['EstimatedShipDate', maybe(calendarDay)],
+});
+export type Series = Of<typeof series>;

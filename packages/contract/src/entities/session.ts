@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { entity, flag, id, line, maybe, text } from '../wire.ts';
+import type { Of } from '../wire.ts';
+
+const maintenance = entity('Maintenance', {
+  active: ['active', flag],
+  message: ['message', maybe(text)],
+  contactEmail: ['contactEmail', maybe(text)],
+});
+
+const versions = entity('Versions', { client: ['client', maybe(text)] });
+
+export const session = entity('Session', {
+  userId: ['UserID', id],
+  firstName: ['FirstName', maybe(text)],
+  lastName: ['LastName', maybe(text)],
+  email: ['EmailAddress', maybe(text)],
+  externalUserId: ['ExternalUserID', maybe(text)],
+  externalUserName: ['ExternalUserName', maybe(text)],
+  secondsToExpire: ['secondsToExpire', z.int()],
+  sessionId: ['sessionID', line(80)],
+  maintenance: ['maintenance', maintenance],
+  versions: ['versions', versions],
+  outletPasswordRequired: ['outletPasswordRequired', flag],
+});
+export type Session = Of<typeof session>;

@@ -1,0 +1,121 @@
+// The dictionary's grammar: an entity pairs each of our names with its wire name and its shape,
+// and translates both ways.
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+type Field = readonly [wireName: string, schema: Schema, ...otherSpellings: string[]];
+type Fields = Record<string, Field>;
+
+type OptionalNames<F extends Fields> = {
+  [K in keyof F]: undefined extends z.output<F[K][1]> ? K : never;
+}[keyof F];
+
+type Flatten<T> = { [K in keyof T]: T[K] };
+
+type CodeOf<F extends Fields> = Flatten<
+  { [K in Exclude<keyof F, OptionalNames<F>>]: z.output<F[K][1]> } & {
+    [K in OptionalNames<F>]?: z.output<F[K][1]>;
+  }
+>;
+
+export type Wire = Record<string, unknown>;
+export type Entity<T> = z.ZodMiniType<T, Wire>;
+/** The code-side type of an entity or of any other wire shape. */
+export type Of<S extends Schema> = z.output<S>;
+
+interface Description {
+  name: string;
+  shape: Schema;
+}
+const descriptions = new WeakMap<Schema, Description>();
+
+/** What stands behind an entity's opaque input, for the documentation generator. */
+export function describeEntity(schema: Schema): Description | undefined {
+  return descriptions.get(schema);
+}
+
+function isPlainObject(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** ENTITY-37: any casing of a field name is understood; the answer uses the one given in the contract. */
+function spellings(fields: Fields): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const [wireName, , ...others] of Object.values(fields)) {
+    for (const spelling of [wireName, ...others]) known.set(spelling.toLowerCase(), wireName);
+  }
+  return known;
+}
+
+function respell(wire: Wire, known: Map<string, string>): Wire {
+  const result: Wire = {};
+  for (const [key, value] of Object.entries(wire)) {
+    const wireName = known.get(key.toLowerCase());
+    if (wireName === undefined) continue;
+    if (key === wireName || !(wireName in result)) result[wireName] = value;
+  }
+  return result;
+}
+
+export function entity<const F extends Fields>(name: string, fields: F): Entity<CodeOf<F>> {
+  const names = Object.entries(fields).map(([ours, [wireName]]) => [ours, wireName] as const);
+  const known = spellings(fields);
+  const onTheWire = z.custom<Wire>(isPlainObject, 'Expected an object');
+  const shape = z.object(Object.fromEntries(Object.values(fields).map(([wireName, schema]) => [wireName, schema])));
+  descriptions.set(onTheWire, { name, shape });
+
+  const spelled = z.codec(onTheWire, shape as z.ZodMiniType<Wire, Wire>, {
+    decode: (wire) => respell(wire, known),
+    encode: (wire) => wire,
+  });
+  const renamed = z.codec(z.custom<Wire>(), z.custom<CodeOf<F>>(), {
+    decode: (wire) => translate(wire, names, 1, 0) as CodeOf<F>,
+    encode: (code) => translate(code as Wire, names, 0, 1),
+  });
+  return z.pipe(spelled, renamed) as unknown as Entity<CodeOf<F>>;
+}
+
+function translate(source: Wire, names: (readonly [string, string])[], from: 0 | 1, to: 0 | 1): Wire {
+  const result: Wire = {};
+  for (const pair of names) {
+    const value = source[pair[from]];
+    if (value !== undefined) result[pair[to]] = value;
+  }
+  return result;
+}
+
+/** A part that may be missing or null on the wire, and is undefined in the code. */
+export function maybe<S extends Schema>(schema: S): z.ZodMiniType<z.output<S> | undefined, z.input<S> | null | undefined> {
+  return z.codec(z.optional(z.nullable(schema)), z.optional(z.custom<z.output<S>>()), {
+    decode: (value) => (value ?? undefined) as z.output<S> | undefined,
+    encode: (value) => value as never,
+  }) as never;
+}
+
+/** Dollars on the wire, whole cents in the code. */
+export const money = z.codec(
+  z.number().check(z.refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, 'Not an amount of money')),
+  z.int(),
+  { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
+);
+
+/** ISO text on the wire, a Date in the code. */
+export const instant = z.codec(z.string(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** A day without a zone, such as an installment's: `YYYY-MM-DD` in the code, midnight UTC on the wire (PROD-12). */
+export const calendarDay = z.codec(z.string(), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), {
+  decode: (text) => text.slice(0, 10),
+  encode: (day) => `${day}T00:00:00.000Z`,
+});
+
+export const id = z.int().check(z.minimum(-1), z.maximum(2_147_483_647));
+export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
+export const text = z.string();
+/** Text typed by a person: never longer than the column that keeps it. */
+export const line = (most: number) => z.string().check(z.maxLength(most, `At most ${most} characters`));
+export const flag = z.boolean();
+export const list = z.array;
+export const nothing = entity('Nothing', {});
