@@ -1,0 +1,18 @@
+// What the main thread and the database's thread say to each other.
+
+export type Order =
+  | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'script'; sql: string }
+  | { id: number; kind: 'close' };
+
+export interface DatabaseFault {
+  message: string;
+  code?: string | undefined;
+  constraint?: string | undefined;
+  detail?: string | undefined;
+  table?: string | undefined;
+}
+
+export type Reply =
+  | { id: number; rows: unknown[]; affectedRows?: number | undefined }
+  | { id: number; fault: DatabaseFault };

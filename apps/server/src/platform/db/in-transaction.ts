@@ -1,0 +1,21 @@
+import type { Db, Tx } from './tables.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const ATTEMPTS = 4;
+
+function isWorthRepeating(error: unknown): boolean {
+  const code = (error as { code?: string }).code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}
+
+/** Runs the work in one transaction, again from its start when the database asks for that; so the work must be repeatable. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error;
+    }
+  }
+}

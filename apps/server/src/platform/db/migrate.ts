@@ -1,0 +1,60 @@
+// Forward-only migrations: plain SQL files, each run once, in one transaction, in the order of their names.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+interface Migration {
+  name: string;
+  script: string;
+  checksum: string;
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  return names.map((name) => {
+    const script = readFileSync(join(folder, name), 'utf8');
+    return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+  });
+}
+
+/** What has run so far; refuses a file that was changed after it ran. */
+async function findPending(database: Database, migrations: Migration[]): Promise<Migration[]> {
+  await database.runScript(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null)',
+  );
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations`.execute(database.db);
+  const done = new Map(rows.map((row) => [row.name, row.checksum]));
+  for (const { name, checksum } of migrations) {
+    if (done.has(name) && done.get(name) !== checksum) {
+      throw new Error(`The migration ${name} was changed after it had run. Add a new one instead.`);
+    }
+  }
+  return migrations.filter(({ name }) => !done.has(name));
+}
+
+/**
+ * Brings the database up to date and answers the names of what ran. Every script first takes the
+ * table of migrations for itself, so that nodes which start together do not run it twice.
+ */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  const pending = await findPending(database, readMigrations(folder));
+  const ran: string[] = [];
+  for (const { name, script, checksum } of pending) {
+    try {
+      await database.runScript(`
+        lock table schema_migrations in exclusive mode;
+        insert into schema_migrations values ('${name}', '${checksum}');
+        ${script}`);
+      ran.push(name);
+    } catch (error) {
+      const stillPending = await findPending(database, [{ name, script, checksum }]);
+      if (stillPending.length > 0) {
+        throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      }
+    }
+  }
+  return ran;
+}

@@ -1,0 +1,42 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './database.ts';
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Counts and ids stay far below 2^53, and a calendar day has no zone: both engines answer alike. */
+function readTypesAlike(): void {
+  pg.types.setTypeParser(INT8, Number);
+  pg.types.setTypeParser(DATE, (text) => text);
+}
+
+export async function openServer(databaseUrl: string, poolSize: number): Promise<Engine> {
+  readTypesAlike();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database named by DATABASE_URL cannot be reached: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  return {
+    kind: 'server',
+    dialect: new PostgresDialect({ pool }),
+    runScript: async (script) => {
+      const client = await pool.connect();
+      try {
+        await client.query(`begin; ${script}; commit`);
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
