@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatCalendarDate, formatDateTime, newYorkYear } from './dates.ts';
+
+const moment = fc.date({
+  min: new Date('1990-01-01T00:00:00Z'),
+  max: new Date('2090-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+test('[PROD-11] every date and time follows the pattern, with plain blanks only', () => {
+  const pattern = /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/;
+  fc.assert(
+    fc.property(moment, (at) => {
+      expect(formatDateTime(at)).toMatch(pattern);
+      expect(formatDateTime(at.toISOString())).toBe(formatDateTime(at));
+    }),
+  );
+});
+
+test('[PROD-12] a calendar date shows the day it was stored with', () => {
+  fc.assert(
+    fc.property(moment, (at) => {
+      expect(formatCalendarDate(at)).toContain(` ${at.getUTCDate()}, ${at.getUTCFullYear()}`);
+    }),
+  );
+});
+
+test('[NAV-13] New York’s year is the UTC year or the one before', () => {
+  fc.assert(
+    fc.property(moment, (at) => {
+      expect([0, 1]).toContain(at.getUTCFullYear() - newYorkYear(at));
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+/** Dates and times as text: en-US in New York, installment dates as UTC calendar days. */
+import { easternSuffix } from './eastern-time.ts';
+import { epochOf, type Moment } from './moment.ts';
+
+export const TIME_ZONE = 'America/New_York';
+
+const date = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  // Engines differ in the blanks they print before PM; a plain one keeps server and browser alike.
+  return (moment: Moment): string => format.format(epochOf(moment)).replace(/\s/gu, ' ');
+};
+
+/** `Sat, Jan 3, 2026` */
+export const formatDate = formatter(TIME_ZONE, date);
+
+/** `Sat, Jan 3, 2026` for a calendar date stored at 00:00 UTC. */
+export const formatCalendarDate = formatter('UTC', date);
+
+const time = formatter(TIME_ZONE, { hour: 'numeric', minute: '2-digit' });
+
+/** `7:30 PM`, or `7:30 PM ET` where the venue's own clock shows something else. */
+export const formatTime = (moment: Moment, venueState?: string | null): string =>
+  time(moment) + easternSuffix(venueState);
+
+/** `Sat, Jan 3, 2026, 7:30 PM` */
+export const formatDateTime = (moment: Moment, venueState?: string | null): string =>
+  `${formatDate(moment)}, ${formatTime(moment, venueState)}`;
+
+const year = formatter(TIME_ZONE, { year: 'numeric' });
+
+export const newYorkYear = (moment: Moment): number => Number(year(moment));

@@ -1,0 +1,8 @@
+export const cardMessages = {
+  expired: 'Expired',
+  expiringSoon: 'Expiring Soon',
+  withoutId: 'error missing payment method details',
+  noneChosen: 'Missing payment method details',
+  incomplete: 'Error: Incomplete payment method details',
+  selectOrAdd: 'Select or add new payment method',
+} as const;

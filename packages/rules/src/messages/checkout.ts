@@ -1,0 +1,4 @@
+export const checkoutMessages = {
+  summaryHeading: 'Current Request',
+  attention: 'Attention:',
+} as const;

@@ -1,0 +1,5 @@
+/** The answer of the email check, in sign in, create account and forgot password. */
+export const emailCheckMessages = {
+  invalid: 'Please verify your email address and try again',
+  checkFailed: 'Error verifying your email address',
+} as const;

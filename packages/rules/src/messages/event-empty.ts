@@ -1,0 +1,9 @@
+/** What an event list or event page says when it has nothing to show. */
+export const eventEmptyMessages = {
+  itemUnavailable: 'Currently unavailable',
+  noPriceLevels: 'There are currently no price levels for sale',
+  noItemsForSale: 'There are currently no items for sale',
+  noItems: 'No items available',
+  noEvent: 'No event data',
+  noEventInformation: 'No event information available',
+} as const;

@@ -1,0 +1,17 @@
+export const eventMessages = {
+  heading: 'Select Items',
+  requestTitle: (venueAndDate: string) => `Request - ${venueAndDate}`,
+  buyTitle: (venueAndDate: string) => `Buy - ${venueAndDate}`,
+  goToMyRequests: 'Go to my requests',
+  loginToProceed: 'Login to proceed',
+  addToYourRequest: 'Add To Your Request',
+  viewYourRequest: 'View Your Request',
+  priceLevelRequired: (item: string) => `${item}: Price level required`,
+  quantityRequired: (item: string) => `${item}: Quantity required`,
+  invalidForm: 'invalid form',
+  max: (limit: number) => `Max ${limit}`,
+  lesserLimit: 'Some tickets may have a lesser limit.',
+  optOutWarning: 'Opting out may decrease your chances of getting tickets.',
+  quantityReduced: (from: number, to: number) => `Your quantity was changed from ${from} to ${to}.`,
+  publicOnsale: 'Public on sale',
+} as const;

@@ -1,0 +1,11 @@
+export const guestCheckoutMessages = {
+  contactInfo: 'Contact Info',
+  confirm: 'Complete Request',
+  willCall: 'Will Call',
+  mobileDelivery: 'Mobile Delivery',
+  noWillCall: 'No will call delivery method found',
+  noMobile: 'No mobile ticket delivery method found',
+  emailNotValid: (email: string) => `Please verify this email address: ${email}`,
+  requestReceived: (requestId: string) => `Thank you! Your request number is ${requestId}`,
+  invitationNotValid: 'This invitation is not valid any more',
+} as const;

@@ -1,0 +1,15 @@
+export const requestHistoryMessages = {
+  tab: 'My Requests',
+  pending: 'Pending Requests',
+  processed: 'Processed Requests',
+  noCurrent: 'You have no current requests',
+  noneInYear: (year: number) => `You have no ${year} requests`,
+  goToEventList: 'Go to Event List',
+  addToYourRequest: '+ Add to Your Request +',
+  enrollInPlan: 'Enroll in Payment Plan',
+  prioritySelect: 'Priority Select',
+  maxSeriesTotal: 'Max Series Total',
+  lineConfirmed: 'CONFIRMED',
+  lineDeclined: 'DECLINED',
+  notFound: 'No request found',
+} as const;

@@ -1,0 +1,8 @@
+export const navigationLabels = {
+  subHeader: 'Sub Header',
+  orderHistory: 'Order History',
+  account: 'Account',
+  signOut: 'Sign Out',
+  help: 'Help',
+  contactUs: 'Contact Us',
+} as const;

@@ -1,0 +1,11 @@
+/** What a new password must be, on every screen that sets one. */
+export const passwordMessages = {
+  required: 'Password required',
+  tooShort: 'Password must contain at least 7 characters.',
+  needsAlpha: 'Password must contain at least 1 alpha character.',
+  needsNumeric: 'Password must contain at least 1 numeric character.',
+  tooCommon: 'Please choose a less common password',
+  help: 'Minimum of 7 characters with at least 1 numeric and 1 alpha character',
+  confirmRequired: 'Confirm password required',
+  mismatch: "Passwords don't match",
+} as const;

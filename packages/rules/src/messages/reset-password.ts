@@ -1,0 +1,7 @@
+export const resetPasswordMessages = {
+  submit: 'Reset Password',
+  tokenRequired: 'Token required',
+  failed: 'System error during reset password, please try again',
+  incorrectLink: 'Incorrect reset link, please refer to your email for instructions',
+  done: 'Your password has been reset. Please sign in.',
+} as const;

@@ -1,0 +1,11 @@
+export const shellMessages = {
+  pageNotFound: 'Page not found',
+  maintenanceHeadline: "We'll be back soon",
+  maintenanceDefault: 'We are making some improvements. Please come back in a little while.',
+  newVersion: 'A new version of this page is ready.',
+  reload: 'Reload',
+  sessionExpiring: (minutes: number) =>
+    `Your session ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Renew it to keep your cart and what you have entered.`,
+  renewSession: 'Renew Session',
+  destroySession: 'Destroy Session',
+} as const;

@@ -1,0 +1,12 @@
+import { FAILED_LOGINS_SHOWN } from '../sign-in-limits.ts';
+
+export const signInMessages = {
+  forgotPassword: 'Forgot Password',
+  emailRequired: 'Email Required',
+  passwordRequired: 'Password Required',
+  termsRequired: 'You must accept the terms and policies',
+  failedLoginAttempts: (failures: number) =>
+    `Failed login attempts ${Math.min(failures, FAILED_LOGINS_SHOWN)} of ${FAILED_LOGINS_SHOWN}`,
+  resetHint: 'Forgotten it? Reset your password and you can sign in right away.',
+  formFailed: 'error occurred',
+} as const;
