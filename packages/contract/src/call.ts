@@ -37,3 +37,7 @@ export function call<I, O>(declaration: Declaration<I, O>): Call<I, O> {
 
 export type InputOf<C> = C extends Call<infer I, infer _O> ? I : never;
 export type OutputOf<C> = C extends Call<infer _I, infer O> ? O : never;
+
+// For code that treats all calls alike and does not care for their shapes.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyCall = Call<any, any>;

@@ -61,7 +61,9 @@ export function entity<const F extends Fields>(name: string, fields: F): Entity<
   const names = Object.entries(fields).map(([ours, [wireName]]) => [ours, wireName] as const);
   const known = spellings(fields);
   const onTheWire = z.custom<Wire>(isPlainObject, 'Expected an object');
-  const shape = z.object(Object.fromEntries(Object.values(fields).map(([wireName, schema]) => [wireName, schema])));
+  const shape = z.object(
+    Object.fromEntries(Object.values(fields).map(([wireName, schema]) => [wireName, schema])),
+  );
   descriptions.set(onTheWire, { name, shape });
 
   const spelled = z.codec(onTheWire, shape as z.ZodMiniType<Wire, Wire>, {
@@ -85,7 +87,9 @@ function translate(source: Wire, names: (readonly [string, string])[], from: 0 |
 }
 
 /** A part that may be missing or null on the wire, and is undefined in the code. */
-export function maybe<S extends Schema>(schema: S): z.ZodMiniType<z.output<S> | undefined, z.input<S> | null | undefined> {
+export function maybe<S extends Schema>(
+  schema: S,
+): z.ZodMiniType<z.output<S> | undefined, z.input<S> | null | undefined> {
   return z.codec(z.optional(z.nullable(schema)), z.optional(z.custom<z.output<S>>()), {
     decode: (value) => (value ?? undefined) as z.output<S> | undefined,
     encode: (value) => value as never,
@@ -94,7 +98,14 @@ export function maybe<S extends Schema>(schema: S): z.ZodMiniType<z.output<S> | 
 
 /** Dollars on the wire, whole cents in the code. */
 export const money = z.codec(
-  z.number().check(z.refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, 'Not an amount of money')),
+  z
+    .number()
+    .check(
+      z.refine(
+        (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
+        'Not an amount of money',
+      ),
+    ),
   z.int(),
   { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
 );
@@ -112,7 +123,9 @@ export const calendarDay = z.codec(z.string(), z.string().check(z.regex(/^\d{4}-
 });
 
 export const id = z.int().check(z.minimum(-1), z.maximum(2_147_483_647));
-export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
+export const uuid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
 export const text = z.string();
 /** Text typed by a person: never longer than the column that keeps it. */
 export const line = (most: number) => z.string().check(z.maxLength(most, `At most ${most} characters`));

@@ -55,7 +55,11 @@ export const getOutletEvents = call({
   refusals: ['MISSING_OUTLET_ID'],
 });
 
-const lookup = entity('Lookup', { id: ['ID', maybe(z.int())], constant: ['ConstantValue', text], name: ['Name', text] });
+const lookup = entity('Lookup', {
+  id: ['ID', maybe(z.int())],
+  constant: ['ConstantValue', text],
+  name: ['Name', text],
+});
 export type Lookup = Of<typeof lookup>;
 
 export const getProtocols = call({

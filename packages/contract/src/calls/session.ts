@@ -20,7 +20,10 @@ export const checkSession = call({
   path: 'user/checksession',
   access: 'open',
   summary: 'Read the remaining time; extend=1 prolongs the session, destroy=1 ends it.',
-  input: entity('SessionCheck', { extend: ['extend', maybe(switchValue)], destroy: ['destroy', maybe(switchValue)] }),
+  input: entity('SessionCheck', {
+    extend: ['extend', maybe(switchValue)],
+    destroy: ['destroy', maybe(switchValue)],
+  }),
   query: ['extend', 'destroy'],
   output: session,
   refusals: ['INVALID_SESSION'],

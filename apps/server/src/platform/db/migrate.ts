@@ -12,7 +12,9 @@ interface Migration {
 }
 
 function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return names.map((name) => {
     const script = readFileSync(join(folder, name), 'utf8');
     return { name, script, checksum: createHash('sha256').update(script).digest('hex') };

@@ -24,7 +24,8 @@ function isAlive(pid: number): boolean {
 function holderOf(file: string): number | undefined {
   const [pid, beginning] = readFileSync(file, 'utf8').split(' ');
   const holder = Number(pid);
-  const alive = Number.isInteger(holder) && holder > 0 && isAlive(holder) && beginningOf(holder) === beginning;
+  const alive =
+    Number.isInteger(holder) && holder > 0 && isAlive(holder) && beginningOf(holder) === beginning;
   return alive ? holder : undefined;
 }
 
@@ -40,7 +41,9 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = holderOf(file);
       if (holder !== undefined) {
-        throw new Error(`The data folder ${folder} is in use by process ${holder}: stop it first, or set another DATA_DIR.`);
+        throw new Error(
+          `The data folder ${folder} is in use by process ${holder}: stop it first, or set another DATA_DIR.`,
+        );
       }
       rmSync(file, { force: true });
     }

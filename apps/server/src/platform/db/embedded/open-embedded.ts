@@ -11,7 +11,9 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   const unlock = lockFolder(dataDir);
   try {
