@@ -1,0 +1,97 @@
+import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
+import type { Theme } from '@stagedoor/contract/entities/theme';
+import type { ColumnType } from 'kysely';
+
+export interface SellersTable {
+  seller_id: number;
+  name: string;
+}
+
+export interface OutletsTable {
+  outlet_id: number;
+  seller_id: number;
+  type_id: number;
+  name: string;
+  description: string | null;
+  help_link: string | null;
+  contact_email: string | null;
+  login_url: string | null;
+  login_type: 'OUTLET_LOGIN_AS_NEEDED' | 'OUTLET_LOGIN_ALWAYS';
+  checkout_minutes: number;
+  confirm_selection_minutes: number;
+  password_hash: string | null;
+  api_host: string | null;
+  maintenance_message: string | null;
+  /** Kept with the contract's own names; `{}` until somebody sets a theme. */
+  theme: ColumnType<Partial<Theme>, string, string>;
+}
+
+export interface OutletHostsTable {
+  host: string;
+  outlet_id: number;
+  is_main: boolean;
+}
+
+export interface PlatformMaintenanceTable {
+  only_one: boolean;
+  message: string;
+}
+
+export interface PoliciesTable {
+  seller_id: number;
+  policy_id: number;
+  outlet_id: number;
+  type_id: number;
+  sales_type_id: number;
+  headline: string;
+  body: string;
+}
+
+export interface SocialLinksTable {
+  seller_id: number;
+  outlet_id: number;
+  type_id: number;
+  url: string;
+  active: boolean;
+}
+
+export interface ContentBlocksTable {
+  seller_id: number;
+  content_id: number;
+  outlet_id: number;
+  title: string;
+  body: string;
+  url: string | null;
+  starts_at: Date | null;
+  type: ContentBlock['type'];
+  behavior: NonNullable<ContentBlock['behavior']> | null;
+  zone: ContentBlock['zone'];
+  pages: ContentBlock['pages'];
+  sort: number;
+}
+
+export interface DeliveryMethodsTable {
+  seller_id: number;
+  delivery_method_id: number;
+  delivery_method_uuid: string;
+  outlet_id: number;
+  type_id: number;
+  name: string;
+  price_cents: number | null;
+  notes: string | null;
+  active: boolean;
+  sort: number;
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    sellers: SellersTable;
+    outlets: OutletsTable;
+    outlet_hosts: OutletHostsTable;
+    platform_maintenance: PlatformMaintenanceTable;
+    policies: PoliciesTable;
+    social_links: SocialLinksTable;
+    content_blocks: ContentBlocksTable;
+    delivery_methods: DeliveryMethodsTable;
+  }
+}
