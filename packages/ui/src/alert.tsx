@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './alert.module.css';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+
+export interface AlertProps {
+  tone?: 'information' | 'warning' | 'critical' | 'news' | 'good';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Links or small buttons under the text. */
+  actions?: ReactNode;
+  /** Gives it a cross. */
+  onClose?: () => void;
+  /** Shows the title only, until it is opened. */
+  collapsible?: boolean;
+  defaultOpen?: boolean;
+  /** `alert` interrupts a screen reader, `status` waits; only for what appears while the page is open. */
+  role?: 'alert' | 'status';
+}
+
+const icons: Record<NonNullable<AlertProps['tone']>, IconName> = {
+  information: 'info',
+  warning: 'clock',
+  critical: 'alert',
+  news: 'news',
+  good: 'check',
+};
+
+/** A box of words that belong to the page: a notice, a warning, an error, news. */
+export function Alert(props: AlertProps) {
+  const { tone = 'information', title, children, actions, onClose, role } = props;
+  const head = title && <span className={styles.title}>{title}</span>;
+  const body = (
+    <>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
+  );
+  return (
+    <div role={role} className={classNames(styles.alert, styles[tone])}>
+      <Icon name={icons[tone]} className={styles.icon} />
+      {props.collapsible ? (
+        <details open={props.defaultOpen} className={styles.words}>
+          <summary className={styles.summary}>
+            {head}
+            <Icon name="chevron" className={styles.chevron} />
+          </summary>
+          {body}
+        </details>
+      ) : (
+        <div className={styles.words}>
+          {head}
+          {body}
+        </div>
+      )}
+      {onClose && <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />}
+    </div>
+  );
+}

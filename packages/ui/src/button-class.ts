@@ -1,0 +1,14 @@
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export interface ButtonLook {
+  /** One primary action a screen; second choices are washed or lined. */
+  look?: 'primary' | 'washed' | 'lined' | 'link';
+  size?: 's' | 'm' | 'l';
+  wide?: boolean;
+}
+
+/** The classes that make something look like a button. */
+export function buttonClass({ look = 'primary', size = 'm', wide }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[look], styles[`size-${size}`], wide && styles.wide, className);
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { buttonClass } from './button-class.ts';
+import type { ButtonLook } from './button-class.ts';
+import styles from './button.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: IconName;
+  /** Work is under way: the button keeps its place and its focus, shows a spinner and takes no clicks. */
+  busy?: boolean;
+  /** Why the button cannot be used yet. Stands below it, and the button stays in the tab order. */
+  disabledReason?: ReactNode;
+}
+
+export function Button({
+  look = 'primary',
+  size,
+  wide,
+  icon,
+  busy = false,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const locked = busy || Boolean(disabledReason);
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (locked) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ look, size, wide }, className)}
+      aria-disabled={locked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      onClick={click}
+    >
+      {busy && <Spinner className={styles.spinner} />}
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+    </button>
+  );
+
+  if (!disabledReason) return button;
+  return (
+    <span className={wide ? styles.explainedWide : styles.explained}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { Actions } from './actions.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** `s` asks, `m` holds a form, `l` holds a text or a picture. */
+  size?: 's' | 'm' | 'l';
+  /** Whether Esc, a press beside it and the cross close it. */
+  dismissible?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, size = 'm', dismissible, role } = props;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      dismissible={dismissible}
+      role={role}
+      viewportClass={styles.viewport}
+      popupClass={classNames(styles.popup, styles[size], role === 'alertdialog' && styles.asks)}
+    >
+      <div className={styles.head}>
+        <Base.Title className={styles.title}>{title}</Base.Title>
+        {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && (
+        <div className={styles.foot}>
+          <Actions>{actions}</Actions>
+        </div>
+      )}
+    </Modal>
+  );
+}

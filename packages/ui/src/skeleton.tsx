@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface SkeletonProps {
+  /** The shape of what is coming: lines of text, rows of a list, a card with a title. */
+  shape: 'text' | 'row' | 'card';
+  /** How many lines, rows or cards. */
+  count?: number;
+  /** Shows at once. Otherwise the space is kept and the shapes come after a second, for quick answers. */
+  atOnce?: boolean;
+  label?: string;
+}
+
+export function Skeleton({ shape, count = 1, atOnce, label = 'Loading' }: SkeletonProps) {
+  return (
+    <output className={classNames(styles.skeleton, styles[shape], !atOnce && styles.late)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Shape key={index} shape={shape} index={index} />
+      ))}
+    </output>
+  );
+}
+
+const lineWidths = ['94%', '100%', '88%', '62%'];
+
+function Shape({ shape, index }: { shape: SkeletonProps['shape']; index: number }) {
+  if (shape === 'text') return <Bar width={lineWidths[index % lineWidths.length]} />;
+  if (shape === 'card') {
+    return (
+      <span className={styles.frame}>
+        <Bar width="38%" tall />
+        <Bar width="92%" />
+        <Bar width="74%" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.frame}>
+      <span className={styles.picture} />
+      <span className={styles.lines}>
+        <Bar width={index % 2 ? '44%' : '36%'} tall />
+        <Bar width={index % 2 ? '58%' : '66%'} />
+      </span>
+      <span className={styles.action} />
+    </span>
+  );
+}
+
+function Bar({ width, tall }: { width: string | undefined; tall?: boolean }) {
+  return <span className={classNames(styles.bar, tall && styles.tall)} style={{ width } as CSSProperties} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+import styles from './tag.module.css';
+
+export interface TagProps {
+  tone?: 'good' | 'attention' | 'neutral' | 'accent' | 'critical';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A state in a word or two. */
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={classNames(styles.tag, styles[tone])}>
+      {icon && <Icon name={icon} size={1.1} />}
+      {children}
+    </span>
+  );
+}
