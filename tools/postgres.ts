@@ -1,0 +1,22 @@
+// A real PostgreSQL for tests, proofs and benchmarks: TEST_DATABASE_URL, else a server of our own that ends with us.
+import { findPostgres } from './postgres/find-postgres.ts';
+import { launchPostgres } from './postgres/launch-postgres.ts';
+import { stopStaleServers } from './postgres/stale-servers.ts';
+
+export interface Postgres {
+  /** Connects as a superuser to the database `postgres`. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Writes reach the disk before a commit is acknowledged; off for tests, on where durability or speed is measured. */
+  durable?: boolean;
+}
+
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  await stopStaleServers();
+  return await launchPostgres(findPostgres(), options);
+}

@@ -1,0 +1,35 @@
+// What the kernel says about other processes; elsewhere than on Linux only whether they exist.
+import { readFileSync } from 'node:fs';
+
+/** False for a zombie too: it ended, and only its parent has not looked yet. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return statusOf(pid)[0] !== 'Z';
+}
+
+/** When a process began, in the kernel's ticks, so that a reused id is not mistaken for the old process. */
+export function birthOf(pid: number): string {
+  return statusOf(pid)[19] ?? '';
+}
+
+export function isCommandWith(pid: number, argument: string): boolean {
+  if (process.platform !== 'linux') return isAlive(pid);
+  return readOrEmpty(`/proc/${pid}/cmdline`).includes(argument);
+}
+
+export function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The fields after the program's name, which may itself hold blanks and brackets. */
+function statusOf(pid: number): string[] {
+  return readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+}
