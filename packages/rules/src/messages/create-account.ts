@@ -1,9 +1,6 @@
 export const createAccountMessages = {
-  emailRequired: 'Email required',
   emailMismatch: 'Email addresses do not match',
   passwordMismatch: 'Passwords do not match',
-  firstNameRequired: 'First name required',
-  lastNameRequired: 'Last name required',
   confirm: (message: string) => `Confirm ${message}`,
   refused: 'error creating new user',
   autoLoginFailed: 'unable to auto login user at this time',

@@ -15,6 +15,7 @@ import { guestCheckoutMessages as guest } from './guest-checkout.ts';
 import { orderHistoryMessages as orders } from './history-orders.ts';
 import { requestHistoryMessages as requestHistory } from './history-requests.ts';
 import { installmentMessages as installments } from './installments.ts';
+import { nameAndEmailMessages as person } from './name-and-email.ts';
 import { outletPasswordMessages as outletPassword } from './outlet-password.ts';
 import { passwordMessages as password } from './password.ts';
 import { receiptMessages as receipts } from './receipts.ts';
@@ -48,9 +49,9 @@ const specified: [id: string, ours: string, theirs: string][] = [
   ['[ERR-19]', create.emailMismatch, 'Email addresses do not match'],
   ['[ERR-20]', create.passwordMismatch, 'Passwords do not match'],
   ['[ERR-21]', password.required, 'Password required'],
-  ['[ERR-22]', create.firstNameRequired, 'First name required'],
-  ['[ERR-22]', create.lastNameRequired, 'Last name required'],
-  ['[ERR-23]', create.emailRequired, 'Email required'],
+  ['[ERR-22]', person.firstNameRequired, 'First name required'],
+  ['[ERR-22]', person.lastNameRequired, 'Last name required'],
+  ['[ERR-23]', person.emailRequired, 'Email required'],
   ['[ERR-24]', create.confirm(password.required), 'Confirm Password required'],
   ['[ERR-25]', create.refused, 'error creating new user'],
   ['[ERR-26]', create.autoLoginFailed, 'unable to auto login user at this time'],
@@ -142,9 +143,9 @@ test.each(specified)('%s %s', (_id, ours, theirs) => {
 
 test('[ERR-95] near-identical messages stay apart, each on its own screen', () => {
   const families = [
-    [signIn.emailRequired, create.emailRequired, forgot.emailRequired],
-    [address.firstNameRequired, create.firstNameRequired],
-    [address.lastNameRequired, create.lastNameRequired],
+    [signIn.emailRequired, person.emailRequired, forgot.emailRequired],
+    [address.firstNameRequired, person.firstNameRequired],
+    [address.lastNameRequired, person.lastNameRequired],
     [signIn.passwordRequired, password.required],
     [create.passwordMismatch, password.mismatch],
   ];

@@ -18,6 +18,7 @@ export const refusalMessages = {
   loginTokenRefused: 'This sign-in link is no longer valid. Please sign in again.',
   methodNotAllowed: 'This address does not take this kind of request',
   invalidInput: 'Please check the marked fields',
+  tooLarge: 'This is more than we can take at once',
   notJson: 'Please send JSON',
   tooManyTries: 'Too many tries. Please wait a moment.',
   waitBeforeNextTry: (seconds: number) =>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { CONTAINER_WIDTH_PX, MOBILE_BREAKPOINT_PX, mobileBreakpointPx } from './layout.ts';
+
+test('[CONST-01] [CONST-02] [SHELL-13] 769 px and 1020 px', () => {
+  expect([MOBILE_BREAKPOINT_PX, CONTAINER_WIDTH_PX]).toEqual([769, 1020]);
+});
+
+test('[SHELL-14] a theme breakpoint replaces the default', () => {
+  expect([mobileBreakpointPx(), mobileBreakpointPx(null), mobileBreakpointPx(0)]).toEqual([769, 769, 769]);
+  expect(mobileBreakpointPx(900)).toBe(900);
+});

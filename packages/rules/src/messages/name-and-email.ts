@@ -1,0 +1,6 @@
+/** A person's name and email where an account is made, reset or edited; address forms word these differently. */
+export const nameAndEmailMessages = {
+  firstNameRequired: 'First name required',
+  lastNameRequired: 'Last name required',
+  emailRequired: 'Email required',
+} as const;
