@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formatPhone, isPhone } from './phone.ts';
+
+test('[ADDR-09] a phone number takes its form while it is typed', () => {
+  const typed = ['', '2', '212', '2125', '212555', '2125550', '2125550100', '21255501009'];
+  expect(typed.map(formatPhone)).toEqual([
+    '',
+    '(2',
+    '(212',
+    '(212) 5',
+    '(212) 555',
+    '(212) 555-0',
+    '(212) 555-0100',
+    '(212) 555-0100',
+  ]);
+});
+
+test('[ADDR-09] pasted numbers lose their own punctuation and the country code', () => {
+  expect(formatPhone('+1 212.555.0100')).toBe('(212) 555-0100');
+  expect(formatPhone('(212) 555-0100')).toBe('(212) 555-0100');
+});
+
+test('[ADDR-10] ten digits make a phone number', () => {
+  expect([isPhone('(212) 555-0100'), isPhone('212555010'), isPhone(''), isPhone(null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,16 @@
+/** Ten digits; a leading 1 of eleven is the country code and falls away. */
+export function phoneDigits(text: string | null | undefined): string {
+  const digits = (text ?? '').replace(/\D/g, '');
+  return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
+}
+
+/** `(xxx) xxx-xxxx`, as far as it has been typed. */
+export function formatPhone(text: string | null | undefined): string {
+  const digits = phoneDigits(text);
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  if (line) return `(${area}) ${exchange}-${line}`;
+  if (exchange) return `(${area}) ${exchange}`;
+  return area && `(${area}`;
+}
+
+export const isPhone = (text: string | null | undefined): boolean => phoneDigits(text).length === 10;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { countries, isDomestic, isOfferedCountry } from './countries.ts';
+import { canadianProvinces, stateCode, statesOf, usStates } from './states.ts';
+
+test('[CONST-16] [ADDR-15] [ENTITY-05] the select offers country 1, the domestic one, and 2', () => {
+  expect(countries.map((country) => [country.id, country.name])).toEqual([
+    [1, 'United States'],
+    [2, 'Canada'],
+  ]);
+  expect([1, 2, 3, null].map(isOfferedCountry)).toEqual([true, true, false, false]);
+  expect([1, 2, undefined].map(isDomestic)).toEqual([true, false, false]);
+});
+
+test('[ADDR-13] 13 provinces and territories, ids in the order of their names', () => {
+  expect(canadianProvinces).toHaveLength(13);
+  const names = canadianProvinces.map((province) => province.name);
+  expect(names).toEqual([...names].sort());
+  expect([names[0], names[12]]).toEqual(['Alberta', 'Yukon']);
+});
+
+test('[ADDR-14] the 50 states, DC, territories and armed forces', () => {
+  const codes = usStates.map((state) => state.code);
+  expect(codes).toHaveLength(62);
+  expect(new Set(codes).size).toBe(62);
+  for (const code of ['NY', 'DC', 'AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW']) {
+    expect(codes).toContain(code);
+  }
+});
+
+test('[ADDR-13] a state is stored as its abbreviation; a province id is accepted', () => {
+  expect(stateCode('on', 2)).toBe('ON');
+  expect(stateCode(9, 2)).toBe('ON');
+  expect(stateCode('13', 2)).toBe('YT');
+  expect(stateCode('14', 2)).toBeNull();
+  expect(stateCode('NY', 2)).toBeNull();
+  expect(stateCode('ny', 1)).toBe('NY');
+  expect(stateCode('9', 1)).toBeNull();
+});
+
+test('[ADDR-15] other countries would show free text', () => {
+  expect(statesOf(3)).toBeNull();
+  expect(stateCode(' Jalisco ', 3)).toBe('Jalisco');
+  expect(stateCode(' ', 3)).toBeNull();
+});
