@@ -1,10 +1,11 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
+import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 
 interface RefusalKind {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429;
   readonly message: string;
 }
 
@@ -14,13 +15,14 @@ export const refusalKinds = {
   LOGIN_TOKEN_REFUSED: { status: 401, message: refusalMessages.loginTokenRefused },
   NOT_ALLOWED: { status: 403, message: refusalMessages.notAllowed },
   FOREIGN_ORIGIN: { status: 403, message: refusalMessages.notAllowed },
-  OUTLET_PASSWORD_REQUIRED: { status: 403, message: outletPasswordMessages.required },
+  OUTLET_PASSWORD_REQUIRED: { status: 403, message: passwordMessages.required },
   OUTLET_PASSWORD_WRONG: { status: 403, message: outletPasswordMessages.incorrect },
   UNKNOWN_OUTLET: { status: 404, message: refusalMessages.noOutletHere },
   NOT_FOUND: { status: 404, message: refusalMessages.notFound },
   METHOD_NOT_ALLOWED: { status: 405, message: refusalMessages.methodNotAllowed },
   MISSING_OUTLET_ID: { status: 400, message: callMessages.missingOutletId },
   INVALID_INPUT: { status: 400, message: refusalMessages.invalidInput },
+  BODY_TOO_LARGE: { status: 413, message: refusalMessages.tooLarge },
   BODY_NOT_JSON: { status: 415, message: refusalMessages.notJson },
   TOO_MANY_TRIES: { status: 429, message: refusalMessages.tooManyTries },
 } as const satisfies Record<string, RefusalKind>;

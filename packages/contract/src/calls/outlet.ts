@@ -8,7 +8,7 @@ import type { Of } from '../wire.ts';
 /** What a page may know of an outlet before its password: the minimal facts, in the outlet's own fields. */
 const outletInfo = entity('OutletInfo', {
   id: ['OutletID', id],
-  typeId: ['OutletTypeID', id],
+  outletType: ['OutletTypeID', id],
   name: ['OutletName', text],
   contactEmail: ['ContactUsEmail', maybe(text)],
   logoImageUrl: ['LogoImageURL', maybe(text)],

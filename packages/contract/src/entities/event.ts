@@ -73,7 +73,7 @@ const eventContent = entity('OutletEventContent', { title: ['Title', text], body
 
 export const outletEvent = entity('OutletEvent', {
   id: ['OutletEventID', id],
-  salesTypeId: ['SalesTypeID', id],
+  salesType: ['SalesTypeID', id],
   seriesId: ['OutletSeriesID', maybe(id)],
   series: ['OutletEventGroup', maybe(series)],
   items: ['OutletEventItems', maybe(list(eventItem))],

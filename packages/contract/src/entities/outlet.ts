@@ -10,8 +10,8 @@ export const policy = entity('OutletPolicy', {
   id: ['OutletPolicyID', id],
   headline: ['Headline', text],
   text: ['PolicyText', text],
-  typeId: ['OutletPolicyTypeID', id],
-  salesTypeId: ['SalesTypeID', id],
+  policyType: ['OutletPolicyTypeID', id],
+  salesType: ['SalesTypeID', id],
 });
 export type Policy = Of<typeof policy>;
 
@@ -26,7 +26,7 @@ const gatewayAccount = entity('OutletAccount', { name: ['Name', text] });
 
 export const outlet = entity('Outlet', {
   id: ['OutletID', id],
-  typeId: ['OutletTypeID', id],
+  outletType: ['OutletTypeID', id],
   name: ['OutletName', text],
   description: ['Description', maybe(text)],
   helpLink: ['HelpLink', maybe(text)],

@@ -1,0 +1,60 @@
+// The HTTP server before it knows any call: limits, ids, JSON only, failures in the envelope.
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Logger } from '../log.ts';
+import { isKnownPath } from './register-calls.ts';
+import { Refusal } from './refusal.ts';
+import { sendFailure } from './send-failure.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export interface ServerSettings {
+  trustedProxies: string | false;
+  requestsPerMinute: number;
+}
+
+export async function createServer(settings: ServerSettings, log: Logger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: settings.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal('TOO_MANY_TRIES', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+  app.setErrorHandler(sendFailure as never);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    const path = request.url.split('?')[0];
+    request.log.info({ id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'served');
+  });
+  return app;
+}
+
+/** A call without a payload may come with an empty JSON body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+/** Under gen.v1 nothing is answered by the page: an unknown address is 404 in the envelope, a wrong method 405. */
+export function refuseUnknownCalls(path: string): Refusal {
+  return new Refusal(isKnownPath(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+}

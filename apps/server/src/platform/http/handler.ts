@@ -1,0 +1,15 @@
+import type { AnyCall, Call } from '@stagedoor/contract/call';
+import type { AnswerWithStatus, SharedAnswer } from './answers.ts';
+import type { Caller } from './caller.ts';
+
+type Answer<O> = O | SharedAnswer | AnswerWithStatus<O>;
+
+export interface Handler {
+  call: AnyCall;
+  run(input: unknown, caller: Caller): Promise<Answer<unknown>>;
+}
+
+/** Joins a declared call to the code that serves it. */
+export function handle<I, O>(call: Call<I, O>, run: (input: I, caller: Caller) => Promise<Answer<O>>): Handler {
+  return { call, run: run as Handler['run'] };
+}

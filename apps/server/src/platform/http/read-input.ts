@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { AnyCall } from '@stagedoor/contract/call';
+import type { Wire } from '@stagedoor/contract/wire';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from './refusal.ts';
+
+function isObject(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldPath(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.') || 'body';
+}
+
+/** Gathers a call's input from body, query and address, and refuses what does not fit with the field named. */
+export function readInput(call: AnyCall, request: FastifyRequest): unknown {
+  const body = request.body ?? {};
+  if (!isObject(body)) refuse('INVALID_INPUT', { fields: { body: 'Expected an object' } });
+  const query = request.query as Wire;
+  const fromQuery = call.method === 'GET' || call.method === 'DELETE' ? query : only(query, call.query);
+  const wire = { ...body, ...fromQuery, ...(request.params as Wire) };
+  const result = z.safeDecode(call.input, wire);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[fieldPath(issue.path)] ??= issue.message;
+  return refuse('INVALID_INPUT', { fields });
+}
+
+function only(query: Wire, names: readonly string[]): Wire {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+}

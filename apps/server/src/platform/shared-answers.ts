@@ -1,0 +1,29 @@
+import { SharedAnswer } from './http/answers.ts';
+import { keepFresh } from './keep-fresh.ts';
+import type { Kept } from './keep-fresh.ts';
+
+const FRESH_MS = 1000;
+const MOST_KEPT = 500;
+
+export interface SharedAnswers {
+  /** The kept answer for this key, or a new one made from the wire answer that `make` gives. */
+  get(key: string, make: () => Promise<unknown>): Promise<SharedAnswer>;
+  forget(): void;
+}
+
+/** Answers that many callers share, at most a second old, encoded once for all of them. */
+export function sharedAnswers(): SharedAnswers {
+  const kept = new Map<string, Kept<SharedAnswer>>();
+  return {
+    get: (key, make) => {
+      let entry = kept.get(key);
+      if (!entry) {
+        if (kept.size >= MOST_KEPT) kept.clear();
+        entry = keepFresh(FRESH_MS, async () => new SharedAnswer(await make()));
+        kept.set(key, entry);
+      }
+      return entry.get();
+    },
+    forget: () => kept.clear(),
+  };
+}
