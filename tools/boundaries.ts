@@ -1,0 +1,33 @@
+// The gate of the architecture: names every import that goes against the arrows, with its file and line.
+import { brokenArrow } from './boundaries/broken-arrow.ts';
+import { importsOf } from './boundaries/imports.ts';
+import { root as projectRoot } from './runtime/folders.mjs';
+import { readSources } from './sources.ts';
+
+export interface BoundaryReport {
+  files: number;
+  imports: number;
+  broken: string[];
+}
+
+export function checkBoundaries(root: string): BoundaryReport {
+  const broken: string[] = [];
+  let imports = 0;
+  const sources = readSources(root);
+  for (const source of sources) {
+    for (const { line, target } of importsOf(source)) {
+      imports += 1;
+      const reason = brokenArrow(source.path, target);
+      if (reason) broken.push(`${source.path}:${line} ${reason}`);
+    }
+  }
+  return { files: sources.length, imports, broken };
+}
+
+if (import.meta.main) {
+  const { files, imports, broken } = checkBoundaries(projectRoot);
+  for (const line of broken) console.error(line);
+  console.log(`${imports} imports in ${files} files, ${broken.length} against the arrows`);
+  // A gate that looked at nothing has not passed.
+  process.exitCode = broken.length > 0 || imports === 0 ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+// The arrows of ARCHITECTURE.md as data: who may import whom. Whatever is not said here is forbidden.
+
+/** What each package may import; a library stands for its sub-paths too. */
+export const packageArrows: Record<string, { packages: string[]; libraries: string[] }> = {
+  rules: { packages: [], libraries: [] },
+  'tracking-numbers': { packages: [], libraries: [] },
+  draw: { packages: [], libraries: ['@noble/hashes'] },
+  contract: { packages: ['rules'], libraries: ['zod'] },
+  client: { packages: ['contract'], libraries: [] },
+  ui: {
+    packages: [],
+    libraries: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable'],
+  },
+};
+
+/** The packages each app may import. */
+export const appArrows: Record<string, string[]> = {
+  server: ['rules', 'contract', 'tracking-numbers', 'draw'],
+  storefront: ['rules', 'contract', 'client', 'tracking-numbers', 'draw', 'ui'],
+  'box-office': ['rules', 'contract', 'client', 'tracking-numbers', 'draw', 'ui'],
+};
+
+/** Apps that run in a browser, made of layers; each layer imports those after it. */
+export const browserApps = ['storefront', 'box-office'];
+export const browserLayers = ['app', 'routes', 'features', 'parts'];
+
+/** The server's modules by rank: a module imports lower ranks only, and only through their doors. */
+export const serverRanks: string[][] = [
+  ['platform'],
+  ['sellers', 'mail'],
+  ['accounts', 'staff'],
+  ['catalogue', 'payments', 'delivery'],
+  ['inventory', 'payment-plans'],
+  ['orders'],
+  ['carts', 'requests', 'guest-list'],
+];
+
+/** The ground all modules stand on has no door: its files are taken one by one. */
+export const openModules = ['platform'];
+export const door = 'index.ts';
+
+/** Where programs begin: they see every module, through its door. */
+export const serverTop = /^apps\/server\/src\/([^/]+\.ts$|cli\/|testing\/)/;
+
+/** What tests may import beyond their neighbours. */
+export const testLibraries = ['vitest', 'fast-check', '@testing-library', 'happy-dom', 'smtp-server'];
