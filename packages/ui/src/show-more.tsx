@@ -1,0 +1,26 @@
+import { Button } from './button.tsx';
+import styles from './pagination.module.css';
+
+export interface ShowMoreProps {
+  shown: number;
+  total: number;
+  /** What is listed: `events`. */
+  noun: string;
+  onMore: () => void;
+  busy?: boolean;
+}
+
+/** The end of a list that goes on. Gone once everything is shown. */
+export function ShowMore({ shown, total, noun, onMore, busy }: ShowMoreProps) {
+  if (shown >= total) return null;
+  return (
+    <div className={styles.more}>
+      <p className={styles.count}>
+        {shown} of {total} {noun}
+      </p>
+      <Button look="lined" busy={busy} onClick={onMore}>
+        Show more
+      </Button>
+    </div>
+  );
+}

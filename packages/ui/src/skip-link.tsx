@@ -1,0 +1,10 @@
+import styles from './skip-link.module.css';
+
+/** The first stop of the tab key: past the header, to the content. */
+export function SkipLink({ to = 'content', children = 'Skip to content' }) {
+  return (
+    <a href={`#${to}`} className={styles.skip}>
+      {children}
+    </a>
+  );
+}
