@@ -1,0 +1,57 @@
+// Sends declared calls. It shows nothing and goes nowhere: what a failure means is the screen's business.
+import type { Call } from '@stagedoor/contract/call';
+import { callMessages } from '@stagedoor/rules/messages/calls';
+import { connectionMessages } from '@stagedoor/rules/messages/connection';
+import * as z from 'zod/mini';
+import { CallError, NO_ANSWER } from './call-error.ts';
+import { readResponse } from './read-response.ts';
+import { writeRequest } from './write-request.ts';
+
+export interface ClientSettings {
+  /** Without a slash at the end; empty for the page's own origin. */
+  apiBase: string;
+  fetch?: typeof fetch;
+  /** Somebody is there: a call was made for the customer, not by the page itself. */
+  onUse?: () => void;
+  /** The server no longer knows this session. */
+  onInvalidSession?: () => void;
+}
+
+export interface Client {
+  send<I, O>(call: Call<I, O>, input: I): Promise<O>;
+}
+
+const OUTLET_HEADER = 'x-outlet-id';
+const PATIENCE_MS = 30_000;
+
+export function createClient(settings: ClientSettings): Client {
+  const ask = settings.fetch ?? fetch;
+  let outletId: string | null = null;
+
+  async function exchange(call: Call, input: Record<string, unknown>): Promise<unknown> {
+    const { url, method, body } = writeRequest(call, input, settings.apiBase);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (outletId) headers[OUTLET_HEADER] = outletId;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await ask(url, { method, headers, body, signal, credentials: 'include' }).catch(() => {
+      throw new CallError({ status: NO_ANSWER, message: connectionMessages.noAnswer });
+    });
+    outletId = response.headers.get(OUTLET_HEADER) ?? outletId;
+    return readResponse(response);
+  }
+
+  return {
+    async send(call, input) {
+      if (!call.background) settings.onUse?.();
+      try {
+        return z.decode(call.output, await exchange(call, z.encode(call.input, input)));
+      } catch (error) {
+        if (error instanceof CallError && error.isInvalidSession) settings.onInvalidSession?.();
+        if (error instanceof CallError) throw error;
+        // The answer does not fit its declaration: as useless as none.
+        throw new CallError({ status: NO_ANSWER, message: callMessages.responseError, body: error });
+      }
+    },
+  };
+}
