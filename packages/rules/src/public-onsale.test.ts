@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { publicOnsale } from './public-onsale.ts';
+
+const publicOnsaleUrl = 'https://tickets.example';
+
+test('[EVENT-03] the link to the public sale, with its date and its own words when switched on', () => {
+  expect(publicOnsale({ publicOnsaleUrl })).toEqual({
+    url: publicOnsaleUrl,
+    text: 'Public on sale',
+    date: null,
+  });
+  expect(
+    publicOnsale({
+      publicOnsaleUrl,
+      publicOnsaleDate: '2026-01-04T00:30:00Z',
+      publicOnsaleText: 'Everybody else',
+      publicOnsaleTextOn: true,
+    }),
+  ).toEqual({ url: publicOnsaleUrl, text: 'Everybody else', date: 'Sat, Jan 3, 2026, 7:30 PM' });
+  expect(publicOnsale({ publicOnsaleUrl, publicOnsaleText: 'Everybody else' })?.text).toBe('Public on sale');
+});
+
+test('[EVENT-03] without an address there is no link', () => {
+  expect(publicOnsale({})).toBeNull();
+  expect(publicOnsale({ publicOnsaleUrl: 'javascript:x' })).toBeNull();
+});
