@@ -33,6 +33,7 @@ export const serverRanks: string[][] = [
   ['inventory', 'payment-plans'],
   ['orders'],
   ['carts', 'requests', 'guest-list'],
+  ['pages'],
 ];
 
 /** The ground all modules stand on has no door: its files are taken one by one. */

@@ -10,14 +10,14 @@ export type Place =
   | { kind: 'tools' }
   | { kind: 'unknown'; path: string };
 
-const toolFolders = ['tools', 'e2e', 'bench', 'proof'];
+const toolFolders = new Set(['tools', 'e2e', 'bench', 'proof']);
 
 export function placeOf(path: string): Place {
   const [area = '', name = '', , first = '', second = ''] = path.split('/');
   if (area === 'packages') return { kind: 'package', name };
   if (area === 'apps' && name === 'server') return serverPlace(path, first);
   if (area === 'apps' && browserApps.includes(name)) return browserPlace(path, name, first, second);
-  if (toolFolders.includes(area) || !path.includes('/')) return { kind: 'tools' };
+  if (toolFolders.has(area) || !path.includes('/')) return { kind: 'tools' };
   return { kind: 'unknown', path };
 }
 

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { temporaryTree } from './testing/temporary-tree.ts';
+import { checkTidiness } from './tidy.ts';
+
+function untidyIn(files: Record<string, string>): string[] {
+  return checkTidiness(temporaryTree({ '.gitignore': 'node_modules/\n', ...files })).untidy;
+}
+
+const lines = (count: number) => 'a();\n'.repeat(count);
+const path = (...parts: string[]) => `/${parts.join('/')}`;
+const message = `export const soldOut = 'This show is sold out';`;
+const messages = 'packages/rules/src/messages/event.ts';
+const server = 'apps/server/src';
+
+const planted: [string, string, string, string][] = [
+  ['a long file', 'apps/server/src/a.ts', lines(251), '251 lines, at most 250'],
+  ['a long function', 'tools/a.ts', `\nfunction long() {\n${lines(59)}}`, 'a.ts:2 a function of 61 lines'],
+  ['a long arrow', 'tools/a.ts', `const long = () => {\n${lines(59)}};`, 'a function of 61 lines'],
+  ['a name in camel case', 'packages/rules/src/saleStatus.ts', '', 'kebab-case'],
+  ['a folder in capitals', 'packages/rules/src/Sales/status.ts', '', 'kebab-case'],
+  ['a name that says nothing', 'packages/rules/src/utils.ts', '', 'says nothing'],
+  ['a longer name that says nothing', 'packages/rules/src/date-helpers.test.ts', '', 'says nothing'],
+  ['a folder that says nothing', 'apps/storefront/src/parts/common/a.ts', '', 'says nothing'],
+  ['a barrel', 'packages/ui/src/all.ts', `export * from './button.tsx';`, 'a barrel'],
+  ['a barrel with names', 'tools/index.ts', `export { a } from './a.ts';`, 'a barrel'],
+  [
+    'a door that is too wide',
+    `${server}/carts/index.ts`,
+    `export { ${'abcdefghijk'.split('').join(', ')} } from './a.ts';`,
+    'a door of 11 exports',
+  ],
+  ['a door without names', `${server}/carts/index.ts`, `export * from './a.ts';`, 'a door names'],
+  ['work put off', 'docs/a.md', ['text\nTO', 'DO: later'].join(''), 'docs/a.md:2 work put off'],
+  ['a skipped test', 'tools/a.test.ts', `\ntest.skip('x', () => {});`, 'tools/a.test.ts:2 test.skip'],
+  ['a lonely test', 'e2e/a.spec.ts', `describe.only('x', () => {});`, 'describe.only'],
+  ['a machine path', 'docs/a.md', `cd ${path('work', 'main')}`, 'docs/a.md:1 a path of one machine'],
+  ['a temporary path', 'tools/a.ts', `const a = '${path('tmp', 'x')}';`, 'a path of one machine'],
+  ['a download', 'tools/a.ts', `const a = 'https:/${path('x.org', 'node.tar.gz')}';`, 'a download address'],
+  ['a registry', '.npmrc', `registry=https:/${path('registry.x.org', '')}`, 'a download address'],
+  [
+    'an address in the lock file',
+    'package-lock.json',
+    `{ "resolved": "https:/${path('x.org', 'a')}" }`,
+    'holds no download addresses',
+  ],
+  ['a read clock', `${server}/carts/a.ts`, `\nconst now = new Date();`, 'carts/a.ts:2 reads a clock'],
+  ['a rule with a clock', 'packages/rules/src/a.ts', `const now = Date.now();`, 'reads a clock'],
+  ['a clock in SQL', `${server}/carts/a.ts`, 'const q = `select now()`;', 'SQL that reads a clock'],
+  [
+    'a clock in a migration',
+    'apps/server/migrations/0001-a.sql',
+    'a timestamp DEFAULT Now()',
+    'SQL that reads',
+  ],
+  ['today in SQL', `${server}/carts/a.ts`, `const q = 'select CURRENT_DATE';`, 'SQL that reads a clock'],
+  ['a hex colour', 'packages/ui/src/a.module.css', 'a {\n  color: #fff;\n}', 'a.module.css:2 a colour'],
+  ['a mixed colour', 'apps/storefront/src/app/a.css', 'a { border: 1px solid rgb(0 0 0 / 1); }', 'a colour'],
+];
+
+test.each(planted)('names %s', (_, file, text, reason) => {
+  const untidy = untidyIn({ [file]: text });
+  expect(untidy).toHaveLength(1);
+  expect(untidy[0]).toContain(file);
+  expect(untidy[0]).toContain(reason);
+});
+
+describe('a message exists once', () => {
+  const repeatedIn = (file: string, text: string) => untidyIn({ [messages]: message, [file]: text });
+
+  test.each([
+    ['a string', `${server}/carts/a.ts`, `refuse("This show is sold out");`],
+    ['a template', 'packages/rules/src/a.ts', 'const a = `This show is sold out`;'],
+    ['text in a page', 'apps/storefront/src/parts/a.tsx', '<p>\n  This show\n  is sold out\n</p>'],
+    [
+      'another message',
+      'packages/rules/src/messages/cart.ts',
+      `export const gone = 'This show is sold out';`,
+    ],
+  ])('names %s that repeats one', (_, file, text) => {
+    expect(repeatedIn(file, text)).toHaveLength(1);
+    expect(repeatedIn(file, text).join()).toContain("'This show is sold out' is written in");
+  });
+
+  test('tests may repeat it', () => {
+    expect(repeatedIn(`${server}/carts/a.test.ts`, `expect(a).toBe('This show is sold out');`)).toEqual([]);
+  });
+});
+
+test('lets a tidy project pass', () => {
+  const untidy = untidyIn({
+    'README.md': 'The page is at `/account/orders`.',
+    'packages/ui/src/tokens.css': ':root { --ink: #111; }',
+    'packages/ui/src/a.module.css': '#header a { color: var(--ink); background: url(a.svg); }',
+    [`${server}/carts/index.ts`]: `export { createCart } from './create-cart.ts';`,
+    [`${server}/carts/create-cart.ts`]: `const q = sql\`select \${clock.now()}\`; new Date(0); now();`,
+    [`${server}/platform/clock.ts`]: 'export const now = () => new Date();',
+    'apps/server/migrations/0001-carts.sql': '-- The time is passed in, never now().\nselect 1;',
+    'tools/a.test.ts': `describe('long', () => {\n${lines(100)}});\nconst now = new Date();`,
+    'package-lock.json': '{ "resolved": "packages/rules", "link": true }',
+  });
+  expect(untidy).toEqual([]);
+});
+
+test('measures the middle file', () => {
+  const root = temporaryTree({
+    '.gitignore': '',
+    'tools/a.ts': lines(1),
+    'tools/b.ts': lines(5),
+    'tools/c.ts': lines(90),
+  });
+  expect(checkTidiness(root).medianLines).toBe(5);
+});

@@ -1,0 +1,59 @@
+// The repository's own habits as a gate: each rule names the places that break it.
+import { root as projectRoot } from './runtime/folders.mjs';
+import { isTest } from './sources.ts';
+import { literals } from './tidy/colours.ts';
+import { readings, statements } from './tidy/clocks.ts';
+import { barrels, width } from './tidy/doors.ts';
+import { files, functions, lineCount } from './tidy/length.ts';
+import { repeated } from './tidy/messages.ts';
+import { meaning, spelling } from './tidy/names.ts';
+import { readProject, type Project, type Rule } from './tidy/project.ts';
+import { downloads, machines, promises, silentTests } from './tidy/words.ts';
+
+const rules: Rule[] = [
+  files,
+  functions,
+  spelling,
+  meaning,
+  barrels,
+  width,
+  promises,
+  silentTests,
+  machines,
+  downloads,
+  readings,
+  statements,
+  literals,
+  repeated,
+];
+
+export interface TidyReport {
+  files: number;
+  medianLines: number;
+  untidy: string[];
+}
+
+export function checkTidiness(root: string): TidyReport {
+  const project = readProject(root);
+  const untidy = rules
+    .flatMap((rule) => rule(project))
+    .map(({ path, line, reason }) => `${path}${line ? `:${line}` : ''} ${reason}`)
+    .sort();
+  return { files: project.files.length, medianLines: medianLines(project), untidy };
+}
+
+function medianLines({ sources }: Project): number {
+  const lengths = sources
+    .filter(({ path }) => !isTest(path))
+    .map(({ text }) => lineCount(text))
+    .sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+if (import.meta.main) {
+  const { files, medianLines, untidy } = checkTidiness(projectRoot);
+  for (const line of untidy) console.error(line);
+  console.log(`${files} files, ${untidy.length} untidy places, median length ${medianLines} lines`);
+  // A gate that looked at nothing has not passed.
+  process.exitCode = untidy.length > 0 || medianLines === 0 ? 1 : 0;
+}

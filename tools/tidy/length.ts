@@ -1,0 +1,41 @@
+import { Visitor, type Span } from 'oxc-parser';
+import { lineAt, type Source } from '../sources.ts';
+import type { Rule, Untidy } from './project.ts';
+
+const mostLinesOfFile = 250;
+const mostLinesOfFunction = 60;
+const isCounted = /\.(ts|tsx|mjs|css)$/;
+
+export const files: Rule = ({ texts }) =>
+  texts
+    .filter(({ path }) => isCounted.test(path))
+    .map(({ path, text }) => ({ path, lines: lineCount(text) }))
+    .filter(({ lines }) => lines > mostLinesOfFile)
+    .map(({ path, lines }) => ({ path, reason: `${lines} lines, at most ${mostLinesOfFile} a file` }));
+
+export const functions: Rule = ({ sources }) => sources.flatMap(longFunctions);
+
+function longFunctions(source: Source): Untidy[] {
+  const found: Untidy[] = [];
+  const groups = new Set<number>();
+  const measure = ({ start, end }: Span) => {
+    const lines = lineCount(source.text.slice(start, end));
+    if (lines <= mostLinesOfFunction || groups.has(start)) return;
+    const reason = `a function of ${lines} lines, at most ${mostLinesOfFunction}`;
+    found.push({ path: source.path, line: lineAt(source.text, start), reason });
+  };
+  new Visitor({
+    CallExpression: ({ callee, arguments: args }) => {
+      // A describe block only gathers tests; each of them is measured.
+      if (callee.type === 'Identifier' && callee.name === 'describe') groups.add(args.at(-1)?.start ?? -1);
+    },
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+  }).visit(source.parsed.program);
+  return found;
+}
+
+export function lineCount(text: string): number {
+  return text.replace(/\n$/, '').split('\n').length;
+}
