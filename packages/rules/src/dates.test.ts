@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatCalendarDate, formatDate, formatDateTime, formatTime, newYorkYear } from './dates.ts';
+import {
+  formatCalendarDate,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  newYorkMonth,
+  newYorkYear,
+} from './dates.ts';
 
 const show = '2026-01-04T00:30:00.000Z';
 
@@ -25,6 +32,7 @@ test('[PROD-12] [INSTAL-07] an installment date is a UTC calendar day and never 
 });
 
 test('[NAV-13] the year is New York’s', () => {
+  expect(newYorkMonth('2026-01-01T04:59:59Z')).toBe(12);
   expect(newYorkYear('2026-01-01T04:59:59Z')).toBe(2025);
   expect(newYorkYear('2026-01-01T05:00:00Z')).toBe(2026);
 });

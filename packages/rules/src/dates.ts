@@ -30,3 +30,8 @@ export const formatDateTime = (moment: Moment, venueState?: string | null): stri
 const year = formatter(TIME_ZONE, { year: 'numeric' });
 
 export const newYorkYear = (moment: Moment): number => Number(year(moment));
+
+const month = formatter(TIME_ZONE, { month: 'numeric' });
+
+/** 1 to 12. */
+export const newYorkMonth = (moment: Moment): number => Number(month(moment));

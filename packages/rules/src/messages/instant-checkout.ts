@@ -4,6 +4,7 @@ export const instantCheckoutMessages = {
   confirm: 'Place Order',
   timeIsUp: "Time's Up",
   timeIsUpText: 'The time for this transaction has expired and your tickets have been released.',
+  timeLeft: (time: string) => `${time} left to complete your order`,
   searchAgain: 'Search Again',
   cancelQuestion: 'Do you want to give up your tickets?',
   proceed: 'Proceed to Checkout',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { canChooseCard, cardExpiry, cardExpiryText, PRIMARY_SORT } from './card-expiry.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+test('[PAY-01] [PAY-02] [CONST-09] past, then this month and the two after, then valid', () => {
+  expect(
+    ['2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2025-12'].map((card) => cardExpiry(card, now)),
+  ).toEqual(['expired', 'expiringSoon', 'expiringSoon', 'expiringSoon', 'valid', 'expired']);
+});
+
+test('[PAY-02] the month is New York’s', () => {
+  expect(cardExpiry('2026-10', new Date('2026-11-01T03:00:00Z'))).toBe('expiringSoon');
+  expect(cardExpiry('2026-10', new Date('2026-11-01T05:00:00Z'))).toBe('expired');
+});
+
+test('[PAY-01] [PAY-02] [PAY-03] the words, and whether the card can be chosen', () => {
+  expect(['2026-10', '2026-11', '2030-01'].map((card) => cardExpiryText(card, now))).toEqual([
+    'Expired',
+    'Expiring Soon',
+    null,
+  ]);
+  expect(['2026-10', '2026-11', '2030-01'].map((card) => canChooseCard(card, now))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('[PAY-07] [CONST-32] payment sort 1 is the primary method', () => {
+  expect(PRIMARY_SORT).toBe(1);
+});

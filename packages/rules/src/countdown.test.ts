@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countdownAnnouncement, formatCountdown } from './countdown.ts';
+
+test('[CART-05] the timer shows MM:SS', () => {
+  expect([600, 181, 60, 59, 9, 0, -3, 6000].map(formatCountdown)).toEqual([
+    '10:00',
+    '03:01',
+    '01:00',
+    '00:59',
+    '00:09',
+    '00:00',
+    '00:00',
+    '100:00',
+  ]);
+});
+
+test('[CART-05] the time is read out at 5 minutes, 1 minute and 30 seconds, and not again', () => {
+  expect(countdownAnnouncement(301, 300)).toBe('5 minutes');
+  expect(countdownAnnouncement(300, 299)).toBeNull();
+  expect(countdownAnnouncement(61, 60)).toBe('1 minute');
+  expect(countdownAnnouncement(31, 30)).toBe('30 seconds');
+});
+
+test('[CART-07] a page that slept reads out the last moment it passed, and nothing at the end', () => {
+  expect(countdownAnnouncement(400, 20)).toBe('30 seconds');
+  expect(countdownAnnouncement(400, 50)).toBe('1 minute');
+  expect(countdownAnnouncement(400, 0)).toBeNull();
+});

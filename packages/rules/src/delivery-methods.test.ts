@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { methodsForCountry, methodsOffered, mobileMethod } from './delivery-methods.ts';
+import { deliveryConstants, isMobileMethod } from './delivery-types.ts';
+
+const method = (deliveryType: number, active = true) => ({ deliveryType, active });
+const [willCall, domestic, international, mobile] = [1, 2, 3, 4].map((type) => method(type)) as [
+  ReturnType<typeof method>,
+  ReturnType<typeof method>,
+  ReturnType<typeof method>,
+  ReturnType<typeof method>,
+];
+const all = [willCall, domestic, international, mobile];
+const mobileEvent = { mobileDelivery: true };
+
+test('[CONST-25] [CONST-26] the numbers and constants of the delivery types', () => {
+  expect(deliveryConstants).toEqual({
+    1: 'DELIVERY_METHOD_TYPE_WILL_CALL',
+    2: 'DELIVERY_METHOD_TYPE_DOMESTIC_SHIPPING',
+    3: 'DELIVERY_METHOD_TYPE_INTERNATIONAL_SHIPPING',
+    4: 'DELIVERY_METHOD_TYPE_MOBILE_TICKETING',
+  });
+});
+
+test('[CONST-27] [CONST-28] mobile is told by the constant, and by 4 where it is missing', () => {
+  expect(isMobileMethod({ deliveryType: 9, deliveryConstant: 'DELIVERY_METHOD_TYPE_MOBILE_TICKETING' })).toBe(
+    true,
+  );
+  expect(isMobileMethod({ deliveryType: 4 })).toBe(true);
+  expect(isMobileMethod({ deliveryType: 4, deliveryConstant: 'DELIVERY_METHOD_TYPE_WILL_CALL' })).toBe(false);
+});
+
+test('[VALID-19] country 1 allows types 1 and 2, other countries 1 and 3, active ones only', () => {
+  expect(methodsForCountry(all, 1)).toEqual([willCall, domestic]);
+  expect(methodsForCountry(all, 2)).toEqual([willCall, international]);
+  expect(methodsForCountry([method(1, false), domestic], 1)).toEqual([domestic]);
+});
+
+test('[GUEST-10] mobile needs an active method and every event in a series with mobile delivery', () => {
+  expect(mobileMethod(all, [mobileEvent])).toBe(mobile);
+  expect(mobileMethod(all, [mobileEvent, { mobileDelivery: false }])).toBeNull();
+  expect(mobileMethod(all, [])).toBeNull();
+  expect(mobileMethod([method(4, false)], [mobileEvent])).toBeNull();
+});
+
+test('[CART-21] the instant stage offers mobile beside the methods of the country', () => {
+  expect(methodsOffered(all, 1, [mobileEvent])).toEqual([willCall, domestic, mobile]);
+  expect(methodsOffered(all, 2, [{ mobileDelivery: false }])).toEqual([willCall, international]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { guestMethods, guestOptionProblem, guestOptions } from './guest-delivery.ts';
+
+const method = (deliveryMethodId: number, deliveryType: number) => ({
+  deliveryMethodId,
+  deliveryType,
+  active: true,
+});
+const methods = [method(21, 1), method(22, 2), method(23, 3), method(24, 4)];
+const mobile = [{ mobileDelivery: true }];
+
+test('[GUEST-07] [GUEST-08] the modes: -1 all, -2 shipping and mobile, -3 will call only', () => {
+  expect(guestOptions(-1, methods, mobile)).toEqual(['willCall', 'shipping', 'mobile']);
+  expect(guestOptions(-2, methods, mobile)).toEqual(['shipping', 'mobile']);
+  expect(guestOptions(-3, methods, mobile)).toEqual(['willCall']);
+});
+
+test('[GUEST-08] a positive mode allows only that method', () => {
+  expect(guestOptions(22, methods, mobile)).toEqual(['shipping']);
+  expect(guestOptions(24, methods, mobile)).toEqual(['mobile']);
+  expect(guestOptions(99, methods, mobile)).toEqual([]);
+  expect(guestMethods('shipping', 22, methods, 1)).toEqual([methods[1]]);
+  expect(guestMethods('shipping', 22, methods, 2)).toEqual([]);
+});
+
+test('[GUEST-10] mobile is left out where a requested event has no mobile delivery', () => {
+  expect(guestOptions(-2, methods, [...mobile, { mobileDelivery: false }])).toEqual(['shipping']);
+});
+
+test('[GUEST-11] [VALID-19] shipping offers what the country allows', () => {
+  expect(guestMethods('shipping', -1, methods, 1)).toEqual([methods[1]]);
+  expect(guestMethods('shipping', -1, methods, 2)).toEqual([methods[2]]);
+  expect(guestMethods('willCall', -1, methods, 1)).toEqual([methods[0]]);
+  expect(guestMethods('mobile', -1, methods, 1)).toEqual([methods[3]]);
+});
+
+test('[GUEST-12] [ERR-58] [ERR-59] an option without a method says so', () => {
+  expect(guestOptionProblem('willCall', [])).toBe('No will call delivery method found');
+  expect(guestOptionProblem('mobile', [])).toBe('No mobile ticket delivery method found');
+  expect(guestOptionProblem('mobile', methods)).toBeNull();
+  expect(guestOptionProblem('shipping', [])).toBeNull();
+});
