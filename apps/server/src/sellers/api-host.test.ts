@@ -13,9 +13,12 @@ test.each([
   expect(apiHostFor(page)).toBe(api);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]', '::1', 'intranet'])('[CALL-02] %s answers its own calls', (page) => {
-  expect(apiHostFor(page)).toBeUndefined();
-});
+test.each(['localhost', '127.0.0.1', '[::1]', '::1', 'intranet'])(
+  '[CALL-02] %s answers its own calls',
+  (page) => {
+    expect(apiHostFor(page)).toBeUndefined();
+  },
+);
 
 test('[CALL-02] a configured api host wins', () => {
   expect(apiHostFor('tickets.example.com', 'calls.example.org')).toBe('calls.example.org');

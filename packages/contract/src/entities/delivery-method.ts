@@ -7,7 +7,7 @@ export const deliveryMethod = entity('OutletDeliveryMethod', {
   id: ['OutletDeliveryMethodID', id],
   uuid: ['OutletDeliveryMethodUUID', uuid],
   deliveryMethodId: ['DeliveryMethodID', id],
-  typeId: ['DeliveryMethodTypeID', id],
+  deliveryType: ['DeliveryMethodTypeID', id],
   type: ['DeliveryMethodType', deliveryMethodType],
   name: ['OverrideName', text],
   priceCents: ['OverridePrice', maybe(money)],

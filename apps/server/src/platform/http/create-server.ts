@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from '../log.ts';
 import { isKnownPath } from './register-calls.ts';
@@ -19,7 +19,7 @@ export interface ServerSettings {
 export async function createServer(settings: ServerSettings, log: Logger): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
@@ -39,7 +39,10 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const path = request.url.split('?')[0];
-    request.log.info({ id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'served');
+    request.log.info(
+      { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'served',
+    );
   });
   return app;
 }

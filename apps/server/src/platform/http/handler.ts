@@ -10,6 +10,9 @@ export interface Handler {
 }
 
 /** Joins a declared call to the code that serves it. */
-export function handle<I, O>(call: Call<I, O>, run: (input: I, caller: Caller) => Promise<Answer<O>>): Handler {
+export function handle<I, O>(
+  call: Call<I, O>,
+  run: (input: I, caller: Caller) => Promise<Answer<O>>,
+): Handler {
   return { call, run: run as Handler['run'] };
 }

@@ -19,16 +19,32 @@ function requireEveryHandler(handlers: readonly Handler[]): void {
 
 /** A refusal that the call does not declare is a mistake of ours, and shows wherever mistakes may show. */
 function requireDeclared(call: AnyCall, error: unknown, strict: boolean): void {
-  const undeclared = error instanceof Refusal && !everyCallMayRefuse.has(error.code) && !call.refusals.includes(error.code);
-  if (strict && undeclared) throw new Error(`${call.path} refused with ${error.code}, which it does not declare`);
+  const undeclared =
+    error instanceof Refusal && !everyCallMayRefuse.has(error.code) && !call.refusals.includes(error.code);
+  if (strict && undeclared)
+    throw new Error(`${call.path} refused with ${error.code}, which it does not declare`);
 }
 const everyCallMayRefuse = new Set<string>([
-  'INVALID_SESSION', 'NO_USER_ID', 'NOT_ALLOWED', 'OUTLET_PASSWORD_REQUIRED', 'INVALID_INPUT', 'UNKNOWN_OUTLET', 'FOREIGN_ORIGIN',
+  'INVALID_SESSION',
+  'NO_USER_ID',
+  'NOT_ALLOWED',
+  'OUTLET_PASSWORD_REQUIRED',
+  'INVALID_INPUT',
+  'UNKNOWN_OUTLET',
+  'FOREIGN_ORIGIN',
 ]);
 
-async function send(handler: Handler, answer: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function send(
+  handler: Handler,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   if (answer instanceof SharedAnswer) {
-    reply.header('etag', answer.etag).header('cache-control', 'private, no-cache').type('application/json; charset=utf-8');
+    reply
+      .header('etag', answer.etag)
+      .header('cache-control', 'private, no-cache')
+      .type('application/json; charset=utf-8');
     if (request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
     return reply.send(answer.bytes);
   }
@@ -69,9 +85,15 @@ export function registerCalls(
 
 /** Whether some other method would be served here: then the honest answer is 405, not 404. */
 export function isKnownPath(path: string): boolean {
-  const asked = path.toLowerCase().replace(/^\/gen\.v1\//, '').split('/');
+  const asked = path
+    .toLowerCase()
+    .replace(/^\/gen\.v1\//, '')
+    .split('/');
   return allCalls.some(({ path: known }) => {
     const parts = known.toLowerCase().split('/');
-    return parts.length === asked.length && parts.every((part, index) => part.startsWith('{') || part === asked[index]);
+    return (
+      parts.length === asked.length &&
+      parts.every((part, index) => part.startsWith('{') || part === asked[index])
+    );
   });
 }

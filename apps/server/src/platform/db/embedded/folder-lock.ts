@@ -43,6 +43,7 @@ export function lockFolder(folder: string): () => void {
       if (holder !== undefined) {
         throw new Error(
           `The data folder ${folder} is in use by process ${holder}: stop it first, or set another DATA_DIR.`,
+          { cause: error },
         );
       }
       rmSync(file, { force: true });

@@ -1,0 +1,82 @@
+// From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { hostnameOf, parseOrigin } from '../platform/http/origins.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { RecognizeCaller } from '../platform/http/register-calls.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Home, OutletDirectory, OutletShelf, StoredOutlet } from '../sellers/index.ts';
+import { cookieJar } from './cookie-jar.ts';
+import type { SessionRow } from './session-store.ts';
+import { asCallerSession, findSession } from './sessions.ts';
+
+export interface RecognizeNeeds {
+  db: Db;
+  clock: Clock;
+  directory: OutletDirectory;
+  shelf: OutletShelf;
+}
+
+/** The page that speaks: named by Origin where the browser sends one, otherwise the host itself. */
+async function findHome(
+  request: FastifyRequest,
+  directory: OutletDirectory,
+): Promise<{ home: Home; page: URL }> {
+  const own = new URL(`${request.protocol}://${request.host}`);
+  const host = hostnameOf(request.host);
+  const { origin } = request.headers;
+  if (origin !== undefined) {
+    const page = parseOrigin(origin) ?? refuse('FOREIGN_ORIGIN');
+    const home = (await directory.atPage(page.hostname)) ?? refuse('FOREIGN_ORIGIN');
+    if (host !== page.hostname && host !== home.apiHost) refuse('FOREIGN_ORIGIN');
+    return { home, page };
+  }
+  if (request.headers['sec-fetch-site'] === 'cross-site') refuse('FOREIGN_ORIGIN');
+  const home = (await directory.atPage(host)) ?? confirmed(await directory.atApi(host), request);
+  return { home: home ?? refuse('UNKNOWN_OUTLET'), page: own };
+}
+
+/** On an api host without an Origin the header decides, among the outlets that live there and no others. */
+function confirmed(homes: Home[], request: FastifyRequest): Home | undefined {
+  const named = Number(request.headers['x-outlet-id']);
+  return homes.length === 1 ? homes[0] : homes.find(({ outletId }) => outletId === named);
+}
+
+/** CALL-03: the header may confirm the outlet, never choose another. */
+function requireConfirmation(request: FastifyRequest, home: Home): void {
+  const named = request.headers['x-outlet-id'];
+  if (named !== undefined && Number(named) !== home.outletId) refuse('NOT_ALLOWED');
+}
+
+function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): Caller['barrier'] {
+  if (outlet.passwordHash !== undefined && !session?.password_given) return 'password';
+  if (outlet.loginAlways && (session?.user_id ?? undefined) === undefined) return 'login';
+  return undefined;
+}
+
+export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const { home, page } = await findHome(request, needs.directory);
+    requireConfirmation(request, home);
+    const now = needs.clock.now();
+    const cookies = cookieJar(request, reply);
+    const { sellerId, outletId } = home;
+    const [outlet, session] = await Promise.all([
+      needs.shelf.get(outletId),
+      findSession(needs.db, { sellerId, outletId, now }, cookies),
+    ]);
+    return {
+      now,
+      sellerId,
+      outletId,
+      session: session && asCallerSession(session),
+      barrier: barrierFor(outlet, session),
+      pageOrigin: page.origin,
+      ip: request.ip,
+      log: request.log as unknown as Logger,
+      cookies,
+    };
+  };
+}

@@ -1,0 +1,146 @@
+// Puts the modules together: who needs what from whom is all in this file.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { deleteExpiredSessions, recognizeCaller, sessionHandlers } from './accounts/index.ts';
+import { getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
+import type { Config } from './config.ts';
+import { leftByLevel } from './inventory/index.ts';
+import { openStorefrontBuild, registerPages } from './pages/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
+import { registerDocumentation } from './platform/http/documentation.ts';
+import { registerOperations } from './platform/http/operations.ts';
+import { hostnameOf, parseOrigin } from './platform/http/origins.ts';
+import { registerCalls } from './platform/http/register-calls.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import type { Job } from './platform/jobs.ts';
+import { startJobs } from './platform/jobs.ts';
+import type { Logger } from './platform/log.ts';
+import { sharedAnswers } from './platform/shared-answers.ts';
+import { registerDemoTools } from './demo-tools.ts';
+import {
+  getOutletInfoHandler,
+  getOutletsHandler,
+  getProtocolsHandler,
+  outletDirectory,
+  outletShelf,
+} from './sellers/index.ts';
+import type { OutletDirectory } from './sellers/index.ts';
+
+export interface Surroundings {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** Lets requests and jobs that are under way finish. */
+  close(): Promise<void>;
+  /** Drops what is kept in memory, after something changed behind the app's back. */
+  forget(): void;
+}
+
+const GATEWAY_NAME = 'Sandbox gateway';
+/** Calls with which somebody could guess a secret. */
+const guessable = new Set(['user/checkoutletpassword']);
+
+function siblingCheck(directory: OutletDirectory) {
+  return async (origin: string, request: FastifyRequest): Promise<boolean> => {
+    const page = parseOrigin(origin);
+    const home = page && (await directory.atPage(page.hostname));
+    const host = hostnameOf(request.host);
+    return home !== undefined && (host === home.apiHost || host === page?.hostname);
+  };
+}
+
+export async function buildApp({ config, database, clock, log }: Surroundings): Promise<App> {
+  const { db } = database;
+  const directory = outletDirectory(db, config.defaultOutletId);
+  const shelf = outletShelf(db);
+  const answers = sharedAnswers();
+  let stopping = false;
+
+  const catalogue = {
+    db,
+    answers,
+    leftByLevel: (sellerId: number, outletId: number) => leftByLevel(db, sellerId, outletId),
+  };
+  const info = {
+    shelf,
+    answers,
+    seriesOf: async (outletId: number, now: Date) =>
+      seriesOfOutlet(db, (await shelf.get(outletId)).sellerId, outletId, now),
+    gatewayName: GATEWAY_NAME,
+  };
+
+  const http = await createServer(
+    { trustedProxies: config.trustedProxies, requestsPerMinute: config.limits.requestsPerMinute },
+    log,
+  );
+  addSecurityHeaders(http);
+  await allowSiblingOrigins(http, siblingCheck(directory));
+  registerOperations(
+    http,
+    { check: () => sql`select 1`.execute(db), isStopping: () => stopping },
+    config.metricsToken,
+  );
+  registerDocumentation(http);
+  registerCalls(
+    http,
+    [
+      getOutletInfoHandler(info),
+      getOutletEventsHandler(catalogue),
+      getOutletsHandler(db),
+      getProtocolsHandler(),
+      ...sessionHandlers({
+        db,
+        shelf,
+        limits: config.session,
+        clientVersion: config.clientVersion,
+        platformEmail: config.platformEmail,
+      }),
+    ],
+    {
+      recognize: recognizeCaller({ db, clock, directory, shelf }),
+      strict: !config.production,
+      limits: ({ path }) =>
+        guessable.has(path) ? { max: config.limits.guessesPerMinute, timeWindow: 60_000 } : undefined,
+    },
+  );
+  const forget = (): void => {
+    directory.forget();
+    shelf.forget();
+    answers.forget();
+    pages.forget();
+  };
+  if (!config.production) registerDemoTools(http, { clock, forget });
+  const pages = await registerPages(http, {
+    info,
+    catalogue,
+    shelf,
+    directory,
+    now: () => clock.now(),
+    demo: !config.production,
+    dataDir: config.dataDir,
+    gatewayOrigin: () => undefined,
+    build: await openStorefrontBuild(),
+  });
+
+  const jobs: Job[] = [
+    { name: 'end sessions', everySeconds: 300, run: (now) => deleteExpiredSessions(db, now) },
+  ];
+  const running = startJobs(jobs, clock, log);
+  return {
+    http,
+    forget,
+    close: async () => {
+      stopping = true;
+      await running.stop();
+      await http.close();
+    },
+  };
+}

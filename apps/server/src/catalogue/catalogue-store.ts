@@ -1,0 +1,113 @@
+// The reading side of the catalogue's tables: an outlet's events with all that hangs on them, a query a table.
+import type { Selectable } from 'kysely';
+import type { Db } from '../platform/db/tables.ts';
+import type { EventItemsTable, PriceLevelFeesTable, PriceLevelsTable, SeriesTable } from './tables.ts';
+import './tables.ts';
+
+export type SeriesRow = Selectable<SeriesTable> & { tour_name: string | null; tour_priority: boolean | null };
+export type ItemRow = Selectable<EventItemsTable>;
+export type LevelRow = Selectable<PriceLevelsTable>;
+export type FeeRow = Selectable<PriceLevelFeesTable>;
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+function selectEvents(db: Db, sellerId: number, outletId: number) {
+  return db
+    .selectFrom('outlet_events as e')
+    .innerJoin('shows as s', (join) =>
+      join.onRef('s.seller_id', '=', 'e.seller_id').onRef('s.show_id', '=', 'e.show_id'),
+    )
+    .leftJoin('artists as a', (join) =>
+      join.onRef('a.seller_id', '=', 's.seller_id').onRef('a.artist_id', '=', 's.artist_id'),
+    )
+    .leftJoin('venues as v', (join) =>
+      join.onRef('v.seller_id', '=', 's.seller_id').onRef('v.venue_id', '=', 's.venue_id'),
+    )
+    .selectAll('s')
+    .select([
+      'e.outlet_event_id',
+      'e.series_id',
+      'e.sales_type_id',
+      'e.override_name',
+      'e.description',
+      'e.image_override_url',
+      'e.door_time_override',
+      'e.use_door_time_override',
+      'a.name as artist_name',
+      'v.name as venue_name',
+      'v.city',
+      'v.state',
+    ])
+    .where('e.seller_id', '=', sellerId)
+    .where('e.outlet_id', '=', outletId)
+    .where('e.active', '=', true)
+    .orderBy('s.starts_at')
+    .orderBy('e.outlet_event_id')
+    .execute();
+}
+
+export async function loadSeries(db: Db, sellerId: number, outletId: number): Promise<SeriesRow[]> {
+  return db
+    .selectFrom('series as s')
+    .leftJoin('tours as t', (join) =>
+      join.onRef('t.seller_id', '=', 's.seller_id').onRef('t.tour_id', '=', 's.tour_id'),
+    )
+    .selectAll('s')
+    .select(['t.name as tour_name', 't.allow_priority_selection as tour_priority'])
+    .where('s.seller_id', '=', sellerId)
+    .where('s.outlet_id', '=', outletId)
+    .orderBy('s.series_id')
+    .execute();
+}
+
+/** Rows of a table that hangs on the outlet's events, by event. */
+function eventIds(db: Db, sellerId: number, outletId: number) {
+  return db
+    .selectFrom('outlet_events')
+    .select('outlet_event_id')
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', '=', outletId)
+    .where('active', '=', true);
+}
+
+export async function loadCatalogue(db: Db, sellerId: number, outletId: number) {
+  const ids = eventIds(db, sellerId, outletId);
+  const itemIds = db
+    .selectFrom('event_items')
+    .select('item_id')
+    .where('seller_id', '=', sellerId)
+    .where('outlet_event_id', 'in', ids);
+  const levels = db
+    .selectFrom('price_levels')
+    .where('seller_id', '=', sellerId)
+    .where('item_id', 'in', itemIds);
+  const [events, series, contents, items, levelRows, fees] = await Promise.all([
+    selectEvents(db, sellerId, outletId),
+    loadSeries(db, sellerId, outletId),
+    db
+      .selectFrom('outlet_event_contents')
+      .selectAll()
+      .where('seller_id', '=', sellerId)
+      .where('outlet_event_id', 'in', ids)
+      .orderBy('sort')
+      .execute(),
+    db
+      .selectFrom('event_items')
+      .selectAll()
+      .where('seller_id', '=', sellerId)
+      .where('outlet_event_id', 'in', ids)
+      .orderBy('sort')
+      .orderBy('item_id')
+      .execute(),
+    levels.selectAll().orderBy('sort').orderBy('price_level_id').execute(),
+    db
+      .selectFrom('price_level_fees')
+      .selectAll()
+      .where('seller_id', '=', sellerId)
+      .where('price_level_id', 'in', levels.select('price_level_id'))
+      .orderBy('sort')
+      .execute(),
+  ]);
+  return { events, series, contents, items, levels: levelRows, fees };
+}
+
+export type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import type { InputOf } from '@stagedoor/contract/call';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { Db } from '../platform/db/tables.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { SharedAnswers } from '../platform/shared-answers.ts';
+import { loadCatalogue } from './catalogue-store.ts';
+import type { LeftByLevel } from './describe-items.ts';
+import { describeEvents, listEvents } from './outlet-events.ts';
+
+type Query = Omit<InputOf<typeof getOutletEvents>, 'outletId'>;
+
+export interface CatalogueNeeds {
+  db: Db;
+  answers: SharedAnswers;
+  /** Asked of the inventory, which lives above this module. */
+  leftByLevel: (sellerId: number, outletId: number, now: Date) => Promise<LeftByLevel>;
+}
+
+interface Place {
+  sellerId: number;
+  outletId: number;
+  now: Date;
+}
+
+/** The list, or with an id that one event whether it is listed or not (a past one keeps its address). */
+export async function outletEvents(
+  needs: CatalogueNeeds,
+  place: Place,
+  query: Query,
+): Promise<OutletEvent[]> {
+  const { sellerId, outletId, now } = place;
+  const [catalogue, left] = await Promise.all([
+    loadCatalogue(needs.db, sellerId, outletId),
+    needs.leftByLevel(sellerId, outletId, now),
+  ]);
+  const events = describeEvents(catalogue, left, now);
+  const chosen =
+    query.eventId === undefined
+      ? listEvents(events, now, query.includePast ?? false)
+      : events.filter(({ id }) => id === query.eventId);
+  return query.parts?.includes('EventItems') ? chosen : chosen.map(({ items: _items, ...event }) => event);
+}
+
+export function getOutletEventsHandler(needs: CatalogueNeeds): Handler {
+  return handle(getOutletEvents, async ({ outletId, ...query }, caller) => {
+    if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
+    const key = `events ${caller.outletId} ${query.eventId} ${query.includePast} ${query.parts?.toSorted().join()}`;
+    return needs.answers.get(key, async () =>
+      z.encode(getOutletEvents.output, { events: await outletEvents(needs, caller, query) }),
+    );
+  });
+}

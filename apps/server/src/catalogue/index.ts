@@ -1,0 +1,4 @@
+export { getOutletEventsHandler, outletEvents } from './get-outlet-events.ts';
+export type { CatalogueNeeds } from './get-outlet-events.ts';
+export { seriesOfOutlet } from './series-of-outlet.ts';
+export type { LeftByLevel } from './describe-items.ts';

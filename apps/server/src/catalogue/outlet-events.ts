@@ -1,0 +1,73 @@
+// The events of an outlet as the contract describes them, for one moment.
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { listedEvents } from '@stagedoor/rules/listed-events';
+import type { Catalogue, EventRow } from './catalogue-store.ts';
+import { describeItem, offerOf } from './describe-items.ts';
+import type { LeftByLevel } from './describe-items.ts';
+import { describeSeries } from './series-of-outlet.ts';
+
+const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
+
+function describeShow(row: EventRow): OutletEvent['show'] {
+  const { artist_id, artist_name, venue_name } = row;
+  return {
+    name: orNone(row.name),
+    startsAt: orNone(row.starts_at),
+    displayShowTime: row.display_show_time,
+    doorsAt: orNone(row.doors_at),
+    venue:
+      venue_name === null ? undefined : { name: venue_name, city: row.city ?? '', state: row.state ?? '' },
+    artist: artist_id === null || artist_name === null ? undefined : { id: artist_id, name: artist_name },
+    imageUrl: orNone(row.image_url),
+    mobileImageUrl: orNone(row.mobile_image_url),
+    seatMapUrl: orNone(row.seat_map_url),
+    publicOnsaleUrl: orNone(row.public_onsale_url),
+    publicOnsaleAt: orNone(row.public_onsale_at),
+    publicOnsaleTextOverride: row.public_onsale_text_override,
+    publicOnsaleText: orNone(row.public_onsale_text),
+    externalSalesUrl: orNone(row.external_sales_url),
+    refundWindowOpen: row.refund_window_open,
+    refundWindowOpenText: orNone(row.refund_window_open_text),
+    refundWindowClosedText: orNone(row.refund_window_closed_text),
+  };
+}
+
+export function describeEvents(catalogue: Catalogue, left: LeftByLevel, now: Date): OutletEvent[] {
+  const seriesById = new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)]));
+  const itemsByEvent = Map.groupBy(catalogue.items, (row) => row.outlet_event_id);
+  const contentsByEvent = Map.groupBy(catalogue.contents, (row) => row.outlet_event_id);
+  const parts = {
+    levelsByItem: Map.groupBy(catalogue.levels, (row) => row.item_id),
+    feesByLevel: Map.groupBy(catalogue.fees, (row) => row.price_level_id),
+    left,
+    now,
+  };
+  return catalogue.events.map((row) => {
+    const items = (itemsByEvent.get(row.outlet_event_id) ?? []).map((item) =>
+      describeItem(item, row.sales_type_id, parts),
+    );
+    return {
+      ...offerOf(items, row.sales_type_id, left),
+      id: row.outlet_event_id,
+      salesType: row.sales_type_id,
+      seriesId: orNone(row.series_id),
+      series: row.series_id === null ? undefined : seriesById.get(row.series_id),
+      items,
+      overrideName: orNone(row.override_name),
+      doorTimeOverride: orNone(row.door_time_override),
+      useDoorTimeOverride: row.use_door_time_override,
+      description: orNone(row.description),
+      imageOverrideUrl: orNone(row.image_override_url),
+      contents: (contentsByEvent.get(row.outlet_event_id) ?? []).map(({ title, body }) => ({ title, body })),
+      show: describeShow(row),
+    };
+  });
+}
+
+/** LIST-16: what the list shows; an event without a date has nothing to be sorted by and stays reachable by address. */
+export function listEvents(events: OutletEvent[], now: Date, includePast: boolean): OutletEvent[] {
+  const dated = events.flatMap((event) =>
+    event.show.startsAt ? [{ event, showDate: event.show.startsAt, series: event.series }] : [],
+  );
+  return listedEvents(dated, now, includePast).map(({ event }) => event);
+}

@@ -1,0 +1,18 @@
+// Outside production only: a clock that can be moved, so that every state can be shown (OPS-50).
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './platform/clock.ts';
+import { refuse } from './platform/http/refusal.ts';
+
+export function registerDemoTools(app: FastifyInstance, needs: { clock: Clock; forget(): void }): void {
+  const { clock, forget } = needs;
+  app.get('/demo/clock', async () => ({ now: clock.now().toISOString() }));
+  app.post('/demo/clock', async (request) => {
+    const { now } = (request.body ?? {}) as { now?: string };
+    if (now === undefined) clock.reset();
+    else if (Number.isNaN(Date.parse(now)))
+      refuse('INVALID_INPUT', { fields: { now: 'Expected an ISO date' } });
+    else clock.shiftTo(new Date(now));
+    forget();
+    return { now: clock.now().toISOString() };
+  });
+}

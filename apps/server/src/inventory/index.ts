@@ -1,0 +1,1 @@
+export { leftByLevel } from './left-by-level.ts';

@@ -1,0 +1,84 @@
+// A whole page for one address of one outlet: drawn once, kept for a moment, given to everybody with a fresh nonce.
+import type { Bootstrap } from '@stagedoor/contract/bootstrap';
+import { keepFresh } from '../platform/keep-fresh.ts';
+import type { Kept } from '../platform/keep-fresh.ts';
+import type { Home, OutletShelf, StoredOutlet } from '../sellers/index.ts';
+import { originAt } from '../platform/http/origins.ts';
+import { firstAnswers } from './first-answers.ts';
+import type { AnswerNeeds } from './first-answers.ts';
+import { NONCE, closedHead, pageHead } from './head.ts';
+import { jsonForHtml } from './html.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+const FRESH_MS = 1000;
+const MOST_KEPT = 2000;
+
+export interface Page {
+  html: string;
+  status: number;
+}
+
+export interface DrawNeeds extends AnswerNeeds {
+  build: StorefrontBuild;
+  shelf: OutletShelf;
+  now: () => Date;
+  demo: boolean;
+}
+
+function fill({ template }: StorefrontBuild, head: string, app: string, bootstrap: Bootstrap): string {
+  const data = `<script type="application/json" id="bootstrap" nonce="${NONCE}">${jsonForHtml(bootstrap)}</script>`;
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app)
+    .replace('<!--bootstrap-->', () => data);
+}
+
+function isClosed(outlet: StoredOutlet): boolean {
+  return outlet.passwordHash !== undefined || outlet.loginAlways || outlet.maintenanceMessage !== undefined;
+}
+
+/** The page's own address for calls; empty where the page's origin answers them. */
+export function apiBaseFor(home: Home, page: URL): string {
+  return home.apiHost === undefined ? '' : originAt(page, home.apiHost);
+}
+
+async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
+  const now = needs.now();
+  const outlet = await needs.shelf.get(home.outletId);
+  const bootstrap: Bootstrap = {
+    apiBase: apiBaseFor(home, page),
+    now: now.toISOString(),
+    answers: {},
+    demo: needs.demo,
+  };
+  if (isClosed(outlet)) return { html: fill(needs.build, closedHead(), '', bootstrap), status: 200 };
+  const { answers, events, screen } = await firstAnswers(needs, { ...home, now }, page.pathname);
+  bootstrap.answers = answers;
+  const drawing = await needs.build.draw({ url: page.pathname + page.search, bootstrap });
+  const head = pageHead({
+    title: drawing.title,
+    outlet,
+    events,
+    screen,
+    origin: page.origin,
+    path: page.pathname,
+    preloads: needs.build.preloadsFor(drawing.chunks),
+  });
+  return { html: fill(needs.build, head, drawing.html, bootstrap), status: drawing.status };
+}
+
+export function pageDrawer(needs: DrawNeeds): { page(home: Home, page: URL): Promise<Page>; forget(): void } {
+  const kept = new Map<string, Kept<Page>>();
+  return {
+    page: (home, page) => {
+      const key = `${home.outletId} ${page.href}`;
+      const known = kept.get(key);
+      if (known) return known.get();
+      if (kept.size >= MOST_KEPT) kept.clear();
+      const entry = keepFresh(FRESH_MS, () => draw(needs, home, page));
+      kept.set(key, entry);
+      return entry.get();
+    },
+    forget: () => kept.clear(),
+  };
+}

@@ -1,0 +1,78 @@
+// The head of a page: title, description, Open Graph, structured data, theme and what should load early.
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { safeImage } from '@stagedoor/rules/safe-link';
+import type { StoredOutlet } from '../sellers/index.ts';
+import { cssForHtml, escapeHtml, jsonForHtml } from './html.ts';
+import { eventData } from './structured-data.ts';
+import { themeStyle } from './theme-style.ts';
+
+/** Replaced by a fresh value in every response; the rest of the page may be kept. */
+export const NONCE = '{{nonce}}';
+
+const MOST_DESCRIBED = 100;
+
+export interface HeadFacts {
+  title: string;
+  outlet: StoredOutlet;
+  events: OutletEvent[];
+  screen: 'list' | 'event' | 'other';
+  origin: string;
+  path: string;
+  preloads: string[];
+}
+
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const graph = (property: string, content: string): string =>
+  `<meta property="og:${property}" content="${escapeHtml(content)}">`;
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+function pictureOf({ screen, events, outlet }: HeadFacts): string | undefined {
+  const event = screen === 'event' ? events[0] : undefined;
+  const picture = event ? (event.imageOverrideUrl ?? event.show.imageUrl) : outlet.theme.headerImageUrl;
+  return safeImage(picture) ?? undefined;
+}
+
+function structuredData({ events, origin }: HeadFacts): string {
+  const data = events.slice(0, MOST_DESCRIBED).flatMap((event) => eventData(event, origin) ?? []);
+  return data.length === 0
+    ? ''
+    : `<script type="application/ld+json" nonce="${NONCE}">${jsonForHtml(data)}</script>`;
+}
+
+export function pageHead(facts: HeadFacts): string {
+  const { title, outlet, events, screen, origin, path } = facts;
+  const event = screen === 'event' ? events[0] : undefined;
+  const description = plainText(
+    (event ? event.description : outlet.description) ?? outlet.description ?? outlet.name,
+  );
+  const picture = pictureOf(facts);
+  const favicon = safeImage(outlet.theme.faviconImageUrl);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    `<link rel="canonical" href="${escapeHtml(origin + path)}">`,
+    graph('title', title),
+    graph('description', description),
+    graph('site_name', outlet.name),
+    graph('url', origin + path),
+    graph('type', 'website'),
+    picture ? graph('image', new URL(picture, origin).href) : '',
+    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+    ...facts.preloads,
+    `<style nonce="${NONCE}">${cssForHtml(themeStyle(outlet.theme))}</style>`,
+    structuredData(facts),
+  ].join('');
+}
+
+/** Nothing of an outlet that shows nothing before a password or a sign-in. */
+export function closedHead(): string {
+  return '<title>Tickets</title><meta name="robots" content="noindex">';
+}

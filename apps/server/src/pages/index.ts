@@ -1,0 +1,2 @@
+export { registerPages } from './register-pages.ts';
+export { openStorefrontBuild } from './storefront-build.ts';

@@ -1,0 +1,52 @@
+// schema.org/Event data, so that search engines and assistants show dates, places and honest availability.
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { eventName } from '@stagedoor/rules/event-title';
+
+const availabilities: Record<OutletEvent['availability'], string> = {
+  'on-sale': 'https://schema.org/InStock',
+  'before-sale': 'https://schema.org/PreOrder',
+  'sold-out': 'https://schema.org/SoldOut',
+  none: 'https://schema.org/OutOfStock',
+};
+
+function placeOf(venue: NonNullable<OutletEvent['show']['venue']>): object {
+  return {
+    '@type': 'Place',
+    name: venue.name,
+    address: { '@type': 'PostalAddress', addressLocality: venue.city, addressRegion: venue.state },
+  };
+}
+
+/** Undefined for an event without a date: the vocabulary has no such thing. */
+export function eventData(event: OutletEvent, origin: string): object | undefined {
+  const { show } = event;
+  if (!show.startsAt) return undefined;
+  const name = eventName({
+    name: show.name ?? show.artist?.name ?? '',
+    overrideName: event.overrideName ?? null,
+  });
+  const url = `${origin}/event/${event.id}`;
+  const image = event.imageOverrideUrl ?? show.imageUrl;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    startDate: show.startsAt.toISOString(),
+    ...(show.doorsAt && { doorTime: show.doorsAt.toISOString() }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(show.venue && { location: placeOf(show.venue) }),
+    ...(show.artist && { performer: { '@type': 'PerformingGroup', name: show.artist.name } }),
+    ...(image && { image: new URL(image, origin).href }),
+    url,
+    ...(event.fromPriceCents !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: (event.fromPriceCents / 100).toFixed(2),
+        priceCurrency: 'USD',
+        availability: availabilities[event.availability],
+      },
+    }),
+  };
+}

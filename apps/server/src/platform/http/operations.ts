@@ -1,0 +1,54 @@
+// What operators and load balancers ask: is it alive, is it ready, how is it doing.
+import type { FastifyInstance } from 'fastify';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface Health {
+  /** Rejects when the database does not answer. */
+  check(): Promise<unknown>;
+  isStopping(): boolean;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Numbers about the server are for whoever runs it: by default only from the machine itself. */
+export function registerOperations(
+  app: FastifyInstance,
+  health: Health,
+  metricsToken: string | undefined,
+): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'stagedoor_request_seconds',
+    help: 'How long requests took, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  );
+  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (health.isStopping()) return reply.status(503).send({ ready: false, reason: 'stopping' });
+    try {
+      await health.check();
+      return reply.send({ ready: true });
+    } catch {
+      return reply.status(503).send({ ready: false, reason: 'database' });
+    }
+  });
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const allowed = metricsToken
+      ? request.headers.authorization === `Bearer ${metricsToken}`
+      : LOOPBACK.has(request.socket.remoteAddress ?? '');
+    if (!allowed) return reply.status(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  return registry;
+}

@@ -1,0 +1,49 @@
+// Work that happens by itself. Every node runs every job; each job claims its rows in the database, so that
+// running in several nodes, or twice, does no harm.
+import type { Clock } from './clock.ts';
+import type { Logger } from './log.ts';
+
+export interface Job {
+  name: string;
+  everySeconds: number;
+  run(now: Date): Promise<unknown>;
+}
+
+export interface RunningJobs {
+  /** Lets a round that is under way finish, and starts no other. */
+  stop(): Promise<void>;
+}
+
+export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): RunningJobs {
+  let stopped = false;
+  const timers = new Set<NodeJS.Timeout>();
+  const rounds = new Set<Promise<void>>();
+
+  const round = async (job: Job): Promise<void> => {
+    try {
+      await job.run(clock.now());
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed; it will be tried again');
+    }
+  };
+  const schedule = (job: Job, delayMs: number): void => {
+    const timer = setTimeout(async () => {
+      timers.delete(timer);
+      const running = round(job);
+      rounds.add(running);
+      await running;
+      rounds.delete(running);
+      if (!stopped) schedule(job, job.everySeconds * 1000);
+    }, delayMs);
+    timers.add(timer);
+  };
+  for (const job of jobs) schedule(job, Math.random() * Math.min(2000, job.everySeconds * 1000));
+
+  return {
+    stop: async () => {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(rounds);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import type { Outlet } from '@stagedoor/contract/entities/outlet';
+import type { Series } from '@stagedoor/contract/entities/series';
+import type { InputOf, OutputOf } from '@stagedoor/contract/call';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { SharedAnswers } from '../platform/shared-answers.ts';
+import type { OutletShelf } from './outlet-shelf.ts';
+import type { StoredOutlet } from './outlet-store.ts';
+
+type Part = NonNullable<InputOf<typeof getOutletInfo>['parts']>[number];
+
+export interface OutletInfoNeeds {
+  shelf: OutletShelf;
+  answers: SharedAnswers;
+  /** The series of an outlet, which live above this module. */
+  seriesOf: (outletId: number, now: Date) => Promise<Series[]>;
+  gatewayName: string;
+}
+
+function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gatewayName: string): Outlet {
+  return {
+    id: stored.id,
+    outletType: stored.outletType,
+    name: stored.name,
+    description: stored.description,
+    helpLink: stored.helpLink,
+    contactEmail: stored.contactEmail,
+    loginUrl: stored.loginUrl,
+    checkoutMinutes: stored.checkoutMinutes,
+    confirmSelectionMinutes: stored.confirmSelectionMinutes,
+    loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
+    theme: parts.has('OutletTheme') ? stored.theme : undefined,
+    policies: parts.has('OutletPolicies') ? stored.policies : undefined,
+    socialLinks: parts.has('OutletSocialTypes') ? stored.socialLinks : undefined,
+    deliveryMethods: parts.has('DeliveryMethods') ? stored.deliveryMethods : undefined,
+    contents: parts.has('OutletContents') ? stored.contents : undefined,
+    series: parts.has('OutletEventGroups') ? series : undefined,
+    accounts: parts.has('Accounts') ? [{ name: gatewayName }] : undefined,
+  };
+}
+
+/** The answer of `outlet/getinfo`; without parts it is what may be known before the password. */
+export async function outletInfo(
+  needs: OutletInfoNeeds,
+  outletId: number,
+  wanted: readonly Part[] | undefined,
+  now: Date,
+): Promise<OutputOf<typeof getOutletInfo>> {
+  const stored = await needs.shelf.get(outletId);
+  const facts = {
+    id: stored.id,
+    outletType: stored.outletType,
+    name: stored.name,
+    contactEmail: stored.contactEmail,
+    logoImageUrl: stored.theme.logoImageUrl,
+    faviconImageUrl: stored.theme.faviconImageUrl,
+  };
+  if (!wanted) return facts;
+  const parts = new Set(wanted);
+  const series = parts.has('OutletEventGroups') ? await needs.seriesOf(outletId, now) : [];
+  return { ...facts, outlet: describe(stored, parts, series, needs.gatewayName) };
+}
+
+export function getOutletInfoHandler(needs: OutletInfoNeeds): Handler {
+  return handle(getOutletInfo, async ({ outletId, parts }, caller) => {
+    if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
+    if (parts && caller.barrier === 'password') refuse('OUTLET_PASSWORD_REQUIRED');
+    const key = `info ${caller.outletId} ${parts?.toSorted().join() ?? ''}`;
+    return needs.answers.get(key, async () =>
+      z.encode(getOutletInfo.output, await outletInfo(needs, caller.outletId, parts, caller.now)),
+    );
+  });
+}

@@ -1,0 +1,10 @@
+export { getOutletInfoHandler, outletInfo } from './get-outlet-info.ts';
+export type { OutletInfoNeeds } from './get-outlet-info.ts';
+export { getOutletsHandler } from './get-outlets.ts';
+export { getProtocolsHandler } from './get-protocols.ts';
+export { outletDirectory } from './outlet-directory.ts';
+export type { Home, OutletDirectory } from './outlet-directory.ts';
+export { outletShelf } from './outlet-shelf.ts';
+export type { OutletShelf } from './outlet-shelf.ts';
+export { hasAnyOutlet } from './outlet-store.ts';
+export type { StoredOutlet } from './outlet-store.ts';

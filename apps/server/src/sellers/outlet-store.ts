@@ -1,0 +1,149 @@
+// The reading side of the outlets' tables.
+import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
+import { deliveryConstants } from '@stagedoor/rules/delivery-types';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+export interface DirectoryEntry {
+  host: string;
+  outletId: number;
+  sellerId: number;
+  apiHost: string | null;
+}
+
+export async function loadDirectory(db: Db): Promise<DirectoryEntry[]> {
+  return db
+    .selectFrom('outlet_hosts as h')
+    .innerJoin('outlets as o', 'o.outlet_id', 'h.outlet_id')
+    .select(['h.host', 'o.outlet_id as outletId', 'o.seller_id as sellerId', 'o.api_host as apiHost'])
+    .orderBy('h.is_main', 'desc')
+    .orderBy('h.host')
+    .execute();
+}
+
+export type StoredOutlet = Required<
+  Pick<Outlet, 'theme' | 'policies' | 'socialLinks' | 'deliveryMethods' | 'contents'>
+> &
+  Outlet & {
+    sellerId: number;
+    mainHost: string | undefined;
+    passwordHash: string | undefined;
+    maintenanceMessage: string | undefined;
+    loginAlways: boolean;
+  };
+
+/** An outlet with everything that belongs to it. */
+export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet | undefined> {
+  const row = await db.selectFrom('outlets').selectAll().where('outlet_id', '=', outletId).executeTakeFirst();
+  if (!row) return undefined;
+  const [policies, socialLinks, deliveryMethods, contents, mainHost, maintenanceForAll] = await Promise.all([
+    loadPolicies(db, outletId),
+    loadSocialLinks(db, outletId),
+    loadDeliveryMethods(db, outletId),
+    loadContents(db, outletId),
+    db
+      .selectFrom('outlet_hosts')
+      .select('host')
+      .where('outlet_id', '=', outletId)
+      .where('is_main', '=', true)
+      .executeTakeFirst(),
+    db.selectFrom('platform_maintenance').select('message').executeTakeFirst(),
+  ]);
+  return {
+    id: row.outlet_id,
+    sellerId: row.seller_id,
+    outletType: row.type_id,
+    name: row.name,
+    description: row.description ?? undefined,
+    helpLink: row.help_link ?? undefined,
+    contactEmail: row.contact_email ?? undefined,
+    loginUrl: row.login_url ?? undefined,
+    loginType: { constant: row.login_type },
+    loginAlways: row.login_type === 'OUTLET_LOGIN_ALWAYS',
+    checkoutMinutes: row.checkout_minutes,
+    confirmSelectionMinutes: row.confirm_selection_minutes,
+    passwordHash: row.password_hash ?? undefined,
+    maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
+    theme: { carouselImages: [], promoImages: [], ...row.theme },
+    mainHost: mainHost?.host,
+    policies,
+    socialLinks,
+    deliveryMethods,
+    contents,
+  };
+}
+
+async function loadPolicies(db: Db, outletId: number): Promise<Policy[]> {
+  return db
+    .selectFrom('policies')
+    .select([
+      'policy_id as id',
+      'type_id as policyType',
+      'sales_type_id as salesType',
+      'headline',
+      'body as text',
+    ])
+    .where('outlet_id', '=', outletId)
+    .orderBy('policy_id')
+    .execute();
+}
+
+async function loadSocialLinks(db: Db, outletId: number): Promise<NonNullable<Outlet['socialLinks']>> {
+  return db
+    .selectFrom('social_links')
+    .select(['url', 'type_id as typeId', 'active'])
+    .where('outlet_id', '=', outletId)
+    .orderBy('type_id')
+    .execute();
+}
+
+async function loadDeliveryMethods(db: Db, outletId: number): Promise<DeliveryMethod[]> {
+  const rows = await db
+    .selectFrom('delivery_methods')
+    .selectAll()
+    .where('outlet_id', '=', outletId)
+    .orderBy('sort')
+    .orderBy('delivery_method_id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.delivery_method_id,
+    uuid: row.delivery_method_uuid,
+    deliveryMethodId: row.delivery_method_id,
+    deliveryType: row.type_id,
+    type: { constant: deliveryConstants[row.type_id] ?? '' },
+    name: row.name,
+    priceCents: row.price_cents ?? undefined,
+    notes: row.notes ?? undefined,
+    active: row.active,
+  }));
+}
+
+async function loadContents(db: Db, outletId: number): Promise<ContentBlock[]> {
+  const rows = await db
+    .selectFrom('content_blocks')
+    .selectAll()
+    .where('outlet_id', '=', outletId)
+    .orderBy('sort')
+    .orderBy('content_id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.content_id,
+    title: row.title,
+    body: row.body,
+    url: row.url ?? undefined,
+    startsAt: row.starts_at ?? undefined,
+    type: row.type,
+    behavior: row.behavior ?? undefined,
+    zone: row.zone,
+    pages: row.pages,
+  }));
+}
+
+/** Whether anything has been loaded at all. */
+export async function hasAnyOutlet(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from outlets) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,36 @@
+// Vitest's global set-up of the server suite: one PostgreSQL for all of it, with a migrated template to clone.
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../../tools/postgres.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE = 'stagedoor_template';
+export const migrations = join(import.meta.dirname, '../../migrations');
+
+function at(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE}`);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const template = await openDatabase({ databaseUrl: at(server.url, TEMPLATE), dataDir: '', poolSize: 1 });
+  await migrate(template, migrations);
+  await template.close();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}

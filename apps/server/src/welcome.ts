@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+import type { Db } from './platform/db/tables.ts';
+import './sellers/index.ts';
+
+const signIns = [['Private shop "Backstage"', 'password encore']] as const;
+
+/** What a start prints: where to go, and in the demo what to type there. */
+export async function welcome(db: Db, config: Config): Promise<string> {
+  const rows = await db
+    .selectFrom('outlets as o')
+    .innerJoin('outlet_hosts as h', 'h.outlet_id', 'o.outlet_id')
+    .select(['o.outlet_id', 'o.name', 'h.host'])
+    .where('h.is_main', '=', true)
+    .orderBy('o.outlet_id')
+    .execute();
+  const shops = rows.map(({ name, host }) => `  ${name.padEnd(22)} http://${host}:${config.port}`);
+  const lines = [`Stagedoor is ready on port ${config.port}.`, ...shops];
+  lines.push(`  ${'The calls'.padEnd(22)} http://localhost:${config.port}/gen.v1/docs`);
+  if (config.demo) lines.push(...signIns.map(([who, what]) => `  ${who.padEnd(22)} ${what}`));
+  return lines.join('\n');
+}
