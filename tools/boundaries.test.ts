@@ -156,10 +156,15 @@ const planted: [string, string, string, string][] = [
 ];
 
 test.each(planted)('names %s', (_, path, code, reason) => {
-  const { broken } = check({ [path]: `\n${code}\n` });
+  const { broken } = check({ [path]: code });
   expect(broken).toHaveLength(1);
-  expect(broken[0]).toContain(`${path}:2 `);
+  expect(broken[0]).toContain(`${path}:1 `);
   expect(broken[0]).toContain(reason);
+});
+
+test('gives the line of the import', () => {
+  const { broken } = check({ 'packages/rules/src/a.ts': `// first\n\nimport 'zod';\n` });
+  expect(broken).toEqual(['packages/rules/src/a.ts:3 rules → library zod']);
 });
 
 test('lets the arrows of the map pass', () => {

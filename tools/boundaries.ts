@@ -1,6 +1,7 @@
 // The gate of the architecture: names every import that goes against the arrows, with its file and line.
 import { brokenArrow } from './boundaries/broken-arrow.ts';
 import { importsOf } from './boundaries/imports.ts';
+import { placeOf } from './boundaries/place.ts';
 import { root as projectRoot } from './runtime/folders.mjs';
 import { readSources } from './sources.ts';
 
@@ -15,6 +16,7 @@ export function checkBoundaries(root: string): BoundaryReport {
   let imports = 0;
   const sources = readSources(root);
   for (const source of sources) {
+    if (placeOf(source.path).kind === 'unknown') broken.push(`${source.path}:1 stands nowhere on the map`);
     for (const { line, target } of importsOf(source)) {
       imports += 1;
       const reason = brokenArrow(source.path, target);

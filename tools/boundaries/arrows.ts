@@ -6,7 +6,7 @@ export const packageArrows: Record<string, { packages: string[]; libraries: stri
   'tracking-numbers': { packages: [], libraries: [] },
   draw: { packages: [], libraries: ['@noble/hashes'] },
   contract: { packages: ['rules'], libraries: ['zod'] },
-  client: { packages: ['contract'], libraries: [] },
+  client: { packages: ['rules', 'contract'], libraries: ['zod'] },
   ui: {
     packages: [],
     libraries: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable'],
@@ -33,7 +33,7 @@ export const serverRanks: string[][] = [
   ['inventory', 'payment-plans'],
   ['orders'],
   ['carts', 'requests', 'guest-list'],
-  ['pages'],
+  ['importing', 'pages'],
 ];
 
 /** The ground all modules stand on has no door: its files are taken one by one. */

@@ -1,0 +1,60 @@
+// npm run check: everything that can be said about the code without a database or a browser.
+import { runSteps, seconds, type Step, type StepResult } from './run-step.ts';
+import { countSuite, forgetResults, type SuiteResult } from './suites/run-suite.ts';
+import { suiteStep } from './suites/suites.ts';
+import { readResults } from './suites/test-results.ts';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+
+/** The longest first, so that the two that run side by side end together. */
+const steps: Step[] = [
+  { ...suiteStep('unit'), name: 'unit tests' },
+  { name: 'types (server)', command: [tsc, '-p', 'tsconfig.node.json'] },
+  { name: 'types (web)', command: [tsc, '-p', 'tsconfig.web.json'] },
+  { name: 'dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
+  { name: 'openapi', command: ['apps/server/src/cli/openapi.ts', '--check'] },
+  { name: 'tidy', command: ['tools/tidy.ts'] },
+  { name: 'boundaries', command: ['tools/boundaries.ts'] },
+  { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+];
+
+/** The gates whose last line is worth reading when all is well too. */
+const spoken = new Set(['tidy', 'boundaries']);
+
+export interface CheckResult {
+  steps: StepResult[];
+  unit: SuiteResult;
+}
+
+export async function check(): Promise<CheckResult> {
+  forgetResults('unit');
+  const results = await runSteps(steps, ({ name, isOk, output }) => {
+    if (!isOk) console.log(`\n✗ ${name}\n${output.trimEnd()}\n`);
+  });
+  report(results);
+  const unit = results.find(({ name }) => name === 'unit tests');
+  const tests = readResults('unit') ?? [];
+  const isOk = unit?.isOk ?? false;
+  return {
+    steps: results.filter((result) => result !== unit),
+    unit: { suite: 'unit', seconds: unit?.seconds ?? 0, tests, ...countSuite({ isOk }, tests) },
+  };
+}
+
+function report(results: StepResult[]): void {
+  console.log();
+  for (const { name, isOk, seconds: spent, output } of results) {
+    const note = isOk && spoken.has(name) ? output.trim().split('\n').at(-1) : '';
+    console.log(`${isOk ? '✓' : '✗'} ${name.padEnd(16)}${seconds(spent).padStart(8)}  ${note}`.trimEnd());
+  }
+}
+
+if (import.meta.main) {
+  const begun = performance.now();
+  const { steps: results, unit } = await check();
+  const isOk = unit.failed === 0 && results.every((result) => result.isOk);
+  console.log(`\n${unit.passed} unit tests, ${isOk ? 'all is well' : 'something is wrong'}`);
+  console.log(`check took ${seconds((performance.now() - begun) / 1000)}`);
+  process.exitCode = isOk ? 0 : 1;
+}

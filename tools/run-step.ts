@@ -1,0 +1,53 @@
+// Runs one step of a gate as a program of its own, on this Node.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './runtime/folders.mjs';
+
+export interface Step {
+  name: string;
+  /** A script and its arguments. */
+  command: string[];
+  /** Shows what the step says while it runs, instead of only when it fails. */
+  isShown?: boolean;
+}
+
+export interface StepResult {
+  name: string;
+  isOk: boolean;
+  seconds: number;
+  output: string;
+}
+
+export async function runStep({ name, command, isShown }: Step): Promise<StepResult> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  const gather = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', gather);
+  child.stderr?.on('data', gather);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { name, isOk: code === 0, seconds: (performance.now() - begun) / 1000, output };
+}
+
+/** Runs the steps, two at a time, and reports each as it ends. */
+export async function runSteps(steps: Step[], onEnd: (result: StepResult) => void): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step);
+      results.push(result);
+      onEnd(result);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}
+
+export function seconds(duration: number): string {
+  return `${duration.toFixed(1)} s`;
+}

@@ -1,0 +1,21 @@
+// The four suites of tests and how each is run.
+import type { Step } from '../run-step.ts';
+
+export const suiteNames = ['unit', 'property', 'server', 'browser'] as const;
+export type SuiteName = (typeof suiteNames)[number];
+
+const resultsFolder = '.cache/results';
+
+export function resultsFile(suite: SuiteName): string {
+  return `${resultsFolder}/${suite}.json`;
+}
+
+export function suiteStep(suite: SuiteName): Step {
+  // Playwright's own configuration says where its results go.
+  if (suite === 'browser') return { name: suite, command: ['node_modules/@playwright/test/cli.js', 'test'] };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile(suite)}`];
+  return {
+    name: suite,
+    command: ['node_modules/vitest/vitest.mjs', 'run', '--project', suite, ...reporters],
+  };
+}
