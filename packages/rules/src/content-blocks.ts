@@ -3,7 +3,7 @@ import { isReached, type Moment } from './moment.ts';
 export type ContentType = 'information' | 'warning' | 'critical' | 'news';
 export type ContentBehavior = 'popup' | 'closeable' | 'collapsible';
 export type ContentZone = 'top' | 'bottom';
-export type ContentPage = 'global' | 'login' | 'eventDetails' | 'eventList';
+export type ContentPage = 'global' | 'login' | 'event-details' | 'event-list';
 
 interface ContentBlock {
   startsAt?: Moment | null;

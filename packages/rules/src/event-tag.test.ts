@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { eventTag } from './event-tag.ts';
+
+const instant = { salesType: 1, availability: 'on-sale' } as const;
+const request = { salesType: 2, availability: 'on-sale' } as const;
+
+test('[LIST-10] an event that can simply be bought has no tag, one with few tickets left says how many', () => {
+  expect(eventTag(instant)).toBeNull();
+  expect(eventTag({ ...instant, fewLeft: 6 })).toEqual({ tone: 'accent', text: '6 left' });
+});
+
+test('an event that cannot be bought says why', () => {
+  expect(eventTag({ ...instant, availability: 'sold-out' })?.text).toBe('Sold out');
+  expect(eventTag({ ...instant, availability: 'before-sale' })?.text).toBe('On sale soon');
+  expect(eventTag({ ...instant, availability: 'none' })).toBeNull();
+});
+
+test('[SERIES-03] a request event says where its series stands', () => {
+  const series = { open: false, closed: false, openDate: '2026-11-20T17:00:00Z' };
+  expect(eventTag({ ...request, series: { ...series, open: true } })?.text).toBe('Requests open');
+  expect(eventTag({ ...request, series })?.text).toBe('Requests open Nov 20');
+  expect(eventTag({ ...request, series: { ...series, closed: true } })?.text).toBe('Requests closed');
+  expect(eventTag({ ...request, series: { open: false, closed: false } })?.text).toBe('Requests closed');
+});
+
+test('an event sold elsewhere says nothing about tickets it does not know', () => {
+  expect(eventTag({ salesType: 3, availability: 'sold-out' })).toBeNull();
+});

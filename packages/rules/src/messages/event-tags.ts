@@ -1,0 +1,14 @@
+/** What an event's row says about its state and its price. */
+export const eventTagMessages = {
+  soldOut: 'Sold out',
+  left: (tickets: number) => `${tickets} left`,
+  onSaleSoon: 'On sale soon',
+  requestsOpen: 'Requests open',
+  requestsOpenOn: (date: string) => `Requests open ${date}`,
+  requestsClosed: 'Requests closed',
+  from: (price: string) => `from ${price}`,
+  withFees: 'with fees',
+  doors: (time: string) => `doors ${time}`,
+  dateToCome: 'Date to be announced',
+  artist: 'Artist',
+} as const;

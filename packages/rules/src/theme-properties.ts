@@ -1,0 +1,36 @@
+/** An outlet's colours and fonts as the custom properties that style sheets read. */
+import { isHexColor, isReadable, mixColors, readableTextOn } from './contrast.ts';
+
+const PAPER = '#ffffff';
+const WASH_SHARE = 0.1;
+/** A font list may hold names, blanks, commas and quotes; anything else could leave the declaration. */
+const FONT_LIST = /^[\w\s,'"-]{1,200}$/;
+
+interface Theme {
+  primaryLinkColor?: string | null;
+  secondaryLinkColor?: string | null;
+  primaryTextColor?: string | null;
+  subHeaderBackgroundColor?: string | null;
+  headerFontFamily?: string | null;
+}
+
+/** What cannot be read on paper, or is no colour at all, is left to the default. */
+export function themeProperties(theme: Theme): Record<`--theme-${string}`, string> {
+  const properties: Record<`--theme-${string}`, string> = {};
+  const put = (name: `--theme-${string}`, color: string | null | undefined): void => {
+    if (color && isHexColor(color) && isReadable(color, PAPER)) properties[name] = color;
+  };
+  put('--theme-accent', theme.primaryLinkColor);
+  put('--theme-link', theme.primaryLinkColor);
+  put('--theme-link-2', theme.secondaryLinkColor);
+  put('--theme-text', theme.primaryTextColor);
+  const accent = properties['--theme-accent'];
+  if (accent) {
+    properties['--theme-accent-ink'] = readableTextOn(accent);
+    properties['--theme-accent-wash'] = mixColors(accent, PAPER, WASH_SHARE);
+  }
+  const { subHeaderBackgroundColor: strip, headerFontFamily: font } = theme;
+  if (strip && isHexColor(strip)) properties['--theme-sub-header'] = strip;
+  if (font && FONT_LIST.test(font)) properties['--theme-header-font'] = font;
+  return properties;
+}
