@@ -1,4 +1,7 @@
-// Vitest's global set-up of the server suite: one PostgreSQL for all of it, with a migrated template to clone.
+// Vitest's global set-up of the server suite: one PostgreSQL for all of it, and on both engines a migrated template to
+// clone, because making a database anew takes seconds.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -9,6 +12,7 @@ import { migrate } from '../platform/db/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    embeddedTemplate: string;
   }
 }
 
@@ -21,6 +25,14 @@ function at(url: string, database: string): string {
   return address.href;
 }
 
+async function makeEmbeddedTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-template-'));
+  const template = await openDatabase({ dataDir: folder, poolSize: 1 });
+  await migrate(template, migrations);
+  await template.close();
+  return folder;
+}
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const admin = new Client({ connectionString: server.url });
@@ -31,6 +43,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = await openDatabase({ databaseUrl: at(server.url, TEMPLATE), dataDir: '', poolSize: 1 });
   await migrate(template, migrations);
   await template.close();
+  const embeddedTemplate = await makeEmbeddedTemplate();
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  project.provide('embeddedTemplate', embeddedTemplate);
+  return async () => {
+    rmSync(embeddedTemplate, { recursive: true, force: true });
+    await server.stop();
+  };
 }

@@ -1,14 +1,13 @@
-// A database of its own for a test file, on either engine: a clone of the template, or a fresh embedded one.
+// A database of its own for a test file, on either engine: a clone of the template.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { TEMPLATE, migrations } from './databases.ts';
+import { TEMPLATE } from './databases.ts';
 
 export const engines = ['embedded', 'server'] as const;
 export type EngineKind = (typeof engines)[number];
@@ -42,10 +41,10 @@ async function cloneTemplate(poolSize: number): Promise<TestDatabase> {
   return { ...database, environment: { DATABASE_URL: address.href }, close };
 }
 
-async function freshEmbedded(): Promise<TestDatabase> {
+async function copyEmbedded(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-test-'));
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
   const database = await openDatabase({ dataDir, poolSize: 1 });
-  await migrate(database, migrations);
   const close = async (): Promise<void> => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -54,5 +53,5 @@ async function freshEmbedded(): Promise<TestDatabase> {
 }
 
 export function testDatabase(kind: EngineKind, poolSize = 6): Promise<TestDatabase> {
-  return kind === 'server' ? cloneTemplate(poolSize) : freshEmbedded();
+  return kind === 'server' ? cloneTemplate(poolSize) : copyEmbedded();
 }

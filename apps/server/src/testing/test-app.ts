@@ -1,0 +1,115 @@
+// The whole app over a test database, with a clock that a test moves and a browser that keeps its cookies.
+import type { LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { App } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import { createLog } from '../platform/log.ts';
+import { testDatabase } from './test-database.ts';
+import type { EngineKind, TestDatabase } from './test-database.ts';
+
+export const START = new Date('2026-11-15T17:00:00Z');
+
+export interface TestClock extends Clock {
+  advance(seconds: number): void;
+}
+
+export function testClock(start = START): TestClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    shiftTo: (to) => {
+      time = to.getTime();
+    },
+    reset: () => {
+      time = start.getTime();
+    },
+    advance: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+export interface TestApp extends App {
+  database: TestDatabase;
+  clock: TestClock;
+  browser(host: string): TestBrowser;
+}
+
+export interface Sent {
+  status: number;
+  /** What stands in `response`, or the whole body where there is none. */
+  // Tests look into answers freely.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  headers: LightMyRequestResponse['headers'];
+  setCookies: string[];
+}
+
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  send(path: string, payload?: unknown, options?: SendOptions): Promise<Sent>;
+}
+
+interface SendOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  headers?: Record<string, string>;
+  /** The host that is asked, where it is not the page's. */
+  host?: string;
+}
+
+function browserFor(app: App, pageHost: string): TestBrowser {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    send: async (path, payload = {}, { method = 'POST', headers = {}, host = pageHost } = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await app.http.inject({
+        method,
+        url: path,
+        ...(method !== 'GET' && method !== 'OPTIONS' && { payload: payload as object }),
+        headers: { host, origin: `http://${pageHost}`, ...(cookie && { cookie }), ...headers },
+      });
+      const setCookies = [response.headers['set-cookie'] ?? []].flat();
+      for (const line of setCookies) {
+        const [pair = ''] = line.split(';');
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      }
+      const isJson = String(response.headers['content-type']).includes('json');
+      const body = isJson && response.body ? JSON.parse(response.body) : response.body;
+      return {
+        status: response.statusCode,
+        body: body?.response ?? body,
+        headers: response.headers,
+        setCookies,
+      };
+    },
+  };
+}
+
+export interface TestAppOptions {
+  load?: (database: TestDatabase) => Promise<void>;
+  environment?: Record<string, string>;
+}
+
+export async function testApp(
+  engine: EngineKind,
+  { load, environment }: TestAppOptions = {},
+): Promise<TestApp> {
+  const database = await testDatabase(engine);
+  await load?.(database);
+  const clock = testClock();
+  const config = readConfig({
+    DEMO: '0',
+    DEFAULT_OUTLET: '1',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...database.environment,
+    ...environment,
+  });
+  const app = await buildApp({ config, database, clock, log: createLog('silent') });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+  };
+  return { ...app, close, database, clock, browser: (host) => browserFor(app, host) };
+}
