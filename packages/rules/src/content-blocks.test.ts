@@ -9,7 +9,12 @@ const block = (pages: ContentPage[], zone: ContentZone = 'top', startsAt?: strin
 });
 
 test('[EVENT-35] [LIST-08] a block shows on its pages, in its zone', () => {
-  const blocks = [block(['event-list']), block(['login']), block(['global']), block(['event-list'], 'bottom')];
+  const blocks = [
+    block(['event-list']),
+    block(['login']),
+    block(['global']),
+    block(['event-list'], 'bottom'),
+  ];
   expect(shownBlocks(blocks, 'event-list', 'top', now)).toEqual([blocks[0], blocks[2]]);
   expect(shownBlocks(blocks, 'event-list', 'bottom', now)).toEqual([blocks[3]]);
   expect(shownBlocks(blocks, 'event-details', 'top', now)).toEqual([blocks[2]]);

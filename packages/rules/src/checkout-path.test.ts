@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { breadcrumb, openStage } from './checkout-path.ts';
+import type { Stage } from './checkout-stages.ts';
+
+const visitor = { signedIn: false, hasAddons: true, collectsPayment: true };
+const customer = { ...visitor, signedIn: true };
+const done = (...stages: Stage[]) => new Set(stages);
+const home = { home: true };
+const stay = { stay: true };
+
+test('[CHECKOUT-02] [CHECKOUT-03] an unknown type or stage leads home', () => {
+  expect(openStage(undefined, 'review', visitor, done())).toEqual(home);
+  expect(openStage('foo', 'review', visitor, done())).toEqual(home);
+  expect(openStage('i', undefined, visitor, done())).toEqual(home);
+  expect(openStage('f', 'review', visitor, done())).toEqual(home);
+});
+
+test('[CHECKOUT-03] a stage whose earlier stages are not complete leads home', () => {
+  expect(openStage('i', 'shipping-address', customer, done())).toEqual(home);
+  expect(openStage('i', 'payment-method', customer, done('review', 'shipping-address'))).toEqual(home);
+  expect(openStage('i', 'delivery', customer, done('review', 'shipping-address'))).toEqual(stay);
+  expect(openStage('g', 'delivery', visitor, done())).toEqual(home);
+  expect(openStage('g', 'delivery', visitor, done('contact-info'))).toEqual(stay);
+});
+
+test('[CHECKOUT-09] [ROLE-07] an anonymous buyer is sent to the login stage', () => {
+  expect(openStage('i', 'shipping-address', visitor, done('review'))).toEqual({ stage: 'login' });
+  expect(openStage('f', 'confirm', visitor, done('shipping-address', 'payment-method'))).toEqual({
+    stage: 'login',
+  });
+  expect(openStage('i', 'login', visitor, done('review'))).toEqual(stay);
+});
+
+test('[CHECKOUT-07] [CHECKOUT-04] skipped stages lead to the next one', () => {
+  expect(openStage('i', 'login', customer, done('review'))).toEqual({ stage: 'addons' });
+  expect(openStage('f', 'addons', { ...customer, hasAddons: false }, done())).toEqual({
+    stage: 'shipping-address',
+  });
+  expect(openStage('i', 'addons', { ...visitor, hasAddons: false }, done('review'))).toEqual({
+    stage: 'login',
+  });
+});
+
+test('[GUEST-05] payment of an invitation that collects none leads home', () => {
+  const free = { ...visitor, collectsPayment: false };
+  expect(openStage('g', 'payment-method', free, done('contact-info', 'delivery'))).toEqual(home);
+  expect(openStage('g', 'confirm', free, done('contact-info', 'delivery'))).toEqual(stay);
+});
+
+test('[CHECKOUT-07] review cannot be reopened after the seats are confirmed', () => {
+  expect(openStage('i', 'review', visitor, done())).toEqual(stay);
+  expect(openStage('i', 'review', visitor, done('review'))).toEqual({ stage: 'login' });
+  const crumbs = breadcrumb('i', 'delivery', customer, done('review', 'shipping-address'));
+  expect(crumbs.map(({ stage, state, usable }) => [stage, state, usable])).toEqual([
+    ['review', 'done', false],
+    ['addons', 'done', true],
+    ['shipping-address', 'done', true],
+    ['delivery', 'current', true],
+    ['payment-method', 'later', false],
+    ['confirm', 'later', false],
+  ]);
+});
+
+test('[CHECKOUT-05] [CHECKOUT-08] going back keeps later completed stages usable', () => {
+  const crumbs = breadcrumb('f', 'shipping-address', customer, done('shipping-address', 'payment-method'));
+  expect(crumbs.filter((crumb) => crumb.usable).map((crumb) => crumb.stage)).toEqual([
+    'addons',
+    'shipping-address',
+    'payment-method',
+  ]);
+});
