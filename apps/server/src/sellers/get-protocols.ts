@@ -2,7 +2,7 @@ import { getProtocols } from '@stagedoor/contract/calls/outlet';
 import type { Lookup } from '@stagedoor/contract/calls/outlet';
 import { deliveryConstants } from '@stagedoor/rules/delivery-types';
 import { policyTypes } from '@stagedoor/rules/policies';
-import { requestStatuses } from '@stagedoor/rules/request-status';
+import { pendingStatuses, processedStatuses } from '@stagedoor/rules/request-status';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 
@@ -32,7 +32,10 @@ export function getProtocolsHandler(): Handler {
       constant: `POLICY_TYPE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`,
       name: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     })),
-    requestStatuses: requestStatuses.map((constant) => ({ constant, name: spoken(constant) })),
+    requestStatuses: [...pendingStatuses, ...processedStatuses].map((constant) => ({
+      constant,
+      name: spoken(constant),
+    })),
   };
   return handle(getProtocols, async () => answer);
 }
