@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tools/chromium.ts';
+import { freePort } from './tools/free-port.ts';
+
+// This file is read again in every worker, which must come to the same port and browser.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.CHROMIUM ??= findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/set-up.ts',
+  outputDir: '.cache/browser',
+  reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
