@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { validateGuestContact, validateWillCall } from './guest-contact-form.ts';
+
+const good = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  additionalEmails: '',
+  phone: '(212) 555-0100',
+};
+
+test('[GUEST-06] names, email and phone are required, further emails are not', () => {
+  expect(
+    validateGuestContact({ firstName: '', lastName: ' ', email: '', additionalEmails: '', phone: '' }),
+  ).toEqual({
+    firstName: 'First Name Required',
+    lastName: 'Last Name Required',
+    email: 'Email Required',
+    phone: 'Phone Number Required',
+  });
+  expect(validateGuestContact(good)).toEqual({});
+});
+
+test('[GUEST-06] each email is checked, and a bad one of the list is named', () => {
+  expect(validateGuestContact({ ...good, email: 'ana@' })).toEqual({
+    email: 'Please verify your email address and try again',
+  });
+  expect(validateGuestContact({ ...good, additionalEmails: 'b@example.com, c@nowhere' })).toEqual({
+    additionalEmails: 'Please verify this email address: c@nowhere',
+  });
+  expect(validateGuestContact({ ...good, additionalEmails: 'b@example.com, c@example.org,' })).toEqual({});
+});
+
+test('[GUEST-09] [VALID-08] will call asks for the name of the person who collects', () => {
+  expect(validateWillCall({ firstName: '', lastName: '' })).toEqual({
+    firstName: 'First Name Required',
+    lastName: 'Last Name Required',
+  });
+  expect(validateWillCall({ firstName: 'Ana', lastName: 'Ruiz' })).toEqual({});
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isInYear, isUpcoming, orderStatusText, orderYear, seriesLabel } from './order-history.ts';
+
+const now = new Date('2026-03-01T00:00:00Z');
+const past = { showDate: '2025-05-01T00:00:00Z', seriesName: 'Spring' };
+const future = { showDate: '2026-05-01T00:00:00Z', seriesName: 'Autumn' };
+
+test('[HIST-ORD-01] upcoming while any event lies ahead', () => {
+  expect(isUpcoming({ events: [past, future] }, now)).toBe(true);
+  expect(isUpcoming({ events: [past] }, now)).toBe(false);
+  expect(isUpcoming({ events: [{ showDate: now }] }, now)).toBe(false);
+});
+
+test('[HIST-ORD-02] the year is that of the latest show', () => {
+  expect(orderYear({ events: [future, past] })).toBe(2026);
+  expect(orderYear({ events: [{ showDate: '2026-01-01T03:00:00Z' }] })).toBe(2025);
+  expect(orderYear({ events: [] })).toBeNull();
+});
+
+test('[HIST-ORD-04] the series names, or the outlet’s', () => {
+  expect(seriesLabel({ events: [past, future, past] }, 'Lantern Club')).toBe('Spring, Autumn');
+  expect(seriesLabel({ events: [{ showDate: now }] }, 'Lantern Club')).toBe('Lantern Club');
+});
+
+test('[HIST-REQ-02] a request belongs to the New York year of any of its shows', () => {
+  expect(isInYear(['2026-01-01T03:00:00Z', '2026-06-01T00:00:00Z'], 2025)).toBe(true);
+  expect(isInYear(['2026-06-01T00:00:00Z'], 2025)).toBe(false);
+});
+
+test('[HIST-ORD-16] an upgrade request is noted behind the status', () => {
+  expect(orderStatusText('Paid', true)).toBe('Paid (Upgrade Requested)');
+  expect(orderStatusText('Paid', false)).toBe('Paid');
+});

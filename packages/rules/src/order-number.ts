@@ -1,0 +1,2 @@
+/** The public number of an order. */
+export const orderNumber = (uniqueId: string | number): string => `Z${uniqueId}`;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { groupByTour } from './request-groups.ts';
+
+const request = (id: string, tourId: number | null, showDate: string) => ({
+  id,
+  tourId,
+  showDates: [showDate],
+});
+
+test('[HIST-REQ-04] by tour, then by series, each in the order of its first show', () => {
+  const groups = groupByTour([
+    request('late', 7, '2026-09-01'),
+    request('alone', null, '2026-05-01'),
+    request('other tour', 8, '2026-06-01'),
+    request('early', 7, '2026-04-01'),
+    request('alone too', null, '2026-07-01'),
+  ]);
+  expect(groups.map((group) => [group.tourId, group.requests.map((each) => each.id)])).toEqual([
+    [7, ['early', 'late']],
+    [null, ['alone']],
+    [8, ['other tour']],
+    [null, ['alone too']],
+  ]);
+});
