@@ -1,0 +1,28 @@
+// npm run dev: the browser sees one port, Vite's, with hot reload; Vite passes the calls on to a server that watches its files.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './free-port.ts';
+import { root } from './runtime/folders.mjs';
+
+const port = process.env.PORT ?? '3000';
+const behind = String(await freePort());
+
+function run(args: string[]): ChildProcess {
+  const env = { ...process.env, PORT: behind };
+  return spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+}
+
+const server = run(['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts']);
+const listening = ['--host', '127.0.0.1', '--port', port, '--strictPort'];
+const vite = run(['node_modules/vite/bin/vite.js', 'apps/storefront', ...listening]);
+console.log(`The shop with hot reload: http://localhost:${port} (its server is on ${behind})`);
+
+const stop = () => {
+  server.kill();
+  vite.kill();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+const [code] = (await Promise.race([once(server, 'exit'), once(vite, 'exit')])) as [number | null];
+stop();
+process.exitCode = code ?? 0;
