@@ -1,29 +1,28 @@
-// Passwords are kept as argon2id; only a few are worked on at once, so that a flood of sign-ins cannot eat the memory.
+// Passwords are kept as argon2id hashes only.
 import { hash, verify } from '@node-rs/argon2';
 
-const ARGON2ID = 2;
-const settings = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
+/** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id unless told otherwise. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-let free = AT_ONCE;
+/** A hash takes a core and 19 MiB: more than a few at once would be an attack on ourselves. */
+const MOST_AT_ONCE = 2;
+
+let atWork = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
+  if (atWork < MOST_AT_ONCE) atWork += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
     const next = waiting.shift();
     if (next) next();
-    else free += 1;
+    else atWork -= 1;
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, settings));
-}
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored, password));
-}
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(passwordHash, password));

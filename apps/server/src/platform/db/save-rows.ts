@@ -64,7 +64,13 @@ export async function saveRows<T extends keyof Tables, C extends keyof Row<T> & 
   const columns = Object.keys(rows[0]);
   const changed = await findChanged(tx, table, key, columns, rows);
   if (changed.length > 0) {
-    await write(tx, table, key, columns, changed.map(({ place }) => rows[place]!));
+    await write(
+      tx,
+      table,
+      key,
+      columns,
+      changed.map(({ place }) => rows[place]!),
+    );
   }
   const idOf = (row: Pick<Row<T>, C>): string =>
     key.flatMap((name) => (name === 'seller_id' ? [] : [String(row[name])])).join('/');

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSmallWorld } from '../../testing/small-world.ts';
+import { engines, testDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { writeBackup } from './backup.ts';
+import { readBackup } from './restore.ts';
+import { tablesInOrder } from './schema-of.ts';
+import type { Db } from './tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stagedoor-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function everything(db: Db): Promise<Record<string, string[]>> {
+  const contents: Record<string, string[]> = {};
+  for (const { name } of await tablesInOrder(db)) {
+    const { rows } = await sql<{
+      line: string;
+    }>`select row_to_json(t)::text as line from ${sql.table(name)} t order by 1`.execute(db);
+    contents[name] = rows.map(({ line }) => line);
+  }
+  return contents;
+}
+
+const crossings = engines.flatMap((from) => engines.map((to) => [from, to] as const));
+
+describe.each(crossings)('[OPS-51] a backup from %s restored into %s', (from, to) => {
+  let source: TestDatabase;
+  let target: TestDatabase;
+  const file = join(folder, `${from}-${to}.gz`);
+  beforeAll(async () => {
+    [source, target] = await Promise.all([testDatabase(from), testDatabase(to)]);
+    await loadSmallWorld(source);
+    await sql`insert into artists values (1, 1, ${'Ünïcode "quoted" \n{"table":"artists"}'})`.execute(
+      source.db,
+    );
+    mkdirSync(join(folder, 'from/images'), { recursive: true });
+    writeFileSync(join(folder, 'from/images/poster.svg'), '<svg/>');
+    await writeBackup(source.db, join(folder, 'from'), file);
+  });
+  afterAll(() => Promise.all([source.close(), target.close()]));
+
+  test('is the same to the last row and picture', async () => {
+    const counts = await readBackup(target.db, join(folder, 'to'), file);
+    expect(counts.rows).toBeGreaterThan(10);
+    expect(await everything(target.db)).toEqual(await everything(source.db));
+    expect(readFileSync(join(folder, 'to/images/poster.svg'), 'utf8')).toBe('<svg/>');
+  });
+
+  test('is refused by a database that holds something', async () => {
+    await expect(readBackup(target.db, folder, file)).rejects.toThrow('not empty');
+  });
+});
+
+test('[OPS-51] a backup that was cut off restores nothing', async () => {
+  const database = await testDatabase('embedded');
+  await loadSmallWorld(database);
+  const file = join(folder, 'cut.gz');
+  await writeBackup(database.db, folder, file);
+  truncateSync(file, 300);
+  const target = await testDatabase('embedded');
+  await expect(readBackup(target.db, folder, file)).rejects.toThrow();
+  expect((await everything(target.db)).outlets).toEqual([]);
+  await Promise.all([database.close(), target.close()]);
+});

@@ -1,0 +1,80 @@
+// A backup is one compressed file of lines: a header, then every table's rows as JSON, then the pictures.
+// It is the same whichever engine it came from, so it also carries a shop from the embedded engine to a server.
+import { createWriteStream, existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { tablesInOrder } from './schema-of.ts';
+import type { Db, Tx } from './tables.ts';
+
+export const BACKUP_FORMAT = 1;
+const ROWS_AT_ONCE = 2000;
+
+export interface BackupHeader {
+  stagedoorBackup: typeof BACKUP_FORMAT;
+  migrations: string[];
+}
+
+export interface BackupCounts {
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+async function* tableLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string> {
+  for (const { name } of await tablesInOrder(tx)) {
+    if (name === 'schema_migrations') continue;
+    counts.tables += 1;
+    yield JSON.stringify({ table: name });
+    await sql`declare backup_rows cursor for select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(
+      tx,
+    );
+    for (;;) {
+      const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(
+        tx,
+      );
+      if (rows.length === 0) break;
+      counts.rows += rows.length;
+      for (const { line } of rows) yield line;
+    }
+    await sql`close backup_rows`.execute(tx);
+  }
+}
+
+function* fileLines(dataDir: string, counts: BackupCounts): Generator<string> {
+  const folder = join(dataDir, 'images');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    counts.files += 1;
+    yield JSON.stringify({ file: `images/${name}`, data: readFileSync(join(folder, name), 'base64') });
+  }
+}
+
+/** Writes the backup beside its final name first, so that a file with that name is always a whole one. */
+export async function writeBackup(db: Db, dataDir: string, target: string): Promise<BackupCounts> {
+  const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
+  const unfinished = `${target}.unfinished`;
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
+        tx,
+      );
+      const header: BackupHeader = {
+        stagedoorBackup: BACKUP_FORMAT,
+        migrations: rows.map(({ name }) => name),
+      };
+      async function* lines(): AsyncGenerator<string> {
+        yield `${JSON.stringify(header)}\n`;
+        for await (const line of tableLines(tx, counts)) yield `${line}\n`;
+        for (const line of fileLines(dataDir, counts)) yield `${line}\n`;
+        yield `${JSON.stringify({ end: counts })}\n`;
+      }
+      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished));
+    });
+  renameSync(unfinished, target);
+  return counts;
+}

@@ -1,0 +1,112 @@
+// Brings a backup into an empty database, in one transaction: all of it or nothing.
+import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { BACKUP_FORMAT } from './backup.ts';
+import type { BackupCounts, BackupHeader } from './backup.ts';
+import { tablesInOrder } from './schema-of.ts';
+import type { TableShape } from './schema-of.ts';
+import type { Db, Tx } from './tables.ts';
+
+const ROWS_AT_ONCE = 2000;
+
+async function insertRows(tx: Tx, { name, columns, identities }: TableShape, lines: string[]): Promise<void> {
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const overriding = identities.length > 0 ? sql`overriding system value` : sql``;
+  await sql`
+    insert into ${sql.table(name)} (${list}) ${overriding}
+    select ${list} from json_populate_recordset(null::${sql.table(name)}, ${`[${lines.join(',')}]`}::json)`.execute(
+    tx,
+  );
+}
+
+/** Counting goes on after the highest number that the backup brought. */
+async function continueCounting(tx: Tx, shapes: TableShape[]): Promise<void> {
+  for (const { name, identities } of shapes) {
+    for (const column of identities) {
+      await sql`select setval(pg_get_serial_sequence(${name}, ${column}),
+        (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(name)}), false)`.execute(tx);
+    }
+  }
+}
+
+async function requireFittingDatabase(tx: Tx, header: BackupHeader, shapes: TableShape[]): Promise<void> {
+  if (header.stagedoorBackup !== BACKUP_FORMAT) throw new Error('This file is not a backup of Stagedoor.');
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(tx);
+  const here = rows.map(({ name }) => name);
+  if (here.join() !== header.migrations.join()) {
+    throw new Error(
+      `The backup was made by another version: it knows ${header.migrations.at(-1)}, this one ${here.at(-1)}. Restore it with that version, then upgrade.`,
+    );
+  }
+  for (const { name } of shapes) {
+    if (name === 'schema_migrations') continue;
+    const { rows: any } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(tx);
+    if (any.length > 0)
+      throw new Error(`The database is not empty (${name}): a restore never overwrites anything.`);
+  }
+}
+
+interface Entry {
+  table?: string;
+  file?: string;
+  data?: string;
+  end?: BackupCounts;
+}
+
+/** Lines of control begin with one of three keys; every other line is a row of the table named last. */
+const isControl = (line: string): boolean => /^\{"(table|file|end)":/.test(line);
+
+export async function readBackup(db: Db, dataDir: string, source: string): Promise<BackupCounts> {
+  return db.transaction().execute(async (tx) => {
+    const shapes = await tablesInOrder(tx);
+    const lines = createInterface({
+      input: createReadStream(source).pipe(createGunzip()),
+      crlfDelay: Infinity,
+    });
+    const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
+    let header: BackupHeader | undefined;
+    let table: TableShape | undefined;
+    let waiting: string[] = [];
+    let promised: BackupCounts | undefined;
+    const flush = async (): Promise<void> => {
+      if (table && waiting.length > 0) await insertRows(tx, table, waiting);
+      counts.rows += waiting.length;
+      waiting = [];
+    };
+    for await (const line of lines) {
+      if (!header) {
+        header = JSON.parse(line) as BackupHeader;
+        await requireFittingDatabase(tx, header, shapes);
+      } else if (isControl(line)) {
+        await flush();
+        const entry = JSON.parse(line) as Entry;
+        if (entry.table !== undefined) {
+          table = shapes.find(({ name }) => name === entry.table);
+          if (!table) throw new Error(`The backup holds a table that does not exist here: ${entry.table}.`);
+          counts.tables += 1;
+        }
+        if (entry.file !== undefined) {
+          keepFile(dataDir, entry.file, entry.data ?? '');
+          counts.files += 1;
+        }
+        promised = entry.end ?? promised;
+      } else {
+        waiting.push(line);
+        if (waiting.length >= ROWS_AT_ONCE) await flush();
+      }
+    }
+    if (JSON.stringify(promised) !== JSON.stringify(counts))
+      throw new Error('The backup is cut off: nothing was restored.');
+    await continueCounting(tx, shapes);
+    return counts;
+  });
+}
+
+function keepFile(dataDir: string, name: string, data: string): void {
+  const folder = join(dataDir, 'images');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, basename(name)), Buffer.from(data, 'base64'));
+}
