@@ -5,8 +5,8 @@ import styles from './actions.module.css';
 export interface ActionsProps {
   /** Buttons in reading order, the main one last. On a phone they stack with the main one on top. */
   children: ReactNode;
-  /** `between` puts the first at the far end, as for Back and Continue. */
-  spread?: 'end' | 'between' | 'start';
+  /** `between` puts the first at the far end, as for Back and Continue; `fill` lets all grow. */
+  spread?: 'end' | 'between' | 'start' | 'fill';
 }
 
 export function Actions({ children, spread = 'end' }: ActionsProps) {

@@ -7,6 +7,8 @@ import type { IconName } from './icon.tsx';
 
 export interface AlertProps {
   tone?: 'information' | 'warning' | 'critical' | 'news' | 'good';
+  /** Instead of the tone's own. */
+  icon?: IconName;
   title?: ReactNode;
   children?: ReactNode;
   /** Links or small buttons under the text. */
@@ -22,15 +24,15 @@ export interface AlertProps {
 
 const icons: Record<NonNullable<AlertProps['tone']>, IconName> = {
   information: 'info',
-  warning: 'clock',
-  critical: 'alert',
+  warning: 'alert',
+  critical: 'error',
   news: 'news',
   good: 'check',
 };
 
 /** A box of words that belong to the page: a notice, a warning, an error, news. */
 export function Alert(props: AlertProps) {
-  const { tone = 'information', title, children, actions, onClose, role } = props;
+  const { tone = 'information', icon, title, children, actions, onClose, role } = props;
   const head = title && <span className={styles.title}>{title}</span>;
   const body = (
     <>
@@ -40,7 +42,7 @@ export function Alert(props: AlertProps) {
   );
   return (
     <div role={role} className={classNames(styles.alert, styles[tone])}>
-      <Icon name={icons[tone]} className={styles.icon} />
+      <Icon name={icon ?? icons[tone]} className={styles.icon} />
       {props.collapsible ? (
         <details open={props.defaultOpen} className={styles.words}>
           <summary className={styles.summary}>

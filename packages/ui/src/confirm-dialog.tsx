@@ -12,34 +12,32 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** The answer we hope for, in the accent. */
+  prefer?: 'confirm' | 'cancel';
   /** The confirmed work is under way: neither answer can be given again. */
   busy?: boolean;
 }
 
 /** A question with two answers. The harmless one has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, children, confirmLabel, cancelLabel, onConfirm, onCancel, busy } = props;
+  const { confirmLabel, cancelLabel, onConfirm, onCancel, prefer = 'confirm', busy, ...rest } = props;
   return (
     <Dialog
-      open={open}
+      {...rest}
       onClose={onCancel}
       dismissible={!busy}
       role="alertdialog"
       size="s"
-      title={title}
-      description={description}
       actions={
         <>
-          <Button look="lined" disabled={busy} onClick={onCancel}>
+          <Button look={prefer === 'cancel' ? 'primary' : 'lined'} disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button busy={busy} onClick={onConfirm}>
+          <Button look={prefer === 'confirm' ? 'primary' : 'lined'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -28,13 +28,18 @@ export function DataTableRow<Row>({ row, columns, detail, detailLabel }: DataTab
         ))}
         {detail && (
           <td className={styles.switch}>
-            <IconButton
-              icon="chevron"
-              label={detailLabel}
-              aria-expanded={open}
-              aria-controls={open ? detailId : undefined}
-              onClick={() => setOpen(!open)}
-            />
+            <span className={styles.word} aria-hidden="true">
+              Details
+            </span>
+            <span className={styles.value}>
+              <IconButton
+                icon="chevron"
+                label={detailLabel}
+                aria-expanded={open}
+                aria-controls={open ? detailId : undefined}
+                onClick={() => setOpen(!open)}
+              />
+            </span>
           </td>
         )}
       </tr>

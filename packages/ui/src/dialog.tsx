@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       {children && <div className={styles.body}>{children}</div>}
       {actions && (
         <div className={styles.foot}>
-          <Actions>{actions}</Actions>
+          <Actions spread={size === 's' ? 'fill' : 'end'}>{actions}</Actions>
         </div>
       )}
     </Modal>

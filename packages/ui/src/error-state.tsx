@@ -15,7 +15,7 @@ export function ErrorState(props: ErrorStateProps) {
   const { title = 'This did not load', onRetry, retryLabel = 'Try again', busy, ...rest } = props;
   return (
     <StateBox
-      icon="alert"
+      icon="error"
       role="alert"
       title={title}
       action={

@@ -30,7 +30,7 @@ function SummaryBox({ errors, title }: { errors: readonly FieldError[]; title: s
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
-      <Icon name="alert" className={styles.icon} />
+      <Icon name="error" className={styles.icon} />
       <div>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>

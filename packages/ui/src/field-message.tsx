@@ -10,7 +10,7 @@ export interface FieldMessageProps {
 export function FieldMessage({ id, children }: FieldMessageProps) {
   return (
     <p id={id} className={styles.error}>
-      <Icon name="alert" size={1.15} className={styles.errorIcon} />
+      <Icon name="error" size={1.15} className={styles.errorIcon} />
       {children}
     </p>
   );

@@ -42,17 +42,21 @@ export function Field({
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {optional && <span className={styles.optional}> optional</span>}
       </label>
-      {hint && (
-        <div id={hintId} className={styles.hint}>
-          {hint}
-        </div>
-      )}
       <div className={styles.control}>
         <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>
           {children}
         </FieldContext>
       </div>
-      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {(error || hint) && (
+        <div className={styles.messages}>
+          {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+          {hint && (
+            <div id={hintId} className={styles.hint}>
+              {hint}
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

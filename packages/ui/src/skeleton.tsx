@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -50,5 +49,5 @@ function Shape({ shape, index }: { shape: SkeletonProps['shape']; index: number 
 }
 
 function Bar({ width, tall }: { width: string | undefined; tall?: boolean }) {
-  return <span className={classNames(styles.bar, tall && styles.tall)} style={{ width } as CSSProperties} />;
+  return <span className={classNames(styles.bar, tall && styles.tall)} style={{ width }} />;
 }

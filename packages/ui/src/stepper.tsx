@@ -45,7 +45,7 @@ export function Stepper({ label, steps }: StepperProps) {
 function StepEntry({ step, number }: { step: Step; number: number }) {
   const content = (
     <>
-      <span className={styles.mark}>{step.state === 'done' ? <Icon name="check" size={1} /> : number}</span>
+      <span className={styles.mark}>{step.state === 'done' ? <Icon name="check" size={1.2} /> : number}</span>
       <span className={styles.label}>{step.label}</span>
       {step.state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
     </>

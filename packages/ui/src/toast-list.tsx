@@ -47,7 +47,7 @@ function ToastItem({ toast, paused, onExpire, onClose }: ToastItemProps) {
 
   return (
     <li className={classNames(styles.toast, styles[type])}>
-      <Icon name={type === 'success' ? 'check' : 'alert'} className={styles.icon} />
+      <Icon name={type === 'success' ? 'check' : 'error'} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
