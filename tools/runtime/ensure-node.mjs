@@ -1,9 +1,9 @@
 // Finds the Node to run on: this one when it is new enough, else the pinned one, fetched from the npm registry.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.mjs';
-import { root, runtimeFolder } from './folders.mjs';
+import { runtimeFolder } from './folders.mjs';
 import { npm } from './npm.mjs';
 
 /** Raise this after both commands passed with the new version in a fresh clone. */
@@ -33,12 +33,20 @@ function packages() {
 /** @param {string} home */
 function fetchNode(home) {
   console.log(`Fetching Node ${pinned}, because this machine has ${process.versions.node} …`);
-  mkdirSync(runtimeFolder, { recursive: true });
-  const folder = mkdtempSync(join(runtimeFolder, 'fetching-'));
+  // A fetch that was broken off leaves its folder; nobody else is fetching now.
+  const folder = join(runtimeFolder, 'fetching');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   try {
-    const found = packages().some((name) => install(folder, name));
-    if (!found) throw new Error(`Node ${pinned} could not be fetched. Install Node 24 and try again.`);
-    renameSync(join(folder, 'node-home'), home);
+    const reasons = [];
+    for (const name of packages()) {
+      try {
+        return renameSync(install(folder, name), home);
+      } catch (error) {
+        reasons.push(error instanceof Error ? error.message : error);
+      }
+    }
+    throw new Error(`Install Node 24 and try again: it could not be fetched.\n${reasons.join('\n')}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,14 +56,11 @@ function fetchNode(home) {
  * @param {string} folder @param {string} name */
 function install(folder, name) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }');
-  try {
-    npm(process.execPath, ['install', '--prefix', folder, '--no-save', `${name}@${pinned}`], 'pipe');
-    const kept = join(folder, 'node-home');
-    mkdirSync(kept, { recursive: true });
-    cpSync(join(folder, 'node_modules', name, 'bin', program), join(kept, program), { dereference: true });
-    const answer = execFileSync(join(kept, program), ['--version'], { cwd: root, encoding: 'utf8' });
-    return answer.trim() === `v${pinned}`;
-  } catch {
-    return false;
-  }
+  npm(process.execPath, ['install', '--prefix', folder, '--no-save', `${name}@${pinned}`], 'pipe');
+  const kept = join(folder, 'kept');
+  mkdirSync(kept, { recursive: true });
+  cpSync(join(folder, 'node_modules', name, 'bin', program), join(kept, program), { dereference: true });
+  const answer = execFileSync(join(kept, program), ['--version'], { encoding: 'utf8' }).trim();
+  if (answer !== `v${pinned}`) throw new Error(`${name} brought Node ${answer}.`);
+  return kept;
 }
