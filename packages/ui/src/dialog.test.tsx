@@ -45,6 +45,16 @@ test('a dialog has a name and a description, starts at its first field, and Esc 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
 });
 
+test('a long text starts at its beginning, not at a link in it', async () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Terms and Conditions">
+      <a href="/resale">Read about resale</a>
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
+});
+
 test('a dialog that must be answered has no cross and ignores Esc', async () => {
   render(<Opener dismissible={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -58,7 +58,7 @@ test('finished steps lead back, the current one is marked, later ones cannot be 
         { id: 'review', label: 'Confirm Selection', state: 'done' },
         { id: 'shipping', label: 'Shipping', state: 'done', link: <a href="/shipping">Shipping</a> },
         { id: 'delivery', label: 'Delivery', state: 'current' },
-        { id: 'confirm', label: 'Place Order', state: 'later' },
+        { id: 'confirm', label: 'Place Order', state: 'later', link: <a href="/confirm">Place Order</a> },
       ]}
     />,
   );
