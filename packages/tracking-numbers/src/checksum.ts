@@ -10,6 +10,12 @@ export type Checksum =
       readonly moduli: readonly [number, number];
     };
 
+/** Digits that are put before a serial unless it starts with one of these. */
+export interface Prepend {
+  readonly digits: string;
+  readonly unless: readonly string[];
+}
+
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
 export function checkDigit(checksum: Checksum, serial: string): number {
@@ -23,6 +29,15 @@ export function checkDigit(checksum: Checksum, serial: string): number {
     case 'weighted':
       return (weightedSum(serial, checksum.weights) % checksum.moduli[0]) % checksum.moduli[1];
   }
+}
+
+/** The serial as the checksum wants it. */
+export function completed(serial: string, prepend: Prepend | undefined): string {
+  if (!prepend) return serial;
+  for (const start of prepend.unless) {
+    if (serial.startsWith(start)) return serial;
+  }
+  return prepend.digits + serial;
 }
 
 /** Positions are counted from 0, so the first character is an even one. */

@@ -1,6 +1,6 @@
 /** The words a courier's file is written in. */
 
-import type { Checksum } from './checksum.ts';
+import type { Checksum, Prepend } from './checksum.ts';
 
 export type GroupName =
   | 'SerialNumber'
@@ -43,12 +43,12 @@ export interface Country {
 export interface Format {
   readonly name: string;
   readonly description?: string;
-  /** Every way the number is written; no two of one format are equally long. */
+  /** Every way the number is written. */
   readonly patterns: readonly Pattern[];
   /** Checked over SerialNumber against CheckDigit; without one every match counts. */
   readonly checksum?: Checksum;
-  /** Put before the serial, for the checksum only, unless the serial starts with one of these. */
-  readonly prepend?: { readonly digits: string; readonly unless: readonly string[] };
+  /** Counts in the checksum only; it is never shown. */
+  readonly prepend?: Prepend;
   /** The service types that exist. */
   readonly services?: Names;
   /** The list of services is not complete, so a caller may ask to accept others. */

@@ -1,4 +1,4 @@
-/** Turns a pattern into layouts of fixed length, so that matching one is a walk over known positions. */
+/** Turns a pattern into layouts of fixed length and text, so that matching one is a walk over known positions. */
 
 import { isCapital, isDigit } from './characters.ts';
 import type { GroupName, Pattern, Piece } from './format.ts';
@@ -8,9 +8,9 @@ export interface Span {
   readonly length: number;
 }
 
-/** Some positions and what may stand there: one of these texts, or any characters of a kind. */
+/** Some positions and what must stand there: this text, or else characters of a kind. */
 interface Part extends Span {
-  readonly texts: readonly string[] | null;
+  readonly text: string | null;
   readonly isOfKind: (code: number) => boolean;
 }
 
@@ -28,7 +28,7 @@ const kinds = {
   either: (code: number) => isDigit(code) || isCapital(code),
 };
 
-/** One layout for every length the pattern can have. */
+/** One layout for every length and every choice of texts the pattern can have. */
 export function layoutsOf(pattern: Pattern): Layout[] {
   let layouts = [EMPTY];
   for (const [name, content] of Object.entries(pattern)) {
@@ -39,27 +39,20 @@ export function layoutsOf(pattern: Pattern): Layout[] {
   return layouts;
 }
 
-/** Whether the text, from there on, begins as the layout says. */
-export function fits(layout: Layout, text: string, at: number): boolean {
-  for (const part of layout.parts) {
-    if (!partFits(part, text, at + part.at)) return false;
+/** Whether the characters from there on are as the layout says. */
+export function fits({ parts }: Layout, characters: string, at: number): boolean {
+  for (const part of parts) {
+    if (!partFits(part, characters, at + part.at)) return false;
   }
   return true;
 }
 
-function partFits({ length, texts, isOfKind }: Part, text: string, at: number): boolean {
-  if (texts) return startsWithAny(text, texts, at);
+function partFits({ length, text, isOfKind }: Part, characters: string, at: number): boolean {
+  if (text !== null) return characters.startsWith(text, at);
   for (let i = at; i < at + length; i++) {
-    if (!isOfKind(text.charCodeAt(i))) return false;
+    if (!isOfKind(characters.charCodeAt(i))) return false;
   }
   return true;
-}
-
-export function startsWithAny(text: string, starts: readonly string[], at = 0): boolean {
-  for (const start of starts) {
-    if (text.startsWith(start, at)) return true;
-  }
-  return false;
 }
 
 function isPiece(content: Piece | Pattern): content is Piece {
@@ -67,12 +60,14 @@ function isPiece(content: Piece | Pattern): content is Piece {
 }
 
 function pieceLayouts(piece: Piece): Layout[] {
-  if (typeof piece === 'string') return pieceLayouts([piece]);
-  if ('lengths' in piece) {
-    const isOfKind = kinds[piece.kind];
-    return piece.lengths.map((length) => onePart({ at: 0, length, texts: null, isOfKind }));
-  }
-  return [onePart({ at: 0, length: piece[0]?.length ?? 0, texts: piece, isOfKind: kinds.either })];
+  if (typeof piece === 'string') return [fixedText(piece)];
+  if (!('lengths' in piece)) return piece.map(fixedText);
+  const isOfKind = kinds[piece.kind];
+  return piece.lengths.map((length) => onePart({ at: 0, length, text: null, isOfKind }));
+}
+
+function fixedText(text: string): Layout {
+  return onePart({ at: 0, length: text.length, text, isOfKind: kinds.either });
 }
 
 function onePart(part: Part): Layout {

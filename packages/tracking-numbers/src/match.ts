@@ -1,7 +1,7 @@
 /** Decides whether some characters are a number, and whose. */
 
-import { checkDigit } from './checksum.ts';
-import { fits, startsWithAny } from './layout.ts';
+import { checkDigit, completed } from './checksum.ts';
+import { fits } from './layout.ts';
 import { readGroup, type Shape, shapesFor } from './shapes.ts';
 
 export interface Options {
@@ -15,7 +15,7 @@ export interface Options {
 export function match(text: string, at: number, length: number, options: Options): Shape | undefined {
   for (const shape of shapesFor(length, text.charCodeAt(at))) {
     if (options.courier !== undefined && options.courier !== shape.courier.code) continue;
-    if (fits(shape.layout, text, at) && isChecked(shape, text, at) && isListed(shape, text, at, options)) {
+    if (fits(shape.layout, text, at) && isListed(shape, text, at, options) && isChecked(shape, text, at)) {
       return shape;
     }
   }
@@ -26,10 +26,8 @@ function isChecked(shape: Shape, text: string, at: number): boolean {
   const { checksum, prepend } = shape.format;
   if (!checksum || !shape.serial || !shape.checkDigit) return true;
   const start = at + shape.serial.at;
-  const serial = text.slice(start, start + shape.serial.length);
-  const isComplete = !prepend || startsWithAny(serial, prepend.unless);
-  const expected = checkDigit(checksum, isComplete ? serial : prepend.digits + serial);
-  return expected === text.charCodeAt(at + shape.checkDigit.at) - 48;
+  const serial = completed(text.slice(start, start + shape.serial.length), prepend);
+  return checkDigit(checksum, serial) === text.charCodeAt(at + shape.checkDigit.at) - 48;
 }
 
 function isListed(shape: Shape, text: string, at: number, options: Options): boolean {

@@ -52,8 +52,7 @@ function shapeOf(courier: Courier, format: Format, layout: Layout): Shape {
   return { courier, format, layout, serial: SerialNumber ?? null, checkDigit: CheckDigit ?? null };
 }
 
-function mayStart({ parts }: Layout, first: number): boolean {
-  const start = parts[0];
-  if (!start?.texts) return start?.isOfKind(first) ?? false;
-  return start.texts.some((text) => text.charCodeAt(0) === first);
+function mayStart({ parts: [start] }: Layout, first: number): boolean {
+  if (!start) return false;
+  return start.text === null ? start.isOfKind(first) : start.text.charCodeAt(0) === first;
 }
