@@ -6,7 +6,7 @@ import { fanRequestMachine } from './fan-request.ts';
 import { guestRequestMachine } from './guest-request.ts';
 import { installmentMachine } from './installment.ts';
 import { orderMachine } from './order.ts';
-import { isLiveIntent, paymentIntentMachine } from './payment-intent.ts';
+import { claimsTarget, isLiveIntent, paymentIntentMachine } from './payment-intent.ts';
 import { refundMachine } from './refund.ts';
 import { ticketMachine } from './ticket.ts';
 import { upgradeMachine } from './upgrade.ts';
@@ -71,9 +71,12 @@ test('[HIST-ORD-14] [HIST-ORD-10] refunds and upgrades can be asked for and take
 test('[CALL-07] the payment intent: unknown is never simply declined away, and what is settled stays', () => {
   expect(canMove(paymentIntentMachine, 'dispatched', 'closed')).toBe(false);
   expect(canMove(paymentIntentMachine, 'unknown', 'dispatched')).toBe(true);
-  expect(canMove(paymentIntentMachine, 'captured', 'declined')).toBe(false);
+  expect(canMove(paymentIntentMachine, 'succeeded', 'declined')).toBe(false);
+  expect(canMove(paymentIntentMachine, 'closed', 'dispatched')).toBe(false);
+  expect(canMove(paymentIntentMachine, 'closed', 'unfulfilled')).toBe(true);
   const states = Object.keys(paymentIntentMachine) as (keyof typeof paymentIntentMachine)[];
-  expect(states.filter(isLiveIntent)).toEqual(['dispatched', 'unknown', 'held']);
+  expect(states.filter(isLiveIntent)).toEqual(['planned', 'dispatched', 'unknown', 'held', 'attention']);
+  expect(states.filter((state) => claimsTarget(state) && !isLiveIntent(state))).toEqual(['succeeded']);
 });
 
 describe('every machine', () => {
@@ -83,7 +86,7 @@ describe('every machine', () => {
     ['guest request', guestRequestMachine, ['pending']],
     ['installment', installmentMachine, ['unpaid']],
     ['order', orderMachine, ['STATUS_ORDER_PAID', 'STATUS_ORDER_PAYMENT_DUE']],
-    ['payment intent', paymentIntentMachine, ['dispatched']],
+    ['payment intent', paymentIntentMachine, ['planned']],
     ['refund', refundMachine, ['none']],
     ['ticket', ticketMachine, ['available']],
     ['upgrade', upgradeMachine, ['none']],

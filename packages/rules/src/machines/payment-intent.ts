@@ -1,20 +1,50 @@
 /** One attempt to move money. It is written down before the gateway is called. */
 import type { Machine } from '../state-machine.ts';
 
-export type PaymentIntentState = 'dispatched' | 'unknown' | 'held' | 'captured' | 'declined' | 'closed';
+/**
+ * - `planned`: written down, to be sent by a job
+ * - `dispatched`: about to be sent, or under way
+ * - `unknown`: no answer came; `held`: the gateway reviews it; `attention`: an operator decides
+ * - `succeeded`: the money moved, and what it was for is done
+ * - `unfulfilled`: the money moved, what it was for can no longer be had, and another attempt gives it back
+ * - `declined`: the bank said no; `failed`: the gateway took no money for another reason
+ * - `closed`: given up, because the gateway never knew it
+ */
+export type PaymentIntentState =
+  | 'planned'
+  | 'dispatched'
+  | 'unknown'
+  | 'held'
+  | 'attention'
+  | 'succeeded'
+  | 'unfulfilled'
+  | 'declined'
+  | 'failed'
+  | 'closed';
 
 /**
  * No answer leaves an attempt unknown, never declined. A look-up settles it: found, it takes the gateway's word;
- * absent, it is closed or sent once more with the same reference.
+ * absent, it is closed or sent once more with the same reference. One that is found after all had given it up
+ * is money that moved, whatever was said before.
  */
 export const paymentIntentMachine: Machine<PaymentIntentState> = {
-  dispatched: ['captured', 'declined', 'held', 'unknown'],
-  unknown: ['captured', 'declined', 'held', 'dispatched', 'closed'],
-  held: ['captured', 'declined'],
-  captured: [],
+  planned: ['dispatched', 'closed'],
+  dispatched: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'unknown'],
+  unknown: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'dispatched', 'closed', 'attention'],
+  held: ['succeeded', 'unfulfilled', 'declined', 'failed', 'attention'],
+  attention: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'closed'],
+  succeeded: [],
+  unfulfilled: [],
   declined: [],
-  closed: [],
+  failed: [],
+  closed: ['succeeded', 'unfulfilled'],
 };
 
+const liveStates: readonly PaymentIntentState[] = ['planned', 'dispatched', 'unknown', 'held', 'attention'];
+
 /** While one attempt is live, its target takes no other. */
-export const isLiveIntent = (state: PaymentIntentState): boolean => paymentIntentMachine[state].length > 0;
+export const isLiveIntent = (state: PaymentIntentState): boolean => liveStates.includes(state);
+
+/** Nor does it once an attempt has succeeded: nothing is paid twice. */
+export const claimsTarget = (state: PaymentIntentState): boolean =>
+  isLiveIntent(state) || state === 'succeeded';
