@@ -50,3 +50,11 @@ export const isPlanEligible = (
   offersPlan(request.series) &&
   isSeriesOpen(request.series, now) &&
   request.totalCents >= (request.series.planRules?.eligibilityMinimumCents ?? Infinity);
+
+/** Worth announcing: a change made the plan available that was not before. */
+export const hasGainedPlan = (eligibleBefore: boolean, eligibleNow: boolean): boolean =>
+  eligibleNow && !eligibleBefore;
+
+/** Only the customer leaves the plan, while the series is open; falling below the minimum does not end it. */
+export const canLeavePlan = (request: { series: SeriesDates; enrolled: boolean }, now: Date): boolean =>
+  request.enrolled && isSeriesOpen(request.series, now);
