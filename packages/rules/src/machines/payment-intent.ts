@@ -40,10 +40,10 @@ export const paymentIntentMachine: Machine<PaymentIntentState> = {
   closed: ['succeeded', 'unfulfilled'],
 };
 
-const liveStates: readonly PaymentIntentState[] = ['planned', 'dispatched', 'unknown', 'held', 'attention'];
+const liveStates = new Set<PaymentIntentState>(['planned', 'dispatched', 'unknown', 'held', 'attention']);
 
 /** While one attempt is live, its target takes no other. */
-export const isLiveIntent = (state: PaymentIntentState): boolean => liveStates.includes(state);
+export const isLiveIntent = (state: PaymentIntentState): boolean => liveStates.has(state);
 
 /** Nor does it once an attempt has succeeded: nothing is paid twice. */
 export const claimsTarget = (state: PaymentIntentState): boolean =>
