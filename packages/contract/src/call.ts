@@ -6,11 +6,12 @@ import type { Wire } from './wire.ts';
 /**
  * Who may make a call:
  * - `open`: everybody, even before a private outlet's password
+ * - `unlocked`: the same after that password; signing in must be possible before the shop is
  * - `shop`: whoever may look at the shop (password given, signed in where the outlet asks for it always)
  * - `visitor`: the same, with a live session
  * - `customer`: signed in
  */
-export type Access = 'open' | 'shop' | 'visitor' | 'customer';
+export type Access = 'open' | 'unlocked' | 'shop' | 'visitor' | 'customer';
 
 export interface Call<Input = unknown, Output = unknown> {
   readonly name: string;

@@ -1,8 +1,11 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
 import { callMessages } from '@stagedoor/rules/messages/calls';
+import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
+import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 
 interface RefusalKind {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429;
@@ -13,6 +16,12 @@ export const refusalKinds = {
   INVALID_SESSION: { status: 401, message: callMessages.invalidSession },
   NO_USER_ID: { status: 401, message: callMessages.noUserId },
   LOGIN_TOKEN_REFUSED: { status: 401, message: refusalMessages.loginTokenRefused },
+  SIGN_IN_FAILED: { status: 403, message: signInMessages.formFailed },
+  CURRENT_PASSWORD_WRONG: { status: 403, message: refusalMessages.currentPasswordWrong },
+  RESET_TOKEN_REFUSED: { status: 403, message: resetPasswordMessages.incorrectLink },
+  ACCOUNT_NOT_CREATED: { status: 409, message: createAccountMessages.refused },
+  ADDRESS_CHANGED: { status: 409, message: refusalMessages.addressChanged },
+  TOO_MANY_ADDRESSES: { status: 409, message: refusalMessages.tooManyAddresses },
   NOT_ALLOWED: { status: 403, message: refusalMessages.notAllowed },
   FOREIGN_ORIGIN: { status: 403, message: refusalMessages.notAllowed },
   OUTLET_PASSWORD_REQUIRED: { status: 403, message: passwordMessages.required },

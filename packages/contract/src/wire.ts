@@ -127,8 +127,25 @@ export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
 export const text = z.string();
+const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
+/** Control characters and halves of characters mean nothing to people, and much to databases and mail headers. */
+const readable = (allowed: RegExp) => z.regex(allowed, 'Please use readable characters only');
 /** Text typed by a person: never longer than the column that keeps it. */
-export const line = (most: number) => z.string().check(z.maxLength(most, `At most ${most} characters`));
+export const line = (most: number) => z.string().check(atMost(most), readable(/^[^\p{Cc}\p{Cs}]*$/u));
+/** The same over several lines. */
+export const paragraph = (most: number) =>
+  z.string().check(atMost(most), readable(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
+/** A field of a form: one that is missing is empty, and the rules say what they say about empty fields. */
+export const typed = (most: number) =>
+  z.codec(z.optional(z.nullable(line(most))), z.string(), {
+    decode: (given) => given ?? '',
+    encode: (given) => given,
+  });
+/** A password: any characters, and so many that nobody's is cut off. */
+export const secret = z.codec(z.optional(z.nullable(z.string().check(atMost(1024)))), z.string(), {
+  decode: (given) => given ?? '',
+  encode: (given) => given,
+});
 export const flag = z.boolean();
 export const list = z.array;
 export const nothing = entity('Nothing', {});

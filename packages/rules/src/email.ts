@@ -28,8 +28,10 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The form in which addresses are compared: without regard to case. */
-export const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** The form in which addresses are compared and accounts found: without regard to case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+export const sameEmail = (a: string, b: string): boolean => emailKey(a) === emailKey(b);
 
 /** The addresses of a comma separated list. */
 export const splitEmails = (list: string | null | undefined): string[] =>

@@ -16,6 +16,10 @@ export const refusalMessages = {
   notAllowed: 'You are not allowed to do this',
   noOutletHere: 'No outlet lives at this address',
   loginTokenRefused: 'This sign-in link is no longer valid. Please sign in again.',
+  currentPasswordWrong: 'This is not your current password',
+  addressChanged:
+    'This address was changed elsewhere in the meantime. Please look at it again before saving.',
+  tooManyAddresses: 'Your address book is full. Please remove an address first.',
   methodNotAllowed: 'This address does not take this kind of request',
   invalidInput: 'Please check the marked fields',
   tooLarge: 'This is more than we can take at once',

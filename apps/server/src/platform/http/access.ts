@@ -6,6 +6,7 @@ import { refuse } from './refusal.ts';
 export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'open') return;
   if (caller.barrier === 'password') refuse('OUTLET_PASSWORD_REQUIRED');
+  if (access === 'unlocked') return;
   if (caller.barrier === 'login') refuse('INVALID_SESSION');
   if (access === 'shop') return;
   if (!caller.session) refuse('INVALID_SESSION');

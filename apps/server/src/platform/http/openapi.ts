@@ -9,6 +9,7 @@ type Json = Record<string, unknown>;
 
 const accessNotes: Record<AnyCall['access'], string> = {
   open: "Anybody, also before a private outlet's password.",
+  unlocked: "Anybody who has given a private outlet's password, also before signing in.",
   shop: 'Whoever may look at the shop.',
   visitor: 'Needs a session (cookie `sid`).',
   customer: 'Needs a signed-in customer; answers only with what is theirs.',

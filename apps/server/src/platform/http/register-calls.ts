@@ -55,6 +55,12 @@ async function send(
   return reply.send({ response: z.encode(handler.call.output, answer) });
 }
 
+/** CALL-29: what is named `v1/…` answers at `/v1/…` as well. */
+function addressesOf({ path }: AnyCall): string[] {
+  const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+  return [`/gen.v1/${pattern}`, ...(pattern.startsWith('v1/') ? [`/${pattern}`] : [])];
+}
+
 /** Puts every declared call under `/gen.v1/`; a call without a handler stops the start. */
 export function registerCalls(
   app: FastifyInstance,
@@ -64,7 +70,6 @@ export function registerCalls(
   requireEveryHandler(handlers);
   for (const handler of handlers) {
     const { call } = handler;
-    const url = `/gen.v1/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const caller = await options.recognize(request, reply);
       reply.header('x-outlet-id', String(caller.outletId));
@@ -79,7 +84,8 @@ export function registerCalls(
       }
     };
     const limit = options.limits(call);
-    app.route({ method: call.method, url, handler: serve, config: limit ? { rateLimit: limit } : {} });
+    for (const url of addressesOf(call))
+      app.route({ method: call.method, url, handler: serve, config: limit ? { rateLimit: limit } : {} });
   }
 }
 
@@ -87,7 +93,7 @@ export function registerCalls(
 export function isKnownPath(path: string): boolean {
   const asked = path
     .toLowerCase()
-    .replace(/^\/gen\.v1\//, '')
+    .replace(/^\/(gen\.v1\/|(?=v1\/))/, '')
     .split('/');
   return allCalls.some(({ path: known }) => {
     const parts = known.toLowerCase().split('/');

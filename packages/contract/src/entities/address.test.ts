@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { address, addressInput, addressWireNames } from './address.ts';
+
+const known = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  companyName: 'Vale & Co',
+  addressLineOne: '12 Harbor St',
+  addressLineTwo: 'Flat 3',
+  city: 'Boston',
+  state: 'MA',
+  zip: '02110',
+  countryId: 1,
+  phone: '(617) 555-0134',
+  email: 'fan@example.com',
+  note: 'Ring twice\nplease',
+};
+const wire = {
+  First: known.firstName,
+  Last: known.lastName,
+  CompanyName: known.companyName,
+  AddressLineOne: known.addressLineOne,
+  AddressLineTwo: known.addressLineTwo,
+  City: known.city,
+  State: known.state,
+  Zip: known.zip,
+  CountryID: known.countryId,
+  Phone: known.phone,
+  EmailAddres: known.email,
+  Note: known.note,
+};
+const renamed = (names: Record<string, string>, prefix = '') =>
+  Object.fromEntries(Object.entries(wire).map(([name, value]) => [prefix + (names[name] ?? name), value]));
+const ofFanRequests = {
+  First: 'FirstName',
+  Last: 'LastName',
+  AddressLineOne: 'Address1',
+  AddressLineTwo: 'Address2',
+  Zip: 'ZipCode',
+};
+
+test.each([
+  ['[ENTITY-01] its own names', wire],
+  ['[ENTITY-02] the fan-request names', renamed(ofFanRequests)],
+  ['[ENTITY-03] the shipping names', renamed({}, 'Shipping')],
+  ['[ENTITY-03] the shipping names of fan requests', renamed(ofFanRequests, 'Shipping')],
+  ['[ENTITY-03] the requester names', renamed({}, 'Requester')],
+  ['[ENTITY-03] a phone named GuestPhone', renamed({ Phone: 'GuestPhone' })],
+  ['[ENTITY-04] the email spelled EmailAddress', renamed({ EmailAddres: 'EmailAddress' })],
+  ['[ENTITY-37] any casing', Object.fromEntries(Object.entries(wire).map(([n, v]) => [n.toUpperCase(), v]))],
+])('%s', (_title, spelled) => {
+  expect(z.decode(addressInput, spelled)).toEqual(known);
+});
+
+test('[ENTITY-01] [ENTITY-04] an answer uses one spelling', () => {
+  expect(z.encode(address, { ...known, id: 7, version: 2 })).toEqual({ ...wire, AddressID: 7, Version: 2 });
+  expect(addressWireNames).toMatchObject({ firstName: 'First', zip: 'Zip', email: 'EmailAddres' });
+});
+
+test('[ADDR-13] a province may come as its id', () => {
+  expect(z.decode(addressInput, { State: 11 }).state).toBe('11');
+});
+
+test('[VALID-23] what is missing is empty, so that the rules can say what is required', () => {
+  expect(z.decode(addressInput, { First: null })).toMatchObject({ firstName: '', city: '', state: '' });
+});
+
+test.each([
+  ['too long', 'x'.repeat(10_000)],
+  ['a null character', 'a\u0000b'],
+  ['a line break', 'a\r\nBcc: b'],
+  ['half a character', 'a\ud800'],
+  ['no text', 5],
+])('%s in a name is refused with the field named', (_title, name) => {
+  const result = z.safeDecode(addressInput, { First: name } as never);
+  expect(result.error?.issues[0]?.path).toEqual(['First']);
+});
+
+test('emoji, right-to-left text, SQL and HTML are only text', () => {
+  for (const name of ['🎸👩‍🎤', 'שָׁלוֹם', "'; drop table customers; --", '<b>x</b>']) {
+    expect(z.decode(addressInput, { First: name }).firstName).toBe(name);
+  }
+});

@@ -1,0 +1,60 @@
+// One address, whoever sends it: every spelling that clients use is understood, answers use one.
+import * as z from 'zod/mini';
+import { entity, id, line, maybe, paragraph, typed, uuid } from '../wire.ts';
+import type { Of } from '../wire.ts';
+
+const prefixes = ['Shipping', 'Requester'];
+
+/** ENTITY-02, ENTITY-03: the fan-request names, and each name with what may stand in front of it. */
+function alsoSpelled(name: string, ...others: string[]): string[] {
+  const names = [name, ...others];
+  return [...others, ...prefixes.flatMap((prefix) => names.map((each) => `${prefix}${each}`))];
+}
+
+/** ADDR-13: a province may come as its id. */
+const state = z.codec(z.optional(z.nullable(z.union([line(100), z.int()]))), z.string(), {
+  decode: (given) => String(given ?? ''),
+  encode: (code) => code,
+});
+
+const parts = {
+  companyName: ['CompanyName', maybe(line(100)), ...alsoSpelled('CompanyName')],
+  addressLineTwo: ['AddressLineTwo', maybe(line(200)), ...alsoSpelled('AddressLineTwo', 'Address2')],
+  countryId: ['CountryID', maybe(id), ...alsoSpelled('CountryID')],
+  // ENTITY-04: answered as `EmailAddres`, understood in both spellings.
+  email: ['EmailAddres', maybe(line(254)), ...alsoSpelled('EmailAddres', 'EmailAddress')],
+  note: ['Note', maybe(paragraph(500)), ...alsoSpelled('Note')],
+  firstName: ['First', typed(100), ...alsoSpelled('First', 'FirstName')],
+  lastName: ['Last', typed(100), ...alsoSpelled('Last', 'LastName')],
+  addressLineOne: ['AddressLineOne', typed(200), ...alsoSpelled('AddressLineOne', 'Address1')],
+  city: ['City', typed(100), ...alsoSpelled('City')],
+  state: ['State', state, ...alsoSpelled('State')],
+  zip: ['Zip', typed(20), ...alsoSpelled('Zip', 'ZipCode')],
+  phone: ['Phone', typed(40), ...alsoSpelled('Phone'), 'GuestPhone'],
+} as const;
+
+/** Whatever a form sends, complete or not: the rules say what is missing, field by field. */
+export const addressInput = entity('AddressInput', parts);
+export type AddressInput = Of<typeof addressInput>;
+
+const known = {
+  id: ['AddressID', maybe(id), ...alsoSpelled('AddressID')],
+  uuid: ['AddressUUID', maybe(uuid), ...alsoSpelled('AddressUUID')],
+  /** Counts the changes. Sent back with a change, it proves that nothing newer is overwritten. */
+  version: ['Version', maybe(z.int())],
+} as const;
+
+export const address = entity('Address', { ...known, ...parts });
+export type Address = Of<typeof address>;
+
+/** An address in a customer's book, with whose it is said to be. */
+export const savedAddressInput = entity('SavedAddressInput', {
+  userId: ['UserID', maybe(id)],
+  ...known,
+  ...parts,
+});
+
+/** By our names, for messages about a field. */
+export const addressWireNames = Object.fromEntries(
+  Object.entries(parts).map(([ours, [wireName]]) => [ours, wireName]),
+) as Record<keyof AddressInput, string>;
