@@ -5,10 +5,14 @@ import { epochOf, type Moment } from './moment.ts';
 export const TIME_ZONE = 'America/New_York';
 
 const date = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+/** A format is built on its first use: pages rarely need them all. */
 const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  // Engines differ in the blanks they print before PM; a plain one keeps server and browser alike.
-  return (moment: Moment): string => format.format(epochOf(moment)).replace(/\s/gu, ' ');
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment: Moment): string => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+    // Engines differ in the blanks they print before PM; a plain one keeps server and browser alike.
+    return format.format(epochOf(moment)).replace(/\s/gu, ' ');
+  };
 };
 
 /** `Sat, Jan 3, 2026` */
