@@ -15,6 +15,8 @@ export type EngineKind = (typeof engines)[number];
 export interface TestDatabase extends Database {
   /** For processes that a test starts: what they need to open the same database. */
   environment: Record<string, string>;
+  /** Lets go of the database without removing it, so that another process can have it. */
+  release(): Promise<void>;
 }
 
 async function administrate(url: string, statement: string): Promise<void> {
@@ -38,18 +40,20 @@ async function cloneTemplate(poolSize: number): Promise<TestDatabase> {
     await database.close();
     await administrate(server, `drop database ${name} with (force)`);
   };
-  return { ...database, environment: { DATABASE_URL: address.href }, close };
+  return { ...database, environment: { DATABASE_URL: address.href }, close, release: database.close };
 }
 
 async function copyEmbedded(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-test-'));
   cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
   const database = await openDatabase({ dataDir, poolSize: 1 });
+  let released: Promise<void> | undefined;
+  const release = (): Promise<void> => (released ??= database.close());
   const close = async (): Promise<void> => {
-    await database.close();
+    await release();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...database, environment: { DATA_DIR: dataDir }, close };
+  return { ...database, environment: { DATA_DIR: dataDir }, close, release };
 }
 
 export function testDatabase(kind: EngineKind, poolSize = 6): Promise<TestDatabase> {

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadSmallWorld } from './testing/small-world.ts';
+import { runToEnd, startServer } from './testing/server-process.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stagedoor-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const oneSentence = (output: string): string => output.trim();
+
+describe('[OPS-51] what cannot start says so in one sentence and exits with 1', () => {
+  test('a DATABASE_URL that is none', async () => {
+    const ended = await runToEnd({ DATABASE_URL: 'mysql://somewhere' });
+    expect(ended.exitCode).toBe(1);
+    expect(oneSentence(ended.output)).toBe('DATABASE_URL must begin with postgres:// or postgresql://.');
+  });
+
+  test('a database that does not answer', async () => {
+    const ended = await runToEnd({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' });
+    expect(ended.exitCode).toBe(1);
+    expect(oneSentence(ended.output)).toMatch(/^The database named by DATABASE_URL cannot be reached: .*$/);
+  });
+
+  test('a data folder that cannot be written to', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const ended = await runToEnd({ DATA_DIR: join(file, 'data') });
+    expect(ended.exitCode).toBe(1);
+    expect(oneSentence(ended.output)).toMatch(/^The data folder .* cannot be written to: .*$/);
+  });
+
+  test('an occupied port', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as AddressInfo;
+    const database = await testDatabase('server');
+    const ended = await runToEnd({ ...database.environment, DATA_DIR: folder, PORT: String(port) });
+    expect(ended.exitCode).toBe(1);
+    expect(oneSentence(ended.output)).toBe(`Port ${port} is in use: stop what uses it, or set another PORT.`);
+    squatter.close();
+    await database.close();
+  });
+
+  test('every bad value at once', async () => {
+    const ended = await runToEnd({ PORT: 'abc', SESSION_MINUTES: '0', NODE_ENV: 'staging' });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.output.trim().split('\n')).toHaveLength(3);
+  });
+
+  test('the demo in production', async () => {
+    const ended = await runToEnd({ NODE_ENV: 'production', DEMO: '1', DATABASE_URL: 'postgres://x/y' });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.output).toContain('DEMO must be 0 in production');
+  });
+});
+
+test('[OPS-51] a second process on the same embedded folder is refused and does no harm', async () => {
+  const dataDir = join(folder, 'shared');
+  mkdirSync(dataDir);
+  const first = await startServer({ DATA_DIR: dataDir });
+  const second = await runToEnd({ DATA_DIR: dataDir });
+  expect(second.exitCode).toBe(1);
+  expect(oneSentence(second.output)).toMatch(/^The data folder .* is in use by process \d+: stop it first/);
+  expect((await first.send('/gen.v1/outlet/getprotocols')).status).toBe(404);
+  expect(await first.end('SIGTERM')).toBe(0);
+});
+
+test('[OPS-51] SIGTERM lets requests that are under way finish', async () => {
+  const database = await testDatabase('server');
+  await loadSmallWorld(database);
+  const server = await startServer({ ...database.environment, DATA_DIR: folder });
+  const underWay = Array.from({ length: 20 }, () => server.send('/gen.v1/user/sessioninit'));
+  await Promise.race(underWay);
+  const ended = server.end('SIGTERM');
+  const statuses = (await Promise.allSettled(underWay)).map((sent) =>
+    sent.status === 'fulfilled' ? sent.value.status : 0,
+  );
+  expect(statuses.every((status) => status === 200)).toBe(true);
+  expect(await ended).toBe(0);
+  await database.close();
+});

@@ -1,0 +1,92 @@
+// The server as a process of its own, for tests of starting, stopping and being killed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../../tools/free-port.ts';
+
+const program = join(import.meta.dirname, '../main.ts');
+const START_TIMEOUT_MS = 60_000;
+
+export interface Reply {
+  status: number;
+  body: string;
+  cookie: string | undefined;
+}
+
+export interface ServerProcess {
+  port: number;
+  send(
+    path: string,
+    options?: { host?: string; cookie?: string | undefined; body?: unknown },
+  ): Promise<Reply>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+type Ended = { exitCode: number | null; output: string };
+
+function launch(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', DEMO: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+/** Runs the server until it ends by itself, as it does when it cannot start. */
+export async function runToEnd(environment: Record<string, string>): Promise<Ended> {
+  const { child, output } = launch(environment);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  return { exitCode, output: output() };
+}
+
+function sendTo(port: number): ServerProcess['send'] {
+  return (path, { host = 'lantern.localhost', cookie, body = {} } = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const payload = JSON.stringify(body);
+    const headers = { host, 'content-type': 'application/json', ...(cookie && { cookie }) };
+    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          body: text,
+          cookie: answer.headers['set-cookie']?.[0]?.split(';')[0],
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(payload);
+    return promise;
+  };
+}
+
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = environment.PORT ? Number(environment.PORT) : await freePort();
+  const { child, output } = launch({ REQUESTS_PER_MINUTE: '1000000', ...environment, PORT: String(port) });
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!output().includes('is ready')) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start: ${output()}`);
+    }
+    await sleep(20);
+  }
+  return {
+    port,
+    send: sendTo(port),
+    end: async (signal) => {
+      const closed = once(child, 'close') as Promise<[number | null]>;
+      child.kill(signal);
+      return (await closed)[0];
+    },
+  };
+}
