@@ -16,7 +16,7 @@ export async function buildStorefront(): Promise<void> {
     if (isFresh()) return;
     console.log('Building the storefront …');
     const built = hashOfSources();
-    npm(process.execPath, ['run', 'build', '-w', '@stagedoor/storefront', '--silent'], 'inherit');
+    npm(process.execPath, ['run', 'build', '-w', '@stagedoor/storefront', '--silent'], 'pipe');
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, built);
   });

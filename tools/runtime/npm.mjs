@@ -9,12 +9,12 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 export function npm(node, args, stdio) {
   const script = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const [command, first] = script ? [node, [script]] : ['npm', []];
-  const { status, error, stderr } = spawnSync(command, [...first, ...args, ...quiet], {
+  const { status, error, stdout, stderr } = spawnSync(command, [...first, ...args, ...quiet], {
     cwd: root,
     env: environmentFor(node),
     shell: !script && process.platform === 'win32',
     stdio: ['ignore', stdio, stdio],
   });
   if (error) throw error;
-  if (status !== 0) throw new Error(`npm ${args[0]} failed.\n${stderr?.toString() ?? ''}`);
+  if (status !== 0) throw new Error([`npm ${args[0]} failed.`, stdout, stderr].filter(Boolean).join('\n'));
 }
