@@ -4,6 +4,8 @@ export const refusalMessages = {
   quantityNotAllowed: 'Please choose one of the offered quantities',
   notOnSale: 'These tickets are not on sale',
   cartGone: 'Your cart is no longer available',
+  cartPaying: 'Your payment is being confirmed. Please do not pay again.',
+  deliveryNotOffered: 'This delivery method is not offered for your address',
   cartIncomplete: 'Please complete the earlier steps first',
   seriesNotOpen: 'This series is not open for requests',
   requestExists: 'You already have a request for this event',

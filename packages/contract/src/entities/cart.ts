@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { entity, flag, id, list, maybe, money, text, uuid } from '../wire.ts';
+import type { Of } from '../wire.ts';
+import { address } from './address.ts';
+
+const seat = entity('Seat', {
+  sectionPosition: ['XSection', maybe(z.int())],
+  sectionName: ['SectionName', maybe(text)],
+  rowPosition: ['XRow', maybe(z.int())],
+  rowName: ['RowName', maybe(text)],
+  seatPosition: ['XSeat', maybe(z.int())],
+  seatName: ['SeatName', maybe(text)],
+  ticketId: ['TicketID', z.int()],
+});
+export type Seat = Of<typeof seat>;
+
+const seatInfo = entity('SeatInfo', {
+  manifest: ['manifest', list(seat)],
+  /** False when the seats had to be taken from several places. */
+  together: ['together', flag],
+});
+
+const cartLine = entity('CartLine', {
+  priceLevelId: ['priceLevelID', id],
+  quantity: ['quantity', z.int()],
+  isAddOn: ['isAddOn', flag],
+  eventItemId: ['outletEventItemID', id],
+  eventId: ['OutletEventID', id],
+  /** What stands on the bill, so that every page shows the same words and sums. */
+  itemName: ['ItemName', text],
+  levelName: ['PriceLevelName', text],
+  priceCents: ['PriceLevelValue', money],
+  feesCents: ['Fees', money],
+  seatInfo: ['seatInfo', seatInfo],
+});
+export type CartLine = Of<typeof cartLine>;
+
+const clock = entity('CartClock', {
+  running: ['running', flag],
+  secondsToExpire: ['secondsToExpire', z.int()],
+});
+
+const totals = entity('CartTotals', {
+  ticketsCents: ['tickets', money],
+  feesCents: ['fees', money],
+  taxesCents: ['taxes', money],
+  /** Missing until a delivery method is chosen. */
+  shippingCents: ['shipping', maybe(money)],
+  totalCents: ['total', money],
+});
+
+/** A level of which fewer could be held than asked for. */
+const reduction = entity('CartReduction', {
+  priceLevelId: ['priceLevelID', id],
+  asked: ['asked', z.int()],
+  held: ['held', z.int()],
+});
+
+export const cart = entity('InstantCart', {
+  uuid: ['cartUUID', uuid],
+  state: ['state', z.enum(['REVIEW', 'CHECKOUT', 'PAYING', 'ORDERED', 'RELEASED', 'EXPIRED'])],
+  lines: ['lineItems', list(cartLine)],
+  shippingAddress: ['shippingAddress', maybe(address)],
+  deliveryMethodUuid: ['deliveryMethodUUID', maybe(uuid)],
+  paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)],
+  clock: ['clock', clock],
+  totals: ['totals', totals],
+  reduced: ['reduced', maybe(list(reduction))],
+  /** The order that came of it. */
+  orderId: ['OrderID', maybe(text)],
+});
+export type Cart = Of<typeof cart>;
