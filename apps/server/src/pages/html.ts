@@ -1,14 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
-}
+export { escapeHtml } from '../platform/html.ts';
 
 /** JSON that may stand inside a script element: nothing in it can end the element. */
 export function jsonForHtml(value: unknown): string {

@@ -1,0 +1,51 @@
+import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/contrast';
+import { safeImage } from '@stagedoor/rules/safe-link';
+
+const PAPER = '#ffffff';
+const INK = '#1d1a16';
+const WASH_SHARE = 0.1;
+
+/** What a letter needs of an outlet. */
+export interface MailingOutlet {
+  id: number;
+  sellerId: number;
+  name: string;
+  contactEmail?: string | undefined;
+  theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
+}
+
+/** Who a letter comes from, and in which colours. */
+export interface Letterhead {
+  sellerId: number;
+  outletId: number;
+  name: string;
+  contactEmail: string | undefined;
+  /** Scheme, host and port of the outlet's pages, as configured; never what a request said. */
+  origin: string;
+  logoUrl: string | undefined;
+  accent: string;
+  accentInk: string;
+  accentWash: string;
+}
+
+/** Mail programs do not draw SVG: an outlet whose logo is one is named in letters instead. */
+function logoFor(logo: string | undefined, origin: string): string | undefined {
+  const image = safeImage(logo);
+  return image && !/\.svg($|\?)/i.test(image) ? new URL(image, origin).href : undefined;
+}
+
+export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead {
+  const wanted = outlet.theme.primaryLinkColor ?? INK;
+  const accent = isHexColor(wanted) && isReadable(wanted, PAPER) ? wanted : INK;
+  return {
+    sellerId: outlet.sellerId,
+    outletId: outlet.id,
+    name: outlet.name,
+    contactEmail: outlet.contactEmail,
+    origin,
+    logoUrl: logoFor(outlet.theme.logoImageUrl, origin),
+    accent,
+    accentInk: readableTextOn(accent),
+    accentWash: mixColors(accent, PAPER, WASH_SHARE),
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../platform/db/tables.ts';
+import { composeLetter } from './compose-letter.ts';
+import type { Letter } from './compose-letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { insertMail } from './mail-store.ts';
+
+export interface NewMail extends Letter {
+  /** What the record calls it. */
+  kind: string;
+  to: string;
+  from: Letterhead;
+  /** True when the mail holds what lets somebody in: its text is forgotten as soon as it is sent. */
+  isSecret?: boolean;
+}
+
+/** Nothing that could begin another header (security line 59). */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+/** Writes a mail to be sent, in the transaction of whatever it tells about. */
+export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void> {
+  const { from, kind, to, isSecret = false } = mail;
+  const letter = composeLetter(from, mail);
+  await insertMail(db, {
+    seller_id: from.sellerId,
+    mail_id: randomUUID(),
+    outlet_id: from.outletId,
+    kind,
+    from_name: oneLine(from.name),
+    reply_to: from.contactEmail ? oneLine(from.contactEmail) : null,
+    recipient: oneLine(to),
+    subject: oneLine(letter.subject),
+    html: letter.html,
+    plain_text: letter.text,
+    is_secret: isSecret,
+    due_at: now,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  });
+}

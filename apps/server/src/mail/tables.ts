@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+
+export interface MailsTable {
+  seller_id: number;
+  mail_id: string;
+  outlet_id: number;
+  kind: string;
+  from_name: string;
+  reply_to: string | null;
+  recipient: string;
+  subject: string;
+  html: string | null;
+  plain_text: string | null;
+  is_secret: Generated<boolean>;
+  state: Generated<'waiting' | 'sent' | 'dead'>;
+  attempts: Generated<number>;
+  due_at: Date;
+  created_at: Date;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    mails: MailsTable;
+  }
+}
