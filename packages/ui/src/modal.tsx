@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
             ref={popup}
             role={role}
             className={popupClass}
-            initialFocus={(opener) => (asks ? true : firstFocus(popup.current, opener))}
+            initialFocus={(opener) => marked(popup.current) ?? (asks || firstFocus(popup.current, opener))}
           >
             {children}
             {dismissible && !asks && (
@@ -49,6 +49,9 @@ export function Modal(props: ModalProps) {
     </Base.Root>
   );
 }
+
+/** Where the content itself says what is first. */
+const marked = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('[data-first-focus]');
 
 /** A form starts at its first field; a text starts at its beginning, not at a link far down in it. */
 function firstFocus(popup: HTMLElement | null, opener: string): HTMLElement | null {

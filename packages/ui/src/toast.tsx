@@ -65,12 +65,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {createPortal(
-        <section ref={stack} aria-label="Notifications" className={styles.stack} data-toasts>
-          <ToastList toasts={shown} paused={inside || hidden} onExpire={close} onClose={closeByHand} />
-        </section>,
-        document.body,
-      )}
+      {typeof document !== 'undefined' &&
+        createPortal(
+          <section ref={stack} aria-label="Notifications" className={styles.stack} data-toasts>
+            <ToastList toasts={shown} paused={inside || hidden} onExpire={close} onClose={closeByHand} />
+          </section>,
+          document.body,
+        )}
     </ToastContext>
   );
 }

@@ -7,5 +7,9 @@ function subscribe(notify: () => void) {
 
 /** Whether the page stands in a tab nobody sees. */
 export function useTabHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => document.hidden);
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
 }
