@@ -25,8 +25,8 @@ export interface DrawNeeds extends AnswerNeeds {
   demo: boolean;
 }
 
-function fill({ template }: StorefrontBuild, head: string, app: string, bootstrap: Bootstrap): string {
-  const data = `<script type="application/json" id="bootstrap" nonce="${NONCE}">${jsonForHtml(bootstrap)}</script>`;
+function fill({ template }: StorefrontBuild, head: string, app: string, state: string): string {
+  const data = `<script type="application/json" id="bootstrap" nonce="${NONCE}">${state}</script>`;
   return template
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
@@ -51,7 +51,8 @@ async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
     answers: {},
     demo: needs.demo,
   };
-  if (isClosed(outlet)) return { html: fill(needs.build, closedHead(), '', bootstrap), status: 200 };
+  if (isClosed(outlet))
+    return { html: fill(needs.build, closedHead(), '', jsonForHtml(bootstrap)), status: 200 };
   const { answers, events, screen } = await firstAnswers(needs, { ...home, now }, page.pathname);
   bootstrap.answers = answers;
   const drawing = await needs.build.draw({ url: page.pathname + page.search, bootstrap });
@@ -64,7 +65,7 @@ async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
     path: page.pathname,
     preloads: needs.build.preloadsFor(drawing.chunks),
   });
-  return { html: fill(needs.build, head, drawing.html, bootstrap), status: drawing.status };
+  return { html: fill(needs.build, head, drawing.html, drawing.state), status: drawing.status };
 }
 
 export function pageDrawer(needs: DrawNeeds): { page(home: Home, page: URL): Promise<Page>; forget(): void } {

@@ -67,7 +67,7 @@ export function pageHead(facts: HeadFacts): string {
     picture ? graph('image', new URL(picture, origin).href) : '',
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
     ...facts.preloads,
-    `<style nonce="${NONCE}">${cssForHtml(themeStyle(outlet.theme))}</style>`,
+    `<style nonce="${NONCE}" data-theme>${cssForHtml(themeStyle(outlet.theme))}</style>`,
     structuredData(facts),
   ].join('');
 }

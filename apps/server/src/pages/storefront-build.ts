@@ -11,6 +11,8 @@ export interface Drawing {
   title: string;
   /** Source modules of the lazy parts that were drawn. */
   chunks: string[];
+  /** The bootstrap for the page, its answers decoded, as JSON that may stand inside a script element. */
+  state: string;
 }
 
 type Draw = (options: { url: string; bootstrap: Bootstrap }) => Promise<Drawing>;

@@ -1,4 +1,5 @@
 export const navigationLabels = {
+  menu: 'Menu',
   subHeader: 'Sub Header',
   orderHistory: 'Order History',
   account: 'Account',

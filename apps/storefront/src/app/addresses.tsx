@@ -1,0 +1,80 @@
+// Every address of the shop: its screen, who may see it, and which of the outlet's content blocks belong there.
+import { matchPath } from 'react-router';
+import type { ComponentType } from 'react';
+import type { ContentPage } from '@stagedoor/rules/content-blocks';
+import { lazyPage } from '../parts/page/lazy-page.tsx';
+import type { LazyPage } from '../parts/page/lazy-page.tsx';
+import { EventListPage } from '../routes/event-list/event-list-page.tsx';
+
+/** `always`: signed in where the outlet asks for it always; `user`: signed in; `open`: everybody. */
+export type Guard = 'always' | 'user' | 'open';
+
+export interface Address {
+  path: string;
+  guard: Guard;
+  contents: ContentPage;
+  /** Stands alone, without the shop around it. */
+  bare?: boolean;
+  Page: ComponentType;
+  preload?: LazyPage['preload'];
+}
+
+const event = lazyPage('src/routes/event/event-page.tsx', () => import('../routes/event/event-page.tsx'));
+const checkout = lazyPage(
+  'src/routes/checkout/checkout-page.tsx',
+  () => import('../routes/checkout/checkout-page.tsx'),
+);
+const login = lazyPage('src/routes/login/login-page.tsx', () => import('../routes/login/login-page.tsx'));
+const resetPassword = lazyPage(
+  'src/routes/login/reset-password-page.tsx',
+  () => import('../routes/login/reset-password-page.tsx'),
+);
+const account = lazyPage(
+  'src/routes/account/account-page.tsx',
+  () => import('../routes/account/account-page.tsx'),
+);
+const history = lazyPage(
+  'src/routes/history/history-page.tsx',
+  () => import('../routes/history/history-page.tsx'),
+);
+const guestReceipt = lazyPage(
+  'src/routes/guest-receipt/guest-receipt-page.tsx',
+  () => import('../routes/guest-receipt/guest-receipt-page.tsx'),
+);
+const notFound = lazyPage(
+  'src/routes/not-found/not-found-page.tsx',
+  () => import('../routes/not-found/not-found-page.tsx'),
+);
+const gallery = lazyPage(
+  'src/features/ui-gallery/ui-gallery.tsx',
+  () => import('../features/ui-gallery/ui-gallery.tsx'),
+);
+
+const shop: Address[] = [
+  { path: '/', guard: 'always', contents: 'event-list', Page: EventListPage },
+  { path: '/events', guard: 'always', contents: 'event-list', Page: EventListPage },
+  {
+    path: '/event/:eventId?/:itemId?/:useCartInfo?',
+    guard: 'always',
+    contents: 'event-details',
+    ...event,
+  },
+  { path: '/checkout/:type?/:stage?/:uuid?/*', guard: 'always', contents: 'global', ...checkout },
+  { path: '/login/:email?', guard: 'open', contents: 'login', ...login },
+  { path: '/resetpassword/:token?', guard: 'open', contents: 'global', ...resetPassword },
+  { path: '/user/account', guard: 'user', contents: 'global', ...account },
+  {
+    path: '/user/history/:type?/:id?/:view?/:itemId?/:itemView?',
+    guard: 'user',
+    contents: 'global',
+    ...history,
+  },
+  { path: '/guestlistreceipt/:id?', guard: 'open', contents: 'global', ...guestReceipt },
+];
+const fallback: Address = { path: '*', guard: 'open', contents: 'global', ...notFound };
+const demo: Address[] = [{ path: '/demo/ui', guard: 'open', contents: 'global', bare: true, ...gallery }];
+
+export const addressesOf = (withDemo: boolean): Address[] => [...shop, ...(withDemo ? demo : []), fallback];
+
+export const addressAt = (pathname: string, withDemo: boolean): Address =>
+  addressesOf(withDemo).find(({ path }) => path === '*' || matchPath(path, pathname)) ?? fallback;

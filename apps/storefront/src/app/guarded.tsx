@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { loginAlways } from '@stagedoor/rules/login-type';
+import { shellMessages } from '@stagedoor/rules/messages/shell';
+import { Spinner } from '@stagedoor/ui/spinner';
+import { useSession } from '../parts/session/use-session.ts';
+import { useOutlet } from '../parts/shop/outlet.ts';
+import type { Guard } from './addresses.tsx';
+import styles from './shell.module.css';
+
+/** What `/login` finds in the history entry: where to go back to. */
+export interface LoginState {
+  origin: string;
+}
+
+/** Shows a screen to those who may see it; others sign in first and come back. */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const { loginType } = useOutlet();
+  const { phase, leaving } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const needsUser = guard === 'user' || (guard === 'always' && loginAlways(loginType?.constant));
+  if (!needsUser || phase === 'user') return children;
+  if (phase === 'checking' || leaving) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={shellMessages.loading} />
+      </div>
+    );
+  }
+  const state: LoginState = { origin: pathname + search + hash };
+  return <Navigate to="/login" replace state={state} />;
+}

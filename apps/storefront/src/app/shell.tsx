@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { shellMessages } from '@stagedoor/rules/messages/shell';
+import { SkipLink } from '@stagedoor/ui/skip-link';
+import { Spinner } from '@stagedoor/ui/spinner';
+import { Footer } from '../features/navigation/footer.tsx';
+import { Header } from '../features/navigation/header.tsx';
+import { SubHeader } from '../features/navigation/sub-header.tsx';
+import { ScreenFailed } from '../features/shell/screen-failed.tsx';
+import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
+import { useHydrated } from '../parts/page/use-hydrated.ts';
+import { useSession } from '../parts/session/use-session.ts';
+import { addressAt, addressesOf } from './addresses.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guarded } from './guarded.tsx';
+import styles from './shell.module.css';
+import { useArrival } from './use-arrival.ts';
+
+const Notices = lazy(() => import('../features/shell/notices.tsx'));
+const SessionExpiring = lazy(() => import('../features/shell/session-expiring.tsx'));
+
+/** The frame around every screen. */
+export function Shell({ demo }: { demo: boolean }) {
+  const { pathname } = useLocation();
+  const { phase } = useSession();
+  const hydrated = useHydrated();
+  const main = useArrival();
+  const { contents, bare } = addressAt(pathname, demo);
+  if (bare) return <Screens demo={demo} />;
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <Header />
+      <SubHeader />
+      {hydrated && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+      <ContentBlocks page={contents} zone="top" />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <Screens demo={demo} />
+      </main>
+      <ContentBlocks page={contents} zone="bottom" />
+      <Footer />
+      {phase === 'user' && (
+        <Suspense>
+          <SessionExpiring />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Screens({ demo }: { demo: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          {addressesOf(demo).map(({ path, guard, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guarded guard={guard}>
+                  <Page />
+                </Guarded>
+              }
+            />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={shellMessages.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Draws the first paint. The server gives wire answers; the page gets them decoded, so that it needs no decoder
+// before it can be used.
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { allCalls } from '@stagedoor/contract/all-calls';
+import type { Bootstrap } from '@stagedoor/contract/bootstrap';
+import * as z from 'zod/mini';
+import { addressAt } from './app/addresses.tsx';
+import { App } from './app/app.tsx';
+import { createQueryClient } from './parts/calls/query-client.ts';
+import { PageFactsContext } from './parts/page/page-facts.ts';
+import { writePageState } from './parts/page/page-state.ts';
+import { createSessionStore } from './parts/session/session-store.ts';
+
+export interface Drawing {
+  html: string;
+  title: string;
+  status: number;
+  /** Source modules of the lazy screens that were drawn. */
+  chunks: string[];
+  /** JSON for the element `bootstrap`, safe inside a script. */
+  state: string;
+}
+
+function decodeAnswers(answers: Bootstrap['answers']): Record<string, unknown> {
+  const decoded: Record<string, unknown> = {};
+  for (const [key, wire] of Object.entries(answers)) {
+    const call = allCalls.find(({ path }) => key.startsWith(`${path} `));
+    if (call) decoded[key] = z.decode(call.output, wire);
+  }
+  return decoded;
+}
+
+export async function render({ url, bootstrap }: { url: string; bootstrap: Bootstrap }): Promise<Drawing> {
+  const page = { ...bootstrap, answers: decodeAnswers(bootstrap.answers) };
+  const drawing: Drawing = { html: '', title: '', status: 200, chunks: [], state: writePageState(page) };
+  const facts = {
+    title: (title: string) => (drawing.title = title),
+    status: (status: number) => (drawing.status = status),
+    used: (module: string) => drawing.chunks.push(module),
+  };
+  await addressAt(new URL(url, 'http://page.invalid').pathname, page.demo).preload?.();
+  drawing.html = renderToString(
+    <PageFactsContext value={facts}>
+      <App
+        page={page}
+        queryClient={createQueryClient(page.answers)}
+        session={createSessionStore()}
+        calls={() => Promise.reject(new Error('The server makes no calls of its own'))}
+        router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
+      />
+    </PageFactsContext>,
+  );
+  return drawing;
+}

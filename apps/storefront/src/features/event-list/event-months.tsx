@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { Heading } from '@stagedoor/ui/heading';
+import { ShowMore } from '@stagedoor/ui/show-more';
+import styles from './event-list.module.css';
+import { EventRow } from './event-row.tsx';
+import { inMonths } from './months.ts';
+
+/** A long list comes in pieces, so that two thousand events open as quickly as twenty. */
+const PIECE = 60;
+
+interface EventMonthsProps {
+  events: readonly OutletEvent[];
+  outletType: number;
+  onExternalSale: (event: OutletEvent) => void;
+}
+
+export function EventMonths({ events, outletType, onExternalSale }: EventMonthsProps) {
+  const { shown, more } = usePieces(events.length);
+  const list = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const months = useMemo(() => inMonths(events.slice(0, shown)), [events, shown]);
+
+  // The keyboard goes on where the new rows begin.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`#event-${firstNew.current} :is(a, button)`)?.focus();
+    firstNew.current = undefined;
+  });
+
+  function showMore() {
+    firstNew.current = events[shown]?.id;
+    more();
+  }
+
+  return (
+    <div ref={list} className={styles.months}>
+      {months.map(({ heading, events: rows }) => (
+        <section key={heading}>
+          <Heading level={2} look="label" className={styles.month}>
+            {heading}
+          </Heading>
+          <ul className={styles.rows}>
+            {rows.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                outletType={outletType}
+                onExternalSale={onExternalSale}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore shown={shown} total={events.length} noun="events" onMore={showMore} />
+    </div>
+  );
+}
+
+/** How much is shown, kept with the history entry: whoever comes back finds the list as long as it was. */
+function usePieces(total: number) {
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: { pieces?: number } | null;
+  };
+  const navigate = useNavigate();
+  const pieces = state?.pieces ?? 1;
+  return {
+    shown: Math.min(total, pieces * PIECE),
+    more: () =>
+      void navigate(pathname + search, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...state, pieces: pieces + 1 },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+// What a row says about an event, whatever of it is missing.
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { dateParts } from '@stagedoor/rules/date-parts';
+import type { DateParts } from '@stagedoor/rules/date-parts';
+import { formatDate, formatTime } from '@stagedoor/rules/dates';
+import { eventTitle } from '@stagedoor/rules/event-title';
+import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
+import { VENUE_OUTLET } from '@stagedoor/rules/outlet-types';
+import { doorTime } from '@stagedoor/rules/show-times';
+
+export interface EventRowFacts {
+  title: string;
+  secondLine: string | null;
+  /** Place and times, in one line. */
+  details: string[];
+  date: DateParts | undefined;
+  /** The date in words, for the button's name. */
+  dateText: string | undefined;
+  image: string | undefined;
+}
+
+export function eventRowFacts(event: OutletEvent, outletType: number): EventRowFacts {
+  const { show } = event;
+  const [artist = '', venue = ''] = [show.artist?.name, show.venue?.name];
+  const titled = eventTitle(
+    { name: show.name ?? '', overrideName: event.overrideName, artistName: artist, venueName: venue },
+    outletType,
+    'list',
+  );
+  const title = titled.title || show.name || artist || venue || eventEmptyMessages.noEventInformation;
+  const named = outletType === VENUE_OUTLET ? artist : venue;
+  const city = [show.venue?.city, show.venue?.state].filter(Boolean).join(' ');
+  return {
+    title,
+    secondLine: titled.secondLine,
+    details: [[named !== title && named, city].filter(Boolean).join(', '), ...times(event)].filter(Boolean),
+    date: show.startsAt && dateParts(show.startsAt),
+    dateText: show.startsAt && formatDate(show.startsAt),
+    image: event.imageOverrideUrl ?? show.imageUrl,
+  };
+}
+
+function times(event: OutletEvent): string[] {
+  const { show } = event;
+  const state = show.venue?.state;
+  const doors = doorTime({
+    doorTime: show.doorsAt,
+    outletDoorTime: event.doorTimeOverride,
+    outletDoorTimeOn: event.useDoorTimeOverride,
+  });
+  if (!show.displayShowTime || !show.startsAt) return [];
+  const starts = formatTime(show.startsAt, state);
+  return doors ? [starts, eventTagMessages.doors(formatTime(doors, state))] : [starts];
+}

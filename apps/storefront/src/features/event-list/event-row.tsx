@@ -1,0 +1,109 @@
+import { memo, useId } from 'react';
+import { Link } from '../../parts/link.tsx';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { eventTag } from '@stagedoor/rules/event-tag';
+import { eventListMessages } from '@stagedoor/rules/messages/event-list';
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
+import { formatUsd } from '@stagedoor/rules/money';
+import { rowLabel } from '@stagedoor/rules/row-label';
+import { EXTERNAL_SALE } from '@stagedoor/rules/sales-types';
+import { Button } from '@stagedoor/ui/button';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Tag } from '@stagedoor/ui/tag';
+import { Picture } from '../../parts/picture.tsx';
+import { EventDate } from './event-date.tsx';
+import { eventRowFacts } from './event-row-facts.ts';
+import styles from './event-row.module.css';
+import { PosterFallback } from './poster-fallback.tsx';
+
+interface EventRowProps {
+  event: OutletEvent;
+  outletType: number;
+  onExternalSale: (event: OutletEvent) => void;
+}
+
+/** One event: the date first, then what and where, its price with fees, its state, and one thing to do. */
+export const EventRow = memo(function EventRow({ event, outletType, onExternalSale }: EventRowProps) {
+  const { title, secondLine, details, date, dateText, image } = eventRowFacts(event, outletType);
+  const tag = eventTag(event);
+  return (
+    <li className={styles.row} id={`event-${event.id}`}>
+      <EventDate date={date} />
+      <div className={styles.poster}>
+        <Picture
+          src={image}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          className={styles.image}
+          fallback={<PosterFallback />}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {secondLine && <p className={styles.second}>{secondLine}</p>}
+        {details.length > 0 && (
+          <p className={styles.details}>
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </p>
+        )}
+        {(tag || event.fromPriceCents !== undefined) && (
+          <p className={styles.offer}>
+            {event.fromPriceCents !== undefined && (
+              <span>
+                <strong className={styles.price}>
+                  {eventTagMessages.from(formatUsd(event.fromPriceCents))}
+                </strong>{' '}
+                {eventTagMessages.withFees}
+              </span>
+            )}
+            {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+          </p>
+        )}
+      </div>
+      <RowAction
+        event={event}
+        about={[title, dateText].filter(Boolean).join(', ')}
+        onExternalSale={onExternalSale}
+      />
+    </li>
+  );
+});
+
+interface RowActionProps {
+  event: OutletEvent;
+  /** What the action is about, for those who do not see the row around it. */
+  about: string;
+  onExternalSale: (event: OutletEvent) => void;
+}
+
+function RowAction({ event, about, onExternalSale }: RowActionProps) {
+  const id = useId();
+  const label = rowLabel({
+    salesType: event.salesType,
+    onSale: event.availability === 'on-sale',
+    seriesOpen: event.series?.open,
+    externalSalesUrl: event.show.externalSalesUrl,
+  });
+  const name = { 'aria-label': `${label}: ${about}`, id, className: styles.action };
+  if (event.salesType === EXTERNAL_SALE) {
+    return (
+      <Button {...name} look="lined" aria-haspopup="dialog" onClick={() => onExternalSale(event)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...name} look={looks[label] ?? 'primary'} render={<Link to={`/event/${event.id}`} />}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+const looks: Record<string, 'washed' | 'lined'> = {
+  [eventListMessages.request]: 'washed',
+  [eventListMessages.details]: 'lined',
+};

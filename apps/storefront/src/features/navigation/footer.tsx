@@ -1,0 +1,63 @@
+import { newYorkYear } from '@stagedoor/rules/dates';
+import { navigationLabels } from '@stagedoor/rules/messages/navigation';
+import { safeLink } from '@stagedoor/rules/safe-link';
+import { shownSocialLinks, socialNetworks } from '@stagedoor/rules/social-networks';
+import { Icon } from '@stagedoor/ui/icon';
+import type { IconName } from '@stagedoor/ui/icon';
+import { Page } from '@stagedoor/ui/page';
+import { useNow } from '../../parts/page/clock.tsx';
+import { useOutlet } from '../../parts/shop/outlet.ts';
+import styles from './footer.module.css';
+import { PolicyLinks } from './policy-links.tsx';
+
+const icons: Record<number, IconName> = { 1: 'facebook', 2: 'x', 3: 'instagram' };
+
+export function Footer() {
+  const { name, contactEmail } = useOutlet();
+  const year = newYorkYear(useNow());
+  return (
+    <footer className={styles.footer}>
+      <Page className={styles.bar}>
+        <p>
+          © {year} {name}
+        </p>
+        <ul className={styles.links}>
+          {contactEmail && (
+            <li>
+              <a href={`mailto:${contactEmail}`} className={styles.link}>
+                {navigationLabels.contactUs}
+              </a>
+            </li>
+          )}
+          <PolicyLinks className={styles.link} />
+        </ul>
+        <SocialLinks />
+      </Page>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  const { socialLinks = [] } = useOutlet();
+  const shown = shownSocialLinks(socialLinks.map((link) => ({ ...link, socialType: link.typeId }))).filter(
+    ({ url }) => safeLink(url),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {shown.map(({ url, socialType }) => (
+        <li key={socialType}>
+          <a
+            href={safeLink(url) ?? undefined}
+            className={styles.network}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={socialNetworks[socialType]}
+          >
+            <Icon name={icons[socialType] ?? 'external'} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

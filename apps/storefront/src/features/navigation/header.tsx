@@ -1,0 +1,27 @@
+import { Link } from '../../parts/link.tsx';
+import { Page } from '@stagedoor/ui/page';
+import { Picture } from '../../parts/picture.tsx';
+import { useOutlet } from '../../parts/shop/outlet.ts';
+import styles from './header.module.css';
+import { MenuButton } from './menu-button.tsx';
+
+export function Header() {
+  const { name, theme } = useOutlet();
+  const words = <span className={styles.name}>{name}</span>;
+  return (
+    <header className={styles.header}>
+      <Page className={styles.bar}>
+        <Link to="/" className={styles.home}>
+          <Picture
+            src={theme?.logoImageUrl}
+            alt={name}
+            height={36}
+            className={styles.logo}
+            fallback={words}
+          />
+        </Link>
+        <MenuButton />
+      </Page>
+    </header>
+  );
+}

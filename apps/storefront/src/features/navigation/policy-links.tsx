@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { footerPolicies } from '@stagedoor/rules/policies';
+import { useOutlet } from '../../parts/shop/outlet.ts';
+
+const PolicyDialog = lazy(() => import('../../parts/policy-dialog.tsx'));
+
+/** The footer's policies, each in a dialog of its own. */
+export function PolicyLinks({ className }: { className: string | undefined }) {
+  const { policies = [] } = useOutlet();
+  const [chosen, setChosen] = useState<(typeof policies)[number]>();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {footerPolicies(policies).map((policy) => (
+        <li key={policy.id}>
+          <button
+            type="button"
+            className={className}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setChosen(policy);
+              setOpen(true);
+            }}
+          >
+            {policy.headline}
+          </button>
+        </li>
+      ))}
+      {chosen && (
+        <Suspense>
+          <PolicyDialog policy={chosen} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

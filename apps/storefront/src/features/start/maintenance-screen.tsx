@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { Session } from '@stagedoor/contract/entities/session';
+import { navigationLabels } from '@stagedoor/rules/messages/navigation';
+import { shellMessages } from '@stagedoor/rules/messages/shell';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { StartScreen } from './start-screen.tsx';
+
+const LOOK_AGAIN_MS = 60_000;
+
+interface MaintenanceScreenProps {
+  maintenance: Session['maintenance'];
+  onLookAgain: () => void;
+}
+
+/** Looks again by itself, so that a page left open comes back with the shop. */
+export default function MaintenanceScreen({ maintenance, onLookAgain }: MaintenanceScreenProps) {
+  usePageTitle(shellMessages.maintenanceHeadline);
+  useEffect(() => {
+    const timer = setInterval(onLookAgain, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [onLookAgain]);
+  return (
+    <StartScreen>
+      <EmptyState
+        icon="clock"
+        title={shellMessages.maintenanceHeadline}
+        titleLevel={1}
+        action={
+          maintenance.contactEmail && (
+            <a href={`mailto:${maintenance.contactEmail}`}>{navigationLabels.contactUs}</a>
+          )
+        }
+      >
+        {maintenance.message || shellMessages.maintenanceDefault}
+      </EmptyState>
+    </StartScreen>
+  );
+}

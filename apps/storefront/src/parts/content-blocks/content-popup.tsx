@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SafeAnchor } from '../safe-anchor.tsx';
+
+const FADE_MS = 200;
+
+interface ContentPopupProps {
+  block: ContentBlock;
+  onClose: () => void;
+}
+
+export default function ContentPopup({ block, onClose }: ContentPopupProps) {
+  const [open, setOpen] = useState(true);
+
+  function close() {
+    setOpen(false);
+    setTimeout(onClose, FADE_MS);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={block.url ? <SafeAnchor address={block.url}>{block.title}</SafeAnchor> : block.title}
+    >
+      <RichText html={block.body} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+// Two builds from one source: the page for browsers, and the bundle with which the server draws its first paint.
+import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { shakeRouter } from './build/shake-router.ts';
+
+const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), shakeRouter(), preloadFonts(), precompress()],
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Fonts and pictures stay files: the policy allows no data: addresses for them.
+    assetsInlineLimit: 0,
+    // What the first screen needs comes in one piece; lazy parts share the rest among themselves.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+  },
+  ssr: { noExternal: true },
+  server: { proxy: { '/gen.v1': server, '/v1': server, '/images': server } },
+}));
