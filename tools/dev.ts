@@ -1,6 +1,8 @@
 // npm run dev: the browser sees one port, Vite's, with hot reload; Vite passes the calls on to a server that watches its files.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { root } from './runtime/folders.mjs';
 
@@ -12,9 +14,15 @@ function run(args: string[]): ChildProcess {
   return spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
 }
 
+/** The app's own Vite; the test runner brings another. */
+function viteOf(app: string): string {
+  const require = createRequire(join(root, app, 'package.json'));
+  return join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
+}
+
 const server = run(['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts']);
 const listening = ['--host', '127.0.0.1', '--port', port, '--strictPort'];
-const vite = run(['node_modules/vite/bin/vite.js', 'apps/storefront', ...listening]);
+const vite = run([viteOf('apps/storefront'), 'apps/storefront', ...listening]);
 console.log(`The shop with hot reload: http://localhost:${port} (its server is on ${behind})`);
 
 const stop = () => {

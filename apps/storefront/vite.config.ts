@@ -5,7 +5,8 @@ import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { shakeRouter } from './build/shake-router.ts';
 
-const server = `http://localhost:${process.env.PORT ?? 3000}`;
+// The host stays as the browser sent it, because it finds the outlet; the server itself answers other origins.
+const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), shakeRouter(), preloadFonts(), precompress()],
@@ -21,5 +22,5 @@ export default defineConfig(({ isSsrBuild }) => ({
       : { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
   },
   ssr: { noExternal: true },
-  server: { proxy: { '/gen.v1': server, '/v1': server, '/images': server } },
+  server: { cors: false, proxy: { '/gen.v1': server, '/v1': server, '/images': server } },
 }));

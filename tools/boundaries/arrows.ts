@@ -27,7 +27,7 @@ export const browserLayers = ['app', 'routes', 'features', 'parts'];
 /** The server's modules by rank: a module imports lower ranks only, and only through their doors. */
 export const serverRanks: string[][] = [
   ['platform'],
-  ['sellers', 'mail'],
+  ['sellers', 'mail', 'stand-in-gateway'],
   ['accounts', 'staff'],
   ['catalogue', 'payments', 'delivery'],
   ['inventory', 'payment-plans'],
