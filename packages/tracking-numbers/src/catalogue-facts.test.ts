@@ -9,7 +9,7 @@ import { couriers } from './couriers.ts';
 import type { Courier, Format, GroupName } from './format.ts';
 import { identify } from './index.ts';
 import { layoutsOf } from './layout.ts';
-import { drawFrom, validNumber } from './testing/valid-number.ts';
+import { drawFrom, validNumber } from './valid-number.ts';
 
 interface Sample {
   input: string;

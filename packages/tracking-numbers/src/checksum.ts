@@ -32,7 +32,7 @@ export function checkDigit(checksum: Checksum, serial: string): number {
 }
 
 /** The serial as the checksum wants it. */
-export function completed(serial: string, prepend: Prepend | undefined): string {
+export function completed(serial: string, prepend: Prepend | null): string {
   if (!prepend) return serial;
   for (const start of prepend.unless) {
     if (serial.startsWith(start)) return serial;

@@ -8,10 +8,11 @@ export interface Span {
   readonly length: number;
 }
 
-/** Some positions and what must stand there: this text, or else characters of a kind. */
+/** Some positions and what must stand there: this text, or else any of these kinds of characters. */
 interface Part extends Span {
   readonly text: string | null;
-  readonly isOfKind: (code: number) => boolean;
+  readonly digits: boolean;
+  readonly letters: boolean;
 }
 
 export interface Layout {
@@ -21,12 +22,6 @@ export interface Layout {
 }
 
 const EMPTY: Layout = { length: 0, parts: [], groups: {} };
-
-const kinds = {
-  digit: isDigit,
-  letter: isCapital,
-  either: (code: number) => isDigit(code) || isCapital(code),
-};
 
 /** One layout for every length and every choice of texts the pattern can have. */
 export function layoutsOf(pattern: Pattern): Layout[] {
@@ -47,12 +42,23 @@ export function fits({ parts }: Layout, characters: string, at: number): boolean
   return true;
 }
 
-function partFits({ length, text, isOfKind }: Part, characters: string, at: number): boolean {
-  if (text !== null) return characters.startsWith(text, at);
-  for (let i = at; i < at + length; i++) {
-    if (!isOfKind(characters.charCodeAt(i))) return false;
+/** Whether a number of the layout can start with the character of this code. */
+export function mayStartWith({ parts: [start] }: Layout, code: number): boolean {
+  return (
+    start !== undefined && (start.text === null ? accepts(start, code) : start.text.charCodeAt(0) === code)
+  );
+}
+
+function partFits(part: Part, characters: string, at: number): boolean {
+  if (part.text !== null) return characters.startsWith(part.text, at);
+  for (let i = at; i < at + part.length; i++) {
+    if (!accepts(part, characters.charCodeAt(i))) return false;
   }
   return true;
+}
+
+function accepts({ digits, letters }: Part, code: number): boolean {
+  return (digits && isDigit(code)) || (letters && isCapital(code));
 }
 
 function isPiece(content: Piece | Pattern): content is Piece {
@@ -62,12 +68,13 @@ function isPiece(content: Piece | Pattern): content is Piece {
 function pieceLayouts(piece: Piece): Layout[] {
   if (typeof piece === 'string') return [fixedText(piece)];
   if (!('lengths' in piece)) return piece.map(fixedText);
-  const isOfKind = kinds[piece.kind];
-  return piece.lengths.map((length) => onePart({ at: 0, length, text: null, isOfKind }));
+  const digits = piece.kind !== 'letter';
+  const letters = piece.kind !== 'digit';
+  return piece.lengths.map((length) => onePart({ at: 0, length, text: null, digits, letters }));
 }
 
 function fixedText(text: string): Layout {
-  return onePart({ at: 0, length: text.length, text, isOfKind: kinds.either });
+  return onePart({ at: 0, length: text.length, text, digits: false, letters: false });
 }
 
 function onePart(part: Part): Layout {
@@ -79,5 +86,14 @@ function joined(start: Layout, name: string, rest: Layout): Layout {
   const groups: Record<string, Span> = { ...start.groups };
   for (const [inner, span] of Object.entries(rest.groups)) groups[inner] = moved(span);
   if (!name.startsWith('_')) groups[name] = { at: start.length, length: rest.length };
-  return { length: start.length + rest.length, parts: [...start.parts, ...rest.parts.map(moved)], groups };
+  const length = start.length + rest.length;
+  return { length, parts: rest.parts.map(moved).reduce(withPart, start.parts), groups };
+}
+
+/** Adds a part, or lengthens the last one where both want the same characters. */
+function withPart(parts: readonly Part[], part: Part): readonly Part[] {
+  const last = parts.at(-1);
+  const isAlike = last?.text === null && last.digits === part.digits && last.letters === part.letters;
+  if (!isAlike || part.text !== null) return [...parts, part];
+  return [...parts.slice(0, -1), { ...last, length: last.length + part.length }];
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { identify } from './index.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
@@ -7,12 +7,12 @@ import { hostileTexts } from './testing/hostile-texts.ts';
 /** For caches, garbage and neighbours; time that grew with the square would need 1000. */
 const SLACK = 25;
 const timeout = 180_000;
+const program = fileURLToPath(new URL('testing/growth.ts', import.meta.url));
 
 test.each(Object.keys(hostileTexts))(
   '[TRACK-17] [TRACK-18] a thousand times as much of %s takes a thousand times as long, with slack',
   { timeout },
   (kind) => {
-    const program = join(import.meta.dirname, 'testing/growth.ts');
     const growth = Number(execFileSync(process.execPath, [program, kind], { timeout }));
     expect(growth).toBeGreaterThan(0);
     expect(growth).toBeLessThan(1000 * SLACK);

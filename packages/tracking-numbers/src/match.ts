@@ -2,7 +2,7 @@
 
 import { checkDigit, completed } from './checksum.ts';
 import { fits } from './layout.ts';
-import { readGroup, type Shape, shapesFor } from './shapes.ts';
+import { type Shape, shapesFor } from './shapes.ts';
 
 export interface Options {
   /** Accept service types outside the lists that are known to be incomplete (UPS, UPS Waybill, USPS 20). */
@@ -22,20 +22,18 @@ export function match(text: string, at: number, length: number, options: Options
   return undefined;
 }
 
-function isChecked(shape: Shape, text: string, at: number): boolean {
-  const { checksum, prepend } = shape.format;
-  if (!checksum || !shape.serial || !shape.checkDigit) return true;
-  const start = at + shape.serial.at;
-  const serial = completed(text.slice(start, start + shape.serial.length), prepend);
-  return checkDigit(checksum, serial) === text.charCodeAt(at + shape.checkDigit.at) - 48;
+function isListed({ lookups }: Shape, text: string, at: number, options: Options): boolean {
+  for (const { code, known, mayBeUnlisted } of lookups) {
+    if (mayBeUnlisted && options.acceptUnlistedServices) continue;
+    const start = at + code.at;
+    if (!known.has(text.slice(start, start + code.length))) return false;
+  }
+  return true;
 }
 
-function isListed(shape: Shape, text: string, at: number, options: Options): boolean {
-  const { services, moreServicesExist, containers, countries } = shape.format;
-  const anyService = options.acceptUnlistedServices && moreServicesExist;
-  if (services && !anyService && !Object.hasOwn(services, readGroup(shape, 'ServiceType', text, at)))
-    return false;
-  if (containers && !Object.hasOwn(containers, readGroup(shape, 'ShippingContainerType', text, at)))
-    return false;
-  return !countries || countries.has(readGroup(shape, 'CountryCode', text, at));
+function isChecked({ check, prepend }: Shape, text: string, at: number): boolean {
+  if (!check) return true;
+  const start = at + check.serial.at;
+  const serial = completed(text.slice(start, start + check.serial.length), prepend);
+  return checkDigit(check.checksum, serial) === text.charCodeAt(at + check.digit.at) - 48;
 }

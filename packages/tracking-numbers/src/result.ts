@@ -38,5 +38,5 @@ export function resultOf(shape: Shape, trackingNumber: string): TrackingNumber {
 }
 
 export function filledIn(template: string, trackingNumber: string): string {
-  return template.replace('%s', () => encodeURIComponent(trackingNumber.toWellFormed()));
+  return template.replace('%s', encodeURIComponent(trackingNumber.toWellFormed()));
 }

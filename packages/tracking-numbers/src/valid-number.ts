@@ -1,13 +1,14 @@
 /** Makes up numbers that a format must accept, for tests and benchmarks. */
 
-import { checkDigit, completed } from '../checksum.ts';
-import type { Format, GroupName } from '../format.ts';
-import { type Layout, layoutsOf } from '../layout.ts';
+import { checkDigit, completed } from './checksum.ts';
+import type { Format, GroupName } from './format.ts';
+import { type Layout, layoutsOf } from './layout.ts';
 
 /** Draws from 0 up to, not including, the limit. */
 export type Draw = (limit: number) => number;
 
-const ALPHABET = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The same numbers in the same order for the same seed. */
 export function drawFrom(seed: number): Draw {
@@ -20,10 +21,10 @@ export function drawFrom(seed: number): Draw {
 
 export function validNumber(format: Format, draw: Draw): string {
   const layout = pick(format.patterns.flatMap(layoutsOf), draw);
-  const number = layout.parts.map(({ length, text, isOfKind }) => {
+  const number = layout.parts.map(({ length, text, digits, letters }) => {
     if (text !== null) return text;
-    const fitting = ALPHABET.filter((character) => isOfKind(character.charCodeAt(0)));
-    return Array.from({ length }, () => pick(fitting, draw)).join('');
+    const characters = (digits ? DIGITS : '') + (letters ? LETTERS : '');
+    return Array.from({ length }, () => pick([...characters], draw)).join('');
   });
   const listed = withListedCodes(format, layout, number.join(''), draw);
   return withCheckDigit(format, layout, listed);
@@ -45,7 +46,7 @@ function withListedCodes(format: Format, layout: Layout, number: string, draw: D
 function withCheckDigit({ checksum, prepend }: Format, layout: Layout, number: string): string {
   const group = layout.groups.SerialNumber;
   if (!checksum || !group) return number;
-  const serial = completed(number.slice(group.at, group.at + group.length), prepend);
+  const serial = completed(number.slice(group.at, group.at + group.length), prepend ?? null);
   return withGroup(layout, 'CheckDigit', number, String(checkDigit(checksum, serial)));
 }
 
