@@ -1,0 +1,96 @@
+// For tests and demonstrations: the fault switches, the books, and the decision about what is held.
+import type { FastifyInstance } from 'fastify';
+import { html } from '../form/html.ts';
+import { idOf } from '../api/reading.ts';
+import type { RouteOptions } from '../route-options.ts';
+import { clearFaults, faultKinds, setFault } from '../store/fault-store.ts';
+import type { Fault } from '../store/fault-store.ts';
+import type { StandInNeeds } from '../stand-in-needs.ts';
+import { readBooks } from './books.ts';
+import type { BookEntry } from './books.ts';
+import { decide } from './decide.ts';
+
+const SHOWN = 50;
+
+function isFault(value: unknown): value is Fault {
+  return (faultKinds as readonly unknown[]).includes((value as Partial<Fault> | null)?.kind);
+}
+
+const decisions = ({ status, transactionId }: BookEntry) =>
+  status === 'held' &&
+  html`<form method="post" action="/control/decide">
+    <input type="hidden" name="id" value="${transactionId}" />
+    <button name="approve" value="yes">Approve</button>
+    <button class="quiet" name="approve" value="no">Decline</button>
+  </form>`;
+
+const row = (entry: BookEntry) =>
+  html`<tr>
+    <td>${entry.transactionId}</td>
+    <td>${entry.kind}</td>
+    <td>${entry.status} ${decisions(entry)}</td>
+    <td>$${(entry.amountCents / 100).toFixed(2)}</td>
+    <td>ending in ${entry.lastFour}</td>
+    <td>${entry.invoice}</td>
+  </tr>`;
+
+const booksPage = (entries: BookEntry[]): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>The stand-in gateway's books</title>
+        <link rel="stylesheet" href="/customer/form.css" />
+      </head>
+      <body>
+        <h1>The stand-in gateway's books</h1>
+        <p>No money moves here. A charge that is held waits for your decision.</p>
+        <table>
+          <thead>
+            <tr>
+              <th>Transaction</th>
+              <th>Kind</th>
+              <th>Status</th>
+              <th>Amount</th>
+              <th>Card</th>
+              <th>Reference</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${entries.map(row)}
+          </tbody>
+        </table>
+      </body>
+    </html>`.text;
+
+export function registerControl(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
+  const { db } = needs;
+  app.post('/control/faults', options, async (request, reply) => {
+    const fault: unknown = JSON.parse(request.body as string);
+    if (!isFault(fault)) return reply.status(400).send({ kinds: faultKinds });
+    await setFault(db, fault);
+    return reply.status(204).send();
+  });
+  app.delete('/control/faults', options, async (_request, reply) => {
+    await clearFaults(db);
+    return reply.status(204).send();
+  });
+  app.get('/control/transactions', options, async () => ({ transactions: await readBooks(db) }));
+  app.post('/control/decide', options, async (request, reply) => {
+    const asJson = typeof request.body === 'string';
+    const { id, approve } = (asJson ? JSON.parse(request.body as string) : request.body) as {
+      id?: unknown;
+      approve?: unknown;
+    };
+    const decided = await decide(needs, idOf(id), approve === true || approve === 'yes');
+    if (!asJson) return reply.redirect('/', 303);
+    return reply.status(decided ? 200 : 404).send({ status: decided?.status });
+  });
+  app.get('/', options, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'self'; form-action 'self'")
+      .send(booksPage(await readBooks(db, SHOWN))),
+  );
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { registerApi } from './api/register-api.ts';
+import { registerControl } from './control/register-control.ts';
+import { registerForm } from './form/register-form.ts';
+import { anyHost, atHost } from './route-options.ts';
+import type { RouteOptions } from './route-options.ts';
+import type { StandInNeeds } from './stand-in-needs.ts';
+
+/** Forms as browsers send them; everything else stays text, because the order of its fields counts. */
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}
+
+async function register(
+  app: FastifyInstance,
+  needs: StandInNeeds,
+  options: RouteOptions,
+  prefix: string,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      readBodies(scope);
+      registerApi(scope, needs, options);
+      registerControl(scope, needs, options);
+      registerForm(scope, needs, options);
+    },
+    { prefix },
+  );
+}
+
+/** The stand-in in a process of its own: the whole server is the gateway's. */
+export const registerAlone = (app: FastifyInstance, needs: StandInNeeds): Promise<void> =>
+  register(app, needs, anyHost, '');
+
+export const STAND_IN_HOST = 'gateway.localhost';
+export const STAND_IN_PREFIX = '/stand-in-gateway';
+
+/** The stand-in inside the shop's server: for browsers at a host of its own, for the shop under a prefix. */
+export async function registerBeside(app: FastifyInstance, needs: StandInNeeds): Promise<void> {
+  await register(app, needs, atHost(/^gateway\.localhost(:\d+)?$/i), '');
+  await register(app, needs, anyHost, STAND_IN_PREFIX);
+}

@@ -1,0 +1,96 @@
+// The stand-in's own ledger: every charge, refund and void that it ever accepted or declined.
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { TransactionStatus, TransactionsTable } from '../tables.ts';
+import '../tables.ts';
+
+export type Transaction = Selectable<TransactionsTable>;
+export type NewTransaction = Insertable<TransactionsTable>;
+
+/** What is older than this has settled: it can be refunded, and no longer voided. */
+const SETTLES_AFTER_MS = 24 * 3_600_000;
+
+export const isSettled = ({ submitted_at }: Transaction, now: Date): boolean =>
+  now.getTime() - submitted_at.getTime() >= SETTLES_AFTER_MS;
+
+/** Content that was taken already within the window. It compares; it does not lock. */
+export async function hasDuplicate(db: Db, contentHash: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('standin_transactions')
+    .select('transaction_id')
+    .where('content_hash', '=', contentHash)
+    .where('status', '<>', 'declined')
+    .where('submitted_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertTransaction(db: Db, row: NewTransaction): Promise<Transaction> {
+  return db.insertInto('standin_transactions').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findTransaction(db: Db, transactionId: number): Promise<Transaction | undefined> {
+  return db
+    .selectFrom('standin_transactions')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+}
+
+/** Moves a transaction on, if it still is in one of the states named. */
+export async function moveTransaction(
+  db: Db,
+  transactionId: number,
+  from: readonly TransactionStatus[],
+  to: TransactionStatus,
+): Promise<Transaction | undefined> {
+  return db
+    .updateTable('standin_transactions')
+    .set({ status: to })
+    .where('transaction_id', '=', transactionId)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export interface ListQuery {
+  profileId?: number;
+  submittedAfter?: Date;
+  limit: number;
+  offset: number;
+  now: Date;
+}
+
+/** What lists show, newest first: late entries are not among them yet. */
+export function listTransactions(db: Db, query: ListQuery): Promise<Transaction[]> {
+  let rows = db
+    .selectFrom('standin_transactions')
+    .selectAll()
+    .where('listed_from', '<=', query.now)
+    .orderBy('transaction_id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset);
+  if (query.profileId !== undefined) rows = rows.where('profile_id', '=', query.profileId);
+  if (query.submittedAfter !== undefined) rows = rows.where('submitted_at', '>', query.submittedAfter);
+  return rows.execute();
+}
+
+export const unsettledSince = (now: Date): Date => new Date(now.getTime() - SETTLES_AFTER_MS);
+
+/** Refunds a part of a settled charge, never more than is left of it. */
+export async function insertRefund(db: Db, row: NewTransaction): Promise<Transaction | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const origin = await sql<{ amount_cents: number }>`
+      select amount_cents from standin_transactions
+      where transaction_id = ${row.of_transaction_id} for update`.execute(tx);
+    const given = await sql<{ cents: number }>`
+      select coalesce(sum(amount_cents), 0)::int as cents from standin_transactions
+      where of_transaction_id = ${row.of_transaction_id} and kind = 'refund' and status = 'refunded'`.execute(
+      tx,
+    );
+    const left = (origin.rows[0]?.amount_cents ?? 0) - (given.rows[0]?.cents ?? 0);
+    if (row.amount_cents > left) return undefined;
+    return tx.insertInto('standin_transactions').values(row).returningAll().executeTakeFirstOrThrow();
+  });
+}

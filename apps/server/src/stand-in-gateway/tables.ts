@@ -1,0 +1,81 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** How a test card behaves once it is charged. */
+export type CardBehavior = 'approve' | 'decline' | 'hold' | 'drop';
+
+export type TransactionStatus = 'captured' | 'held' | 'declined' | 'voided' | 'refunded' | 'rejected';
+
+interface ProfilesTable {
+  profile_id: GeneratedAlways<number>;
+  merchant_customer_id: string;
+  description: string;
+  email: string;
+  created_at: Date;
+  known_from: Date;
+}
+
+export interface CardsTable {
+  card_id: GeneratedAlways<number>;
+  profile_id: number;
+  last_four: string;
+  brand: string;
+  expiration: string;
+  first_name: string;
+  last_name: string;
+  behavior: CardBehavior;
+  created_at: Date;
+  deleted_at: Date | null;
+}
+
+interface FormTokensTable {
+  token: string;
+  profile_id: number;
+  settings: Record<string, string>;
+  expires_at: Date;
+}
+
+export interface TransactionsTable {
+  transaction_id: GeneratedAlways<number>;
+  kind: 'charge' | 'refund';
+  status: TransactionStatus;
+  ref: string;
+  invoice: string;
+  profile_id: number | null;
+  card_id: number | null;
+  last_four: string;
+  brand: string;
+  first_name: string;
+  last_name: string;
+  amount_cents: number;
+  of_transaction_id: number | null;
+  content_hash: string;
+  submitted_at: Date;
+  listed_from: Date;
+}
+
+interface FaultsTable {
+  fault_id: GeneratedAlways<number>;
+  kind: string;
+  call: string | null;
+  times_left: number;
+  seconds: number;
+}
+
+interface WebhooksTable {
+  notification_id: string;
+  body: string;
+  due_at: Date;
+  deliveries_left: number;
+  tries: Generated<number>;
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    standin_profiles: ProfilesTable;
+    standin_cards: CardsTable;
+    standin_form_tokens: FormTokensTable;
+    standin_transactions: TransactionsTable;
+    standin_faults: FaultsTable;
+    standin_webhooks: WebhooksTable;
+  }
+}

@@ -1,0 +1,74 @@
+// Tells the shop what happened: signed, now and then twice, late or never, as notifications do.
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Struck } from '../store/fault-store.ts';
+import type { Transaction } from '../store/transaction-store.ts';
+import { claimWebhooks, dropHopelessWebhooks, insertWebhook, markDelivered } from '../store/webhook-store.ts';
+import type { Webhook } from '../store/webhook-store.ts';
+import type { StandInNeeds } from '../stand-in-needs.ts';
+
+export type EventType =
+  | 'payment.authcapture.created'
+  | 'payment.fraud.held'
+  | 'payment.fraud.approved'
+  | 'payment.fraud.declined'
+  | 'payment.void.created'
+  | 'payment.refund.created';
+
+const AT_ONCE = 20;
+const responseCodes: Partial<Record<Transaction['status'], number>> = { held: 4, declined: 2, rejected: 2 };
+
+export const signatureOf = (body: string, key: string): string =>
+  `sha512=${createHmac('sha512', key).update(body).digest('hex').toUpperCase()}`;
+
+function bodyOf(type: EventType, transaction: Transaction, notificationId: string, now: Date): string {
+  return JSON.stringify({
+    notificationId,
+    eventType: `net.authorize.${type}`,
+    eventDate: now.toISOString(),
+    webhookId: 'stand-in',
+    payload: {
+      responseCode: responseCodes[transaction.status] ?? 1,
+      authAmount: transaction.amount_cents / 100,
+      merchantReferenceId: transaction.ref,
+      invoiceNumber: transaction.invoice,
+      entityName: 'transaction',
+      id: String(transaction.transaction_id),
+    },
+  });
+}
+
+/** Writes the notification down; it is sent by the next `sendNotifications`. */
+export async function notify(
+  { db, clock, deliver }: StandInNeeds,
+  type: EventType,
+  transaction: Transaction,
+  struck: Struck = new Map(),
+): Promise<void> {
+  if (!deliver || struck.has('webhook-lost')) return;
+  const now = clock.now();
+  const notificationId = randomUUID();
+  await insertWebhook(db, {
+    notificationId,
+    body: bodyOf(type, transaction, notificationId, now),
+    dueAt: new Date(now.getTime() + (struck.get('webhook-late') ?? 0) * 1000),
+    deliveries: struck.has('webhook-twice') ? 2 : 1,
+  });
+}
+
+async function send(needs: StandInNeeds, { notificationId, body }: Webhook): Promise<void> {
+  const taken = await needs.deliver!(body, signatureOf(body, needs.credentials.signatureKey)).catch(
+    () => false,
+  );
+  if (taken) await markDelivered(needs.db, notificationId, needs.clock.now());
+}
+
+/** Sends what is due, until nothing is. */
+export async function sendNotifications(needs: StandInNeeds): Promise<void> {
+  if (!needs.deliver) return;
+  for (;;) {
+    const due = await claimWebhooks(needs.db, needs.clock.now(), AT_ONCE);
+    if (due.length === 0) break;
+    for (const webhook of due) await send(needs, webhook);
+  }
+  await dropHopelessWebhooks(needs.db);
+}
