@@ -5,10 +5,11 @@ import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-passwor
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 
 interface RefusalKind {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
   readonly message: string;
 }
 
@@ -30,6 +31,9 @@ export const refusalKinds = {
   CART_NOT_CONFIRMED: { status: 409, message: refusalMessages.cartIncomplete },
   DELIVERY_NOT_OFFERED: { status: 409, message: refusalMessages.deliveryNotOffered },
   CARD_EXPIRED: { status: 409, message: refusalMessages.cardExpired },
+  CARD_IN_USE: { status: 409, message: savedPaymentMessages.inUse },
+  GATEWAY_UNAVAILABLE: { status: 503, message: savedPaymentMessages.tokenFailed },
+  CARDS_NOT_READ: { status: 503, message: savedPaymentMessages.notRead },
   NOT_ALLOWED: { status: 403, message: refusalMessages.notAllowed },
   FOREIGN_ORIGIN: { status: 403, message: refusalMessages.notAllowed },
   OUTLET_PASSWORD_REQUIRED: { status: 403, message: passwordMessages.required },

@@ -1,0 +1,62 @@
+import { call } from '../call.ts';
+import { paymentMethod } from '../entities/payment-method.ts';
+import { entity, flag, id, line, list, maybe, text, uuid } from '../wire.ts';
+import type { Of } from '../wire.ts';
+
+/** GUEST-14: a guest without an account shows the invitation instead. */
+const invitationToken = ['InvitationToken', maybe(line(200))] as const;
+
+export const listPaymentMethods = call({
+  name: 'listPaymentMethods',
+  path: 'payment/paymentmethodlist',
+  access: 'visitor',
+  summary: 'The saved cards, the primary one first; with remote=true as the card gateway has them now.',
+  input: entity('PaymentMethodListQuery', {
+    userId: ['UserID', maybe(id)],
+    remote: ['remote', maybe(flag)],
+    invitationToken,
+  }),
+  output: entity('PaymentMethodList', { paymentMethods: ['paymentMethods', list(paymentMethod)] }),
+  refusals: ['CARDS_NOT_READ'],
+});
+
+export const getHostedProfilePage = call({
+  name: 'getHostedProfilePage',
+  path: 'payment/gethostedprofilepage',
+  access: 'visitor',
+  summary:
+    "A token for the gateway's card form, and the address to post it to. Both addresses lie at the page's origin.",
+  input: entity('HostedProfilePageQuery', {
+    returnUrl: ['ReturnUrl', line(500)],
+    communicatorUrl: ['IFrameCommunicatorUrl', line(500)],
+    invitationToken,
+  }),
+  output: entity('HostedProfilePage', { token: ['token', text], endpoint: ['endpoint', text] }),
+  refusals: ['GATEWAY_UNAVAILABLE'],
+});
+
+/** ACCT-23: what still needs a card, by the numbers that its owner knows. */
+export const cardUses = entity('CardUses', {
+  orders: ['orders', list(entity('CardUseOrder', { orderId: ['OrderID', text] }))],
+  fanRequests: ['fanRequests', list(entity('CardUseRequest', { requestId: ['RequestID', text] }))],
+  guestRequests: [
+    'guestRequests',
+    list(
+      entity('CardUseGuestRequest', {
+        guestRequestId: ['GuestListRequestID', text],
+        requestId: ['RequestID', text],
+      }),
+    ),
+  ],
+});
+export type CardUses = Of<typeof cardUses>;
+
+export const disablePaymentMethod = call({
+  name: 'disablePaymentMethod',
+  path: 'payment/disablepaymentmethod',
+  access: 'customer',
+  summary: 'Remove a saved card; refused with the lists of orders and requests that still need it.',
+  input: entity('PaymentMethodChoice', { uuid: ['PaymentMethodUUID', uuid] }),
+  output: entity('PaymentMethodRemoved', { uuid: ['PaymentMethodUUID', uuid] }),
+  refusals: ['NOT_FOUND', 'CARD_IN_USE'],
+});
