@@ -8,6 +8,7 @@ const levels = [floor, balcony, gone];
 
 test('[EVENT-25] the quantities are the union over levels on sale until one is chosen', () => {
   expect(itemQuantityChoices(levels, null)).toEqual([1, 2, 3, 4, 6, 8]);
+  expect(itemQuantityChoices([balcony, floor], null)).toEqual([1, 2, 3, 4, 6, 8]);
   expect(itemQuantityChoices(levels, balcony)).toEqual([2, 4, 6, 8]);
 });
 

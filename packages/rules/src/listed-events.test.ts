@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedEvents } from './listed-events.ts';
+import { isListed, listedEvents } from './listed-events.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const soon = { id: 'soon', showDate: '2026-03-02T00:00:00Z' };
@@ -15,6 +15,7 @@ test('[LIST-03] [LIST-16] active events ahead are listed, the next show first', 
 });
 
 test('[LIST-16] past ones are listed when asked for', () => {
+  expect(isListed(past, now)).toBe(false);
   expect(ids(listedEvents([soon, past], now, true))).toEqual(['past', 'soon']);
 });
 

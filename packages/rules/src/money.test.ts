@@ -13,6 +13,7 @@ test('dollars become whole cents exactly', () => {
   expect([8.2, 0.29, 1.1, 48.5, 0, -3.3].map(dollarsToCents)).toEqual([820, 29, 110, 4850, 0, -330]);
   expect(() => dollarsToCents(1.005)).toThrow(RangeError);
   expect(() => dollarsToCents(Number.NaN)).toThrow(RangeError);
+  expect(dollarsToCents(-0)).toBe(0);
   expect(centsToDollars(4850)).toBe(48.5);
 });
 

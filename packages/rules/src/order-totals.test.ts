@@ -26,6 +26,10 @@ test('[CONST-34] taxes are 0 unless a rate is set, and are rounded half up', () 
   ).toBe(63);
 });
 
+test('[CONST-34] the rate is on price and fees', () => {
+  expect(orderTotals({ lines: [{ ...line, taxPpm: 100_000 }] }).taxesCents).toBe(990);
+});
+
 test('[CONST-31] a negative delivery price counts as 0', () => {
   expect(orderTotals({ lines: [], deliveryPriceCents: -100 }).totalCents).toBe(0);
 });

@@ -34,6 +34,8 @@ test('[PLAN-02] offered, not enrolled, open, and the total at least the minimum;
 test('[PLAN-02] not without complete rules and three ascending dates', () => {
   expect(offersPlan({ ...series, planRules: null })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: undefined } })).toBe(false);
+  expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: -1 } })).toBe(false);
+  expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: Infinity } })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, firstPaymentPercent: 34 } })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01', null] })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-05-01', '2026-07-01'] })).toBe(false);

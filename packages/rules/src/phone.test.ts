@@ -17,6 +17,7 @@ test('[ADDR-09] a phone number takes its form while it is typed', () => {
 
 test('[ADDR-09] pasted numbers lose their own punctuation and the country code', () => {
   expect(formatPhone('+1 212.555.0100')).toBe('(212) 555-0100');
+  expect(formatPhone('1234567890')).toBe('(123) 456-7890');
   expect(formatPhone('(212) 555-0100')).toBe('(212) 555-0100');
 });
 

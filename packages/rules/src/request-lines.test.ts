@@ -24,6 +24,8 @@ test('[EVENT-28] Continue waits for at least one item and for all selected ones'
 test('[DIALOG-06] [VALID-20] an edited line with a quantity needs a level', () => {
   expect(editLineProblem(line(null, 1))).toBe('Seat: Price level required');
   expect(editLineProblem(line(5, 0))).toBeNull();
+  expect(editLineProblem(line(5, 2))).toBeNull();
+  expect(editLineProblem(line(null, 0))).toBeNull();
 });
 
 test('[DIALOG-07] a quantity of 0 removes the line', () => {

@@ -69,5 +69,6 @@ test('[STATUS-07] a series request follows from its events', () => {
   expect(seriesRequestStatus([confirmed, alternate, denied])).toBe(alternate);
   expect(seriesRequestStatus([denied, inventory])).toBe(denied);
   expect(seriesRequestStatus([inventory, inventory])).toBe(inventory);
+  expect(seriesRequestStatus([])).toBe(denied);
   expect(seriesRequestStatus([confirmed, 'STATUS_REQUEST_PENDING'])).toBe('STATUS_REQUEST_PENDING');
 });
