@@ -10,4 +10,9 @@ export const accountMessages = {
   newPasswordRequired: 'New password required',
   passwordUpdated: 'Account password updated',
   profileUpdated: 'account profile updated',
+  memberName: 'Member name',
+  memberId: 'Member ID',
+  emailFixed: 'Your email address is also your sign-in and cannot be changed here.',
+  keptByMembership: 'Your membership keeps your name. Please change it there.',
+  passwordEndsSessions: 'You stay signed in here; everywhere else you sign in again.',
 } as const;

@@ -10,5 +10,9 @@ export const addressMessages = {
   invalidZipCode: 'Invalid Zip Code',
   invalidPostalCode: 'Invalid Postal Code',
   phoneRequired: 'Phone Number Required',
+  phoneHint: 'Only for questions about a delivery',
+  moreFields: 'Add company, address line 2 or a note',
+  savedAddress: 'Saved address',
+  newAddress: 'New address',
   missing: 'error missing shipping address details',
 } as const;

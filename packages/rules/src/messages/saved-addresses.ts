@@ -2,5 +2,13 @@ export const savedAddressMessages = {
   added: 'New address added',
   updated: 'Address updated',
   removed: 'Address removed',
+  empty: 'No saved addresses yet',
+  emptyHint: 'Save one here and you need not type it at the checkout.',
+  add: 'Add an address',
+  edit: 'Edit address',
+  addressOf: (name: string, street: string) => `${name}, ${street}`,
+  nowReads: 'It now reads:',
+  useThat: 'Use that version',
+  removeTitle: 'Remove address',
   removeQuestion: 'Remove this address? Your requests and orders keep their own copy of it.',
 } as const;

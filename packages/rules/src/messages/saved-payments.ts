@@ -2,7 +2,6 @@ export const savedPaymentMessages = {
   added: 'New payment added',
   addedNote: 'Existing pending requests or orders are not changed',
   removed: 'payment method removed',
-  inUse: 'This payment method is still needed. Please choose another one there first:',
   removeFailed: 'Error - unable to remove payment method',
   empty: 'No saved payments yet',
   emptyHint: 'Cards you save are kept by the payment provider, never by this shop.',

@@ -14,8 +14,8 @@ export function FormErrors<V extends object>({ form }: { form: Form<V> }) {
   if (errors.length > 0) return <ErrorSummary errors={errors} attempt={attempt} />;
   if (!failure) return null;
   return (
-    <Alert key={attempt} tone="critical" role="alert">
-      {failure}
+    <Alert key={attempt} tone="critical" role="alert" title={failure.message}>
+      {failure.detail}
     </Alert>
   );
 }

@@ -5,6 +5,11 @@ import type { FieldErrors } from '@stagedoor/rules/field-errors';
 
 export type NameOf<V> = keyof V & string;
 
+export interface Failure {
+  message: string;
+  detail?: string;
+}
+
 export interface Form<V> {
   values: V;
   /** What stands at the fields now. */
@@ -12,7 +17,7 @@ export interface Form<V> {
   /** What stands above the form since the last submit. */
   summary: FieldErrors<NameOf<V>>;
   /** What is wrong with the form as a whole. */
-  failure: string | undefined;
+  failure: Failure | undefined;
   attempt: number;
   idOf: (name: NameOf<V>) => string;
   change: (part: Partial<V>) => void;
@@ -21,7 +26,7 @@ export interface Form<V> {
   check: () => boolean;
   /** Shows what the server has against some fields. */
   refuse: (errors: FieldErrors<NameOf<V>>) => void;
-  fail: (message: string) => void;
+  fail: (message: string, detail?: string) => void;
   /** Starts over, with these values. */
   reset: (values: V) => void;
 }
@@ -32,7 +37,7 @@ interface State<V> {
   judged: ReadonlySet<string>;
   refused: FieldErrors<NameOf<V>>;
   summary: FieldErrors<NameOf<V>>;
-  failure: string | undefined;
+  failure: Failure | undefined;
   attempt: number;
 }
 
@@ -83,7 +88,8 @@ export function useForm<V extends object>(
         const refused = inOrder(errors, before.values);
         return { ...before, refused, summary: refused, attempt: before.attempt + 1 };
       }),
-    fail: (failure) => setState((before) => ({ ...before, failure, attempt: before.attempt + 1 })),
+    fail: (message, detail) =>
+      setState((before) => ({ ...before, failure: { message, detail }, attempt: before.attempt + 1 })),
     reset: (values) => setState(fresh(values)),
   };
 }

@@ -1,0 +1,8 @@
+/** What every form says about itself. */
+export const formMessages = {
+  save: 'Save',
+  remove: 'Remove',
+  /** The page's title while a form waits to be corrected. */
+  errorTitle: (title: string) => `Error: ${title}`,
+  choose: 'Please choose',
+} as const;
