@@ -8,7 +8,7 @@ export const savedPaymentMessages = {
   add: 'Add a payment method',
   frameTitle: 'Card form of the payment provider',
   opening: 'Opening the card form',
-  inUse: 'This card is still needed by:',
+  inUse: 'This payment method is still needed. Please choose another one there first:',
   usedByOrder: (orderId: string) => `Order ${orderId}`,
   usedByRequest: (requestId: string) => `Request ${requestId}`,
   usedByGuestRequest: (requestId: string) => `Guest list request ${requestId}`,
