@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-test('[OPS-37] a password is kept as an argon2id hash of its own salt', async () => {
+test('a password is kept as an argon2id hash of its own salt', async () => {
   const [first, second] = await Promise.all([hashPassword('encore'), hashPassword('encore')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(second).not.toBe(first);
 });
 
-test('[OPS-37] the right password is known again, another is not', async () => {
+test('the right password is known again, another is not', async () => {
   const kept = await hashPassword('encore');
   expect(await verifyPassword(kept, 'encore')).toBe(true);
   expect(await verifyPassword(kept, 'Encore')).toBe(false);

@@ -8,3 +8,4 @@ export { outletShelf } from './outlet-shelf.ts';
 export type { OutletShelf } from './outlet-shelf.ts';
 export { hasAnyOutlet } from './outlet-store.ts';
 export type { StoredOutlet } from './outlet-store.ts';
+export { sellerImport } from './seller-import.ts';

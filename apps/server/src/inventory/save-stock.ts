@@ -1,0 +1,62 @@
+// Makes a level's tickets match what is described. Only free tickets ever go.
+import { sql } from 'kysely';
+import type { Changes } from '../platform/db/changes.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import { savePlaces } from './save-places.ts';
+import type { PlacesRow } from './save-places.ts';
+import { saveSeats } from './save-seats.ts';
+import type { SeatRow } from './save-seats.ts';
+import './tables.ts';
+
+export interface StockRows {
+  sellerId: number;
+  /** Levels of general admission and how many places they have. */
+  places: PlacesRow[];
+  seats: SeatRow[];
+}
+
+/** The database itself refuses a capacity below what is sold and held. */
+async function countCapacity(tx: Tx, sellerId: number, levelIds: number[]): Promise<void> {
+  await sql`
+    insert into level_stock (seller_id, price_level_id, capacity)
+    select seller_id, price_level_id, count(*) from tickets
+    where seller_id = ${sellerId} and price_level_id = any(${levelIds}::int[])
+    group by seller_id, price_level_id
+    on conflict (seller_id, price_level_id) do update set capacity = excluded.capacity
+      where level_stock.capacity <> excluded.capacity`.execute(tx);
+}
+
+/** Takes the stock of levels that are no more; their tickets must be free. */
+export async function removeStock(tx: Tx, sellerId: number, levelIds: readonly number[]): Promise<number> {
+  if (levelIds.length === 0) return 0;
+  const gone = await tx
+    .deleteFrom('tickets')
+    .where('seller_id', '=', sellerId)
+    .where('price_level_id', 'in', levelIds)
+    .where('state', '=', 'free')
+    .executeTakeFirst();
+  await tx
+    .deleteFrom('level_stock')
+    .where('seller_id', '=', sellerId)
+    .where('price_level_id', 'in', levelIds)
+    .execute();
+  return Number(gone.numDeletedRows);
+}
+
+export async function saveStock(tx: Tx, { sellerId, places, seats }: StockRows): Promise<Changes> {
+  const ofPlaces = await savePlaces(tx, sellerId, places);
+  const ofSeats = await saveSeats(tx, sellerId, seats);
+  const levelIds = new Set([...places, ...seats].map(({ levelId }) => levelId));
+  await countCapacity(tx, sellerId, [...levelIds]);
+  const wanted = places.reduce((sum, { capacity }) => sum + capacity, 0) + seats.length;
+  const created = ofPlaces.created + ofSeats.created;
+  return {
+    kind: 'tickets',
+    created,
+    updated: ofSeats.updated,
+    unchanged: wanted - created - ofSeats.updated,
+    removed: ofPlaces.removed + ofSeats.removed,
+    updatedIds: [],
+    removedIds: [],
+  };
+}
