@@ -1,0 +1,25 @@
+// npm run import -- FOLDER [--dry-run]
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeResult, importFolder } from '../importing/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { runCommand, say } from './open-for-command.ts';
+
+const USAGE = 'Say which folder: npm run import -- FOLDER [--dry-run]';
+
+function readArguments(given: string[]): { folder: string; dryRun: boolean } {
+  const [folder, ...more] = given.filter((argument) => argument !== '--dry-run');
+  if (folder === undefined || folder.startsWith('-') || more.length > 0) throw new Error(USAGE);
+  // npm runs its scripts in the project's folder and says here where it was called.
+  const path = resolve(process.env['INIT_CWD'] ?? '', folder);
+  if (!existsSync(path)) throw new Error(`There is no folder ${path}.`);
+  return { folder: path, dryRun: given.includes('--dry-run') };
+}
+
+await runCommand(async (database, { dataDir, demo }) => {
+  const { folder, dryRun } = readArguments(process.argv.slice(2));
+  const now = systemClock().now();
+  const result = await importFolder(database, folder, { now, dataDir, dryRun, demoAllowed: demo });
+  say(describeResult(result, dryRun));
+  if (result.mistakes.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+// A seating plan: one line a seat, the best block first, the seats of a row as they stand beside each other.
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Place, Report } from '../reading/report.ts';
+
+export interface Seat {
+  section: string;
+  row: string;
+  seat: string;
+  level: string;
+  /** Where it stands in its row; a number left out is an aisle. */
+  position: number;
+  place: Place;
+}
+
+const COLUMNS = ['section', 'row', 'seat', 'level'];
+const MOST_SEATS = 100_000;
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseLines(file: string, content: string, report: Report): Line[] {
+  try {
+    const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
+    return parse(content, options) as unknown as Line[];
+  } catch (error) {
+    const line = error instanceof CsvError ? Number(error['lines'] ?? 1) : 1;
+    report.mistake({ file, line }, 'This line is not valid CSV: a quotation mark is in the wrong place.');
+    return [];
+  }
+}
+
+function readSeat(cells: string[], file: string, line: number, report: Report): Seat | undefined {
+  const [section = '', row = '', seat = '', level = '', position = ''] = cells;
+  const place = { file, line };
+  const missing = COLUMNS.filter((_, index) => !cells[index]);
+  if (missing.length > 0) return report.mistake(place, `The seat has no ${missing.join(', no ')}.`);
+  if (cells.length > COLUMNS.length + 1) return report.mistake(place, 'The line has too many columns.');
+  if (position !== '' && !/^\d{1,6}$/.test(position)) {
+    return report.mistake(place, `The position "${position}" is not a whole number.`);
+  }
+  return { section, row, seat, level, position: position === '' ? 0 : Number(position), place };
+}
+
+/** Counts the seats whose position nobody wrote, row by row. */
+function countPositions(seats: Seat[]): void {
+  const last = new Map<string, number>();
+  for (const seat of seats) {
+    const row = `${seat.section}\n${seat.row}`;
+    if (seat.position === 0) seat.position = (last.get(row) ?? 0) + 1;
+    last.set(row, seat.position);
+  }
+}
+
+function reportSeatsTwice(seats: Seat[], report: Report): void {
+  const names = new Map<string, Seat>();
+  const positions = new Map<string, Seat>();
+  for (const seat of seats) {
+    const row = `${seat.section}\n${seat.row}`;
+    const same = names.get(`${row}\n${seat.seat}`);
+    const beside = positions.get(`${row}\n${seat.position}`);
+    const what = `${seat.section}, row ${seat.row}, seat ${seat.seat}`;
+    if (same) report.mistake(seat.place, `The seat ${what} stands in line ${same.place.line} already.`);
+    else if (beside)
+      report.mistake(seat.place, `The seat ${what} stands where line ${beside.place.line} is.`);
+    names.set(`${row}\n${seat.seat}`, seat);
+    positions.set(`${row}\n${seat.position}`, seat);
+  }
+}
+
+export function readSeats(file: string, content: string, report: Report): Seat[] {
+  const [header, ...lines] = parseLines(file, content, report);
+  if (!header) return [];
+  const columns = header.record.map((column) => column.toLowerCase()).join(',');
+  if (columns !== COLUMNS.join() && columns !== `${COLUMNS.join()},position`) {
+    report.mistake({ file, line: header.info.lines }, `The first line must be "${COLUMNS.join()}".`);
+    return [];
+  }
+  if (lines.length > MOST_SEATS)
+    report.mistake({ file, line: 1 }, `More than ${MOST_SEATS} seats do not fit.`);
+  if (lines.length === 0) report.mistake({ file, line: 1 }, 'The seating plan has no seats.');
+  const seats = lines
+    .map(({ record, info }) => readSeat(record, file, info.lines, report))
+    .filter((seat) => seat !== undefined);
+  countPositions(seats);
+  reportSeatsTwice(seats, report);
+  return seats;
+}

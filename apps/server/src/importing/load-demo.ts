@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../platform/db/database.ts';
+import { importFolder } from './import-folder.ts';
+import type { ImportResult } from './import-folder.ts';
+
+const DEMO_FOLDER = join(import.meta.dirname, '../../../../demo/lantern');
+
+/** Loads the demo world. Its dates count from the day it is loaded. */
+export async function loadDemo(database: Database, now: Date, dataDir: string): Promise<ImportResult> {
+  const result = await importFolder(database, DEMO_FOLDER, { now, dataDir, demoAllowed: true });
+  const [mistake] = result.mistakes;
+  if (mistake) {
+    throw new Error(`The demo world is broken: ${mistake.place.file}:${mistake.place.line}: ${mistake.text}`);
+  }
+  return result;
+}
+
+/** Empties every table of the product, whatever modules it has by now; the record of migrations stays. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables
+    where schemaname = current_schema() and tablename <> 'schema_migrations' order by tablename`.execute(
+    database.db,
+  );
+  if (rows.length > 0) {
+    await database.runScript(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+  }
+}

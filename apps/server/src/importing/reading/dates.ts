@@ -1,0 +1,54 @@
+// Dates as people write them: `2027-05-01 19:30`, or counted from the day of the import: `in 30 days at 19:30`.
+import { daysAway, isPossible, momentAt } from './new-york-time.ts';
+import type { WallTime } from './new-york-time.ts';
+import type { Reader } from './reader.ts';
+
+const ABSOLUTE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const RELATIVE = /^(?:in (\d{1,4}) days?|(\d{1,4}) days? ago|(today))(?: at (\d{1,2}):(\d{2}))?$/;
+
+interface Written {
+  wall: WallTime;
+  /** Set where the writer names an offset of his own. */
+  exact?: Date;
+}
+
+function readAbsolute(written: string): Written | undefined {
+  const match = ABSOLUTE.exec(written);
+  if (!match) return undefined;
+  const [year, month, day, hour, minute] = match.slice(1, 6).map((part) => Number(part ?? 0));
+  const wall = { year: year!, month: month!, day: day!, hour: hour!, minute: minute! };
+  return match[6] ? { wall, exact: new Date(written.replace(' ', 'T')) } : { wall };
+}
+
+function readRelative(written: string, now: Date): Written | undefined {
+  const match = RELATIVE.exec(written);
+  if (!match) return undefined;
+  const [, ahead, ago, , hour, minute] = match;
+  const day = daysAway(now, Number(ahead ?? 0) - Number(ago ?? 0));
+  return { wall: { ...day, hour: Number(hour ?? 0), minute: Number(minute ?? 0) } };
+}
+
+const written: Reader<Written> = (tree, { report, now }) => {
+  const source = tree.kind === 'scalar' ? String(tree.value) : '';
+  const date = readAbsolute(source) ?? readRelative(source, now);
+  if (!date) {
+    const examples = '"2027-05-01 19:30" or "in 30 days at 19:30"';
+    return report.mistake(tree.place, `"${tree.label}" must be a date such as ${examples}.`);
+  }
+  if (isPossible(date.wall)) return date;
+  return report.mistake(tree.place, `"${tree.label}": there is no such date or time as ${source}.`);
+};
+
+/** A point in time; a day alone means its midnight in New York. */
+export const moment: Reader<Date> = (tree, reading) => {
+  const date = written(tree, reading);
+  return date && (date.exact ?? momentAt(date.wall));
+};
+
+/** A calendar day without a zone, `YYYY-MM-DD`. */
+export const calendarDay: Reader<string> = (tree, reading) => {
+  const date = written(tree, reading);
+  return (
+    date && new Date(Date.UTC(date.wall.year, date.wall.month - 1, date.wall.day)).toISOString().slice(0, 10)
+  );
+};

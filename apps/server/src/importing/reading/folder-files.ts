@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Report } from './report.ts';
+
+export interface FolderFiles {
+  /** Every file of the folder, relative to it, with `/` between the names. */
+  readonly paths: readonly string[];
+  /** Undefined, and a mistake, where the file is not there or is no text. */
+  text(path: string, report: Report): string | undefined;
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export function folderFiles(folder: string): FolderFiles {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+    .sort();
+  const known = new Set(paths);
+  return {
+    paths,
+    text: (path, report) => {
+      const place = { file: path, line: 1 };
+      if (!known.has(path)) return report.mistake(place, 'There is no such file in the folder.');
+      return decode(readFileSync(join(folder, path))) ?? report.mistake(place, 'The file is not UTF-8 text.');
+    },
+  };
+}

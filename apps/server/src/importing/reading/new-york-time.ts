@@ -1,0 +1,62 @@
+// Files are written in New York wall time, as the product shows it.
+import { TIME_ZONE } from '@stagedoor/rules/dates';
+
+export interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+export function wallTimeOf(moment: Date): WallTime {
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
+}
+
+const asIfUtc = ({ year, month, day, hour, minute }: WallTime): number =>
+  Date.UTC(year, month - 1, day, hour, minute);
+
+/** The moment a New York clock shows this; an hour that the clock skips in spring counts as the one after. */
+export function momentAt(wall: WallTime): Date {
+  const wanted = asIfUtc(wall);
+  let guess = wanted;
+  for (let round = 0; round < 2; round += 1) guess += wanted - asIfUtc(wallTimeOf(new Date(guess)));
+  return new Date(guess);
+}
+
+/** Whether the calendar has such a day and the clock such a time. */
+export function isPossible(wall: WallTime): boolean {
+  const date = new Date(asIfUtc(wall));
+  return (
+    wall.hour < 24 &&
+    wall.minute < 60 &&
+    date.getUTCFullYear() === wall.year &&
+    date.getUTCMonth() === wall.month - 1 &&
+    date.getUTCDate() === wall.day
+  );
+}
+
+/** The calendar day so many days away. */
+export function daysAway(now: Date, days: number): Pick<WallTime, 'year' | 'month' | 'day'> {
+  const { year, month, day } = wallTimeOf(now);
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
