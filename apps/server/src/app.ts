@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { deleteExpiredSessions, recognizeCaller, sessionHandlers } from './accounts/index.ts';
-import { getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
+import { cartHandlers, sweepCarts } from './carts/index.ts';
+import { catalogueShelf, getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { leftByLevel } from './inventory/index.ts';
 import { openStorefrontBuild, registerPages } from './pages/index.ts';
@@ -64,10 +65,11 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   const answers = sharedAnswers();
   let stopping = false;
 
+  const events = catalogueShelf(db);
   const catalogue = {
-    db,
+    shelf: events,
     answers,
-    leftByLevel: (sellerId: number, outletId: number) => leftByLevel(db, sellerId, outletId),
+    leftByLevel: (sellerId: number, outletId: number, now: Date) => leftByLevel(db, sellerId, outletId, now),
   };
   const info = {
     shelf,
@@ -96,6 +98,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
       getOutletEventsHandler(catalogue),
       getOutletsHandler(db),
       getProtocolsHandler(),
+      ...cartHandlers({ db, outlets: shelf, catalogue: events, findCard: async () => undefined }),
       ...sessionHandlers({
         db,
         shelf,
@@ -114,6 +117,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   const forget = (): void => {
     directory.forget();
     shelf.forget();
+    events.forget();
     answers.forget();
     pages.forget();
   };
@@ -132,6 +136,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
 
   const jobs: Job[] = [
     { name: 'end sessions', everySeconds: 300, run: (now) => deleteExpiredSessions(db, now) },
+    { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
   ];
   const running = startJobs(jobs, clock, log);
   return {

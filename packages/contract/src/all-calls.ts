@@ -1,5 +1,14 @@
 // Every call there is. The server refuses to start when one of them has no handler.
 import type { AnyCall } from './call.ts';
+import {
+  addCartAddress,
+  addCartDelivery,
+  addCartPayment,
+  beginCheckout,
+  createCart,
+  getCart,
+  updateCartLines,
+} from './calls/cart.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
 import { checkOutletPassword, checkSession, startSession } from './calls/session.ts';
 
@@ -11,4 +20,11 @@ export const allCalls: readonly AnyCall[] = [
   startSession,
   checkSession,
   checkOutletPassword,
+  createCart,
+  getCart,
+  beginCheckout,
+  updateCartLines,
+  addCartAddress,
+  addCartDelivery,
+  addCartPayment,
 ];

@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import type { Db } from '../platform/db/tables.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
-import { loadCatalogue } from './catalogue-store.ts';
+import type { CatalogueShelf } from './catalogue-shelf.ts';
 import type { LeftByLevel } from './describe-items.ts';
 import { describeEvents, listEvents } from './outlet-events.ts';
 
 type Query = Omit<InputOf<typeof getOutletEvents>, 'outletId'>;
 
 export interface CatalogueNeeds {
-  db: Db;
+  shelf: CatalogueShelf;
   answers: SharedAnswers;
   /** Asked of the inventory, which lives above this module. */
   leftByLevel: (sellerId: number, outletId: number, now: Date) => Promise<LeftByLevel>;
@@ -33,8 +32,8 @@ export async function outletEvents(
   query: Query,
 ): Promise<OutletEvent[]> {
   const { sellerId, outletId, now } = place;
-  const [catalogue, left] = await Promise.all([
-    loadCatalogue(needs.db, sellerId, outletId),
+  const [{ catalogue }, left] = await Promise.all([
+    needs.shelf.get(sellerId, outletId),
     needs.leftByLevel(sellerId, outletId, now),
   ]);
   const events = describeEvents(catalogue, left, now);

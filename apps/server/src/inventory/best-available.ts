@@ -9,20 +9,18 @@ export interface FreeSeat {
   position: number | null;
 }
 
-export interface Pick {
-  seats: FreeSeat[];
+export interface Pick<S extends FreeSeat> {
+  seats: S[];
   /** False when the seats had to be taken from several places. */
   together: boolean;
 }
 
-/** Seats of one row that follow each other. */
-type Run = FreeSeat[];
-
-function runsOf(seats: readonly FreeSeat[]): Run[] {
-  const runs: Run[] = [];
+/** Splits free seats into runs: seats of one row that follow each other. */
+function runsOf<S extends FreeSeat>(seats: readonly S[]): S[][] {
+  const runs: S[][] = [];
   for (const row of Map.groupBy(seats, (seat) => seat.row).values()) {
     const inOrder = row.toSorted((a, b) => a.position! - b.position!);
-    let run: Run = [];
+    let run: S[] = [];
     for (const seat of inOrder) {
       const last = run.at(-1);
       if (last && seat.position === last.position! + 1) run.push(seat);
@@ -32,15 +30,15 @@ function runsOf(seats: readonly FreeSeat[]): Run[] {
   return runs;
 }
 
-interface Candidate {
-  run: Run;
+interface Candidate<S extends FreeSeat> {
+  run: S[];
   start: number;
   leftAlone: number;
   rank: number;
 }
 
 /** Every way to seat `quantity` people side by side in a run, with the single seats it would leave. */
-function candidatesIn(run: Run, quantity: number): Candidate[] {
+function candidatesIn<S extends FreeSeat>(run: S[], quantity: number): Candidate<S>[] {
   return Array.from({ length: Math.max(0, run.length - quantity + 1) }, (_, start) => {
     const after = run.length - quantity - start;
     const chosen = run.slice(start, start + quantity);
@@ -53,16 +51,15 @@ function candidatesIn(run: Run, quantity: number): Candidate[] {
   });
 }
 
-const better = (a: Candidate, b: Candidate): Candidate =>
+const better = <S extends FreeSeat>(a: Candidate<S>, b: Candidate<S>): Candidate<S> =>
   b.leftAlone < a.leftAlone || (b.leftAlone === a.leftAlone && b.rank < a.rank) ? b : a;
 
-/** The best seats for this many people out of those that are free; undefined when there are not enough. */
-export function pickBest(seats: readonly FreeSeat[], quantity: number): Pick | undefined {
+/** The best for this many people out of those that are free, given best first; undefined when there are not enough. */
+export function pickBest<S extends FreeSeat>(seats: readonly S[], quantity: number): Pick<S> | undefined {
   if (seats.length < quantity) return undefined;
-  const byRank = seats.toSorted((a, b) => a.rank - b.rank);
-  if (byRank[0]?.row === null) return { seats: byRank.slice(0, quantity), together: true };
+  if (seats[0]?.row === null) return { seats: seats.slice(0, quantity), together: true };
   const candidates = runsOf(seats).flatMap((run) => candidatesIn(run, quantity));
-  if (candidates.length === 0) return { seats: byRank.slice(0, quantity), together: false };
+  if (candidates.length === 0) return { seats: seats.slice(0, quantity), together: false };
   const { run, start } = candidates.reduce(better);
   return { seats: run.slice(start, start + quantity), together: true };
 }

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface LevelStockTable {
   seller_id: number;
@@ -20,7 +20,9 @@ export interface TicketsTable {
   section_position: number | null;
   row_position: number | null;
   seat_position: number | null;
-  state: 'free' | 'held' | 'sold';
+  state: Generated<'free' | 'held' | 'sold'>;
+  cart_uuid: Generated<string | null>;
+  held_until: Generated<Date | null>;
 }
 
 declare module '../platform/db/tables.ts' {

@@ -4,6 +4,11 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 4;
 
+/** Thrown by work that found the ground moved under it and wants to begin again. */
+export class BeginAgain extends Error {
+  readonly code = SERIALIZATION_FAILURE;
+}
+
 function isWorthRepeating(error: unknown): boolean {
   const code = (error as { code?: string }).code;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;

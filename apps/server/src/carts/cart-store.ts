@@ -1,0 +1,175 @@
+// The only SQL on carts and their lines.
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { CartState } from '@stagedoor/rules/machines/cart';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import type { CartLinesTable, CartsTable } from './tables.ts';
+import './tables.ts';
+
+export type CartRow = Selectable<CartsTable>;
+export type LineRow = Selectable<CartLinesTable>;
+
+export interface NewCart {
+  sellerId: number;
+  outletId: number;
+  cartUuid: string;
+  sessionId: string;
+  userId: number | undefined;
+  now: Date;
+  deadline: Date;
+}
+
+/** Opens carts; answers those that could be opened. Who has an open cart already gets none here. */
+export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Set<string>> {
+  const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
+  const times = (name: 'now' | 'deadline'): string[] => carts.map((cart) => cart[name].toISOString());
+  const { rows } = await sql<{ uuid: string }>`
+    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, state, created_at, deadline)
+    select seller, outlet, cart, session, customer, 'REVIEW', made, deadline
+    from unnest(${column('sellerId')}::int[], ${column('outletId')}::int[], ${column('cartUuid')}::uuid[],
+      ${column('sessionId')}::uuid[], ${carts.map(({ userId }) => userId ?? null)}::int[],
+      ${times('now')}::timestamptz[], ${times('deadline')}::timestamptz[])
+      as w (seller, outlet, cart, session, customer, made, deadline)
+    on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
+    returning cart_uuid as uuid`.execute(tx);
+  return new Set(rows.map(({ uuid }) => uuid));
+}
+
+/** For carts that got no ticket: nobody has seen them yet. */
+export async function deleteEmptyCarts(
+  tx: Tx,
+  sellerId: number,
+  cartUuids: readonly string[],
+): Promise<void> {
+  if (cartUuids.length === 0) return;
+  await tx
+    .deleteFrom('carts')
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', 'in', [...cartUuids])
+    .execute();
+}
+
+export async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<void> {
+  if (lines.length === 0) return;
+  const column = <K extends keyof LineRow>(name: K) => lines.map((line) => line[name]);
+  await sql`
+    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together)
+    select * from unnest(${column('seller_id')}::int[], ${column('cart_uuid')}::uuid[],
+      ${column('price_level_id')}::int[], ${column('quantity')}::int[], ${column('is_add_on')}::boolean[],
+      ${column('together')}::boolean[])`.execute(tx);
+}
+
+export async function deleteLines(tx: Tx, sellerId: number, cartUuid: string): Promise<void> {
+  await tx
+    .deleteFrom('cart_lines')
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', '=', cartUuid)
+    .execute();
+}
+
+export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<LineRow[]> {
+  return db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', '=', cartUuid)
+    .orderBy('is_add_on')
+    .orderBy('price_level_id')
+    .execute();
+}
+
+export async function findCart(db: Db, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('carts')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', '=', cartUuid)
+    .executeTakeFirst();
+}
+
+export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
+  return tx
+    .selectFrom('carts')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', '=', cartUuid)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
+
+export async function lockOpenCart(
+  tx: Tx,
+  place: { sellerId: number; outletId: number },
+  sessionId: string,
+): Promise<CartRow | undefined> {
+  return tx
+    .selectFrom('carts')
+    .selectAll()
+    .where('seller_id', '=', place.sellerId)
+    .where('outlet_id', '=', place.outletId)
+    .where('session_id', '=', sessionId)
+    .where('state', 'in', openStates)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The newest cart of a session or its user that may still be open. */
+export async function findOpenCart(
+  db: Db,
+  place: { sellerId: number; outletId: number },
+  sessionId: string,
+): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('carts')
+    .selectAll()
+    .where('seller_id', '=', place.sellerId)
+    .where('outlet_id', '=', place.outletId)
+    .where('session_id', '=', sessionId)
+    .where('state', 'in', openStates)
+    .executeTakeFirst();
+}
+
+/** A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. */
+export async function moveCart(tx: Tx, cart: CartRow, to: CartState): Promise<void> {
+  const moved = await tx
+    .updateTable('carts')
+    .set({ state: to })
+    .where('seller_id', '=', cart.seller_id)
+    .where('cart_uuid', '=', cart.cart_uuid)
+    .where('state', '=', cart.state)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) throw new Error(`The cart was no longer in state ${cart.state}`);
+}
+
+type Changes = Partial<{
+  deadline: Date;
+  user_id: number;
+  shipping_address: string | null;
+  delivery_method_uuid: string | null;
+  payment_method_uuid: string | null;
+}>;
+
+export async function changeCart(tx: Tx, cart: CartRow, changes: Changes): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set(changes)
+    .where('seller_id', '=', cart.seller_id)
+    .where('cart_uuid', '=', cart.cart_uuid)
+    .execute();
+}
+
+/** Some carts whose time is over, taken so that no other node takes them too. */
+export async function takeExpiredCarts(tx: Tx, over: Date, most: number): Promise<CartRow[]> {
+  return tx
+    .selectFrom('carts')
+    .selectAll()
+    .where('state', 'in', ['REVIEW', 'CHECKOUT'])
+    .where('deadline', '<=', over)
+    .orderBy('deadline')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}

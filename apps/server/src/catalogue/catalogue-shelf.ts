@@ -1,0 +1,37 @@
+// Outlets' catalogues, kept in memory for a moment: they change seldom and everybody reads them.
+import type { Db } from '../platform/db/tables.ts';
+import { keepFresh } from '../platform/keep-fresh.ts';
+import type { Kept } from '../platform/keep-fresh.ts';
+import { loadCatalogue } from './catalogue-store.ts';
+import type { Catalogue } from './catalogue-store.ts';
+import { levelsOnOffer } from './level-on-offer.ts';
+import type { LevelOnOffer } from './level-on-offer.ts';
+
+const FRESH_MS = 1000;
+
+export interface Shelved {
+  catalogue: Catalogue;
+  levels: Map<number, LevelOnOffer>;
+}
+
+export interface CatalogueShelf {
+  get(sellerId: number, outletId: number): Promise<Shelved>;
+  forget(): void;
+}
+
+export function catalogueShelf(db: Db): CatalogueShelf {
+  const kept = new Map<number, Kept<Shelved>>();
+  return {
+    get: (sellerId, outletId) => {
+      const known = kept.get(outletId);
+      if (known) return known.get();
+      const entry = keepFresh(FRESH_MS, async () => {
+        const catalogue = await loadCatalogue(db, sellerId, outletId);
+        return { catalogue, levels: levelsOnOffer(catalogue) };
+      });
+      kept.set(outletId, entry);
+      return entry.get();
+    },
+    forget: () => kept.clear(),
+  };
+}

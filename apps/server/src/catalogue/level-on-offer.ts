@@ -1,0 +1,70 @@
+// A price level with everything a cart must know of it.
+import { saleStatusNow } from '@stagedoor/rules/level-availability';
+import type { SaleStatus } from '@stagedoor/rules/sale-status';
+import type { Catalogue } from './catalogue-store.ts';
+
+export interface LevelOnOffer {
+  levelId: number;
+  levelName: string;
+  itemId: number;
+  itemName: string;
+  eventId: number;
+  salesType: number;
+  isAddOn: boolean;
+  priceCents: number;
+  fees: { name: string; valueCents: number }[];
+  taxPpm: number;
+  limit: number;
+  minimum: number;
+  multiplier: number;
+  mobileDelivery: boolean;
+  /** By date and by what the operator wants; whether any are left is the inventory's to say. */
+  saleStatus(now: Date): SaleStatus;
+}
+
+const PPM_PER_BASIS_POINT = 100;
+
+/** Every level of an outlet by its id. */
+export function levelsOnOffer(catalogue: Catalogue): Map<number, LevelOnOffer> {
+  const items = new Map(catalogue.items.map((item) => [item.item_id, item]));
+  const events = new Map(catalogue.events.map((event) => [event.outlet_event_id, event]));
+  const series = new Map(catalogue.series.map((row) => [row.series_id, row]));
+  const fees = Map.groupBy(catalogue.fees, (fee) => fee.price_level_id);
+  const offers = new Map<number, LevelOnOffer>();
+  for (const level of catalogue.levels) {
+    const item = items.get(level.item_id);
+    const event = item && events.get(item.outlet_event_id);
+    if (!item || !event) continue;
+    offers.set(level.price_level_id, {
+      levelId: level.price_level_id,
+      levelName: level.name,
+      itemId: item.item_id,
+      itemName: item.name,
+      eventId: event.outlet_event_id,
+      salesType: event.sales_type_id,
+      isAddOn: item.suppress_on_event_page,
+      priceCents: level.price_cents,
+      fees: (fees.get(level.price_level_id) ?? []).map((fee) => ({
+        name: fee.name,
+        valueCents: fee.value_cents,
+      })),
+      taxPpm: event.tax_rate_basis_points * PPM_PER_BASIS_POINT,
+      limit: level.quantity_limit,
+      minimum: level.quantity_minimum,
+      multiplier: level.quantity_multiplier,
+      mobileDelivery:
+        event.series_id !== null && (series.get(event.series_id)?.enable_mobile_delivery ?? false),
+      saleStatus: (now) =>
+        saleStatusNow(
+          {
+            saleStatus: level.sale_status,
+            onSaleFrom: level.on_sale_from,
+            onSaleUntil: level.on_sale_until,
+            left: null,
+          },
+          now,
+        ),
+    });
+  }
+  return offers;
+}
