@@ -23,7 +23,7 @@ export interface Characters {
   readonly lengths: readonly number[];
 }
 
-/** Exactly this text, one of these texts (all equally long), or characters of a kind. */
+/** Exactly this text, one of these texts, or characters of a kind. */
 export type Piece = string | readonly string[] | Characters;
 
 /** A number from left to right: groups, groups inside groups, and `_fillers` nobody asks about. */
