@@ -1,11 +1,7 @@
 // Short messages at the top right. Hand-made: the shell needs them at once, and they need little.
-import { createContext, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { ToastList } from './toast-list.tsx';
-import styles from './toast.module.css';
-import { useInside } from './use-inside.ts';
-import { useTabHidden } from './use-tab-hidden.ts';
+import { ToastStack } from './toast-stack.tsx';
 
 export interface Toast {
   id: string;
@@ -32,11 +28,13 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
+/** A page that the server drew has no place for toasts until the browser has taken it over. */
+const never = () => () => {};
+const always = () => true;
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([]);
-  const stack = useRef<HTMLElement>(null);
-  const { inside, giveFocusBack } = useInside(stack);
-  const hidden = useTabHidden();
+  const living = useSyncExternalStore(never, always, () => false);
   const lastId = useRef(0);
 
   const close = useCallback((id: string) => {
@@ -57,21 +55,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, [close]);
 
-  function closeByHand(id: string) {
-    giveFocusBack();
-    close(id);
-  }
-
   return (
     <ToastContext value={toasts}>
       {children}
-      {typeof document !== 'undefined' &&
-        createPortal(
-          <section ref={stack} aria-label="Notifications" className={styles.stack} data-toasts>
-            <ToastList toasts={shown} paused={inside || hidden} onExpire={close} onClose={closeByHand} />
-          </section>,
-          document.body,
-        )}
+      {living && <ToastStack toasts={shown} onClose={close} />}
     </ToastContext>
   );
 }

@@ -7,9 +7,5 @@ function subscribe(notify: () => void) {
 
 /** Whether the page stands in a tab nobody sees. */
 export function useTabHidden(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => document.hidden,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => document.hidden);
 }
