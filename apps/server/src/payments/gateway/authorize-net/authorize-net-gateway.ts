@@ -1,0 +1,34 @@
+// The one adapter: it speaks Authorize.Net's JSON, to Authorize.Net or to the stand-in.
+import type { PaymentGateway } from '../payment-gateway.ts';
+import type { AskSettings } from './ask.ts';
+import { findByRef, findTransaction } from './look-ups.ts';
+import { charge, refund, voidCharge } from './move-money.ts';
+import { createProfile, deleteCard, listCards, openForm } from './profiles.ts';
+import type { FormStyle } from './profiles.ts';
+import type { Transport } from './transport.ts';
+
+export interface AuthorizeNetSettings extends FormStyle, Partial<AskSettings> {
+  transport: Transport;
+  login: string;
+  transactionKey: string;
+}
+
+const READ_TIMEOUT_MS = 12_000;
+const CHARGE_TIMEOUT_MS = 60_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway {
+  const settings = { readTimeoutMs: READ_TIMEOUT_MS, chargeTimeoutMs: CHARGE_TIMEOUT_MS, pause, ...given };
+  return {
+    createProfile: (merchantCustomerId) => createProfile(settings, merchantCustomerId),
+    listCards: (profileId) => listCards(settings, profileId),
+    deleteCard: (profileId, cardId) => deleteCard(settings, profileId, cardId),
+    openForm: (profileId, addresses) => openForm(settings, profileId, addresses),
+    charge: (order) => charge(settings, order),
+    voidCharge: (transactionId, ref) => voidCharge(settings, transactionId, ref),
+    refund: (order) => refund(settings, order),
+    findByRef: (query) => findByRef(settings, query),
+    findTransaction: (transactionId) => findTransaction(settings, transactionId),
+  };
+}
