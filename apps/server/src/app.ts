@@ -1,12 +1,13 @@
 // Puts the modules together: who needs what from whom is all in this file.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { deleteExpiredSessions, recognizeCaller, sessionHandlers } from './accounts/index.ts';
+import { recognizeCaller } from './accounts/index.ts';
 import { cartHandlers, sweepCarts } from './carts/index.ts';
 import { catalogueShelf, getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { leftByLevel } from './inventory/index.ts';
 import { openStorefrontBuild, registerPages } from './pages/index.ts';
+import { people } from './people.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -47,7 +48,20 @@ export interface App {
 
 const GATEWAY_NAME = 'Sandbox gateway';
 /** Calls with which somebody could guess a secret. */
-const guessable = new Set(['user/checkoutletpassword']);
+const guessable = new Set([
+  'user/checkoutletpassword',
+  'user/create',
+  'user/forgotpassword',
+  'user/resetpassword',
+]);
+
+/** The calls that one address may make only so often; signing in has limits of its own, in the database. */
+function limitFor({ limits }: Config) {
+  return ({ path }: { path: string }): { max: number; timeWindow: number } | undefined => {
+    if (guessable.has(path)) return { max: limits.guessesPerMinute, timeWindow: 60_000 };
+    return path === 'v1/validateemail' ? { max: limits.emailChecksPerMinute, timeWindow: 60_000 } : undefined;
+  };
+}
 
 function siblingCheck(directory: OutletDirectory) {
   return async (origin: string, request: FastifyRequest): Promise<boolean> => {
@@ -63,6 +77,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   const directory = outletDirectory(db, config.defaultOutletId);
   const shelf = outletShelf(db);
   const answers = sharedAnswers();
+  const accounts = people({ config, db, clock, log, shelf, directory });
   let stopping = false;
 
   const events = catalogueShelf(db);
@@ -99,21 +114,15 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
       getOutletsHandler(db),
       getProtocolsHandler(),
       ...cartHandlers({ db, outlets: shelf, catalogue: events, findCard: async () => undefined }),
-      ...sessionHandlers({
-        db,
-        shelf,
-        limits: config.session,
-        clientVersion: config.clientVersion,
-        platformEmail: config.platformEmail,
-      }),
+      ...accounts.handlers,
     ],
     {
       recognize: recognizeCaller({ db, clock, directory, shelf }),
       strict: !config.production,
-      limits: ({ path }) =>
-        guessable.has(path) ? { max: config.limits.guessesPerMinute, timeWindow: 60_000 } : undefined,
+      limits: limitFor(config),
     },
   );
+  await accounts.register(http);
   const forget = (): void => {
     directory.forget();
     shelf.forget();
@@ -135,7 +144,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   });
 
   const jobs: Job[] = [
-    { name: 'end sessions', everySeconds: 300, run: (now) => deleteExpiredSessions(db, now) },
+    ...accounts.jobs,
     { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
   ];
   const running = startJobs(jobs, clock, log);
@@ -146,6 +155,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
       stopping = true;
       await running.stop();
       await http.close();
+      accounts.close();
     },
   };
 }

@@ -1,7 +1,9 @@
 // Configuration from the environment, checked at the start: every bad value gets one clear sentence.
 import { resolve } from 'node:path';
+import { readPeopleConfig } from './people-config.ts';
+import type { PeopleConfig } from './people-config.ts';
 
-export interface Config {
+export interface Config extends PeopleConfig {
   production: boolean;
   port: number;
   host: string;
@@ -16,10 +18,18 @@ export interface Config {
   platformEmail: string | undefined;
   metricsToken: string | undefined;
   session: { slidingSeconds: number; absoluteSeconds: number };
-  limits: { requestsPerMinute: number; guessesPerMinute: number };
+  limits: {
+    requestsPerMinute: number;
+    guessesPerMinute: number;
+    emailChecksPerMinute: number;
+    failuresPerAddress: number;
+  };
 }
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
 type Environment = Record<string, string | undefined>;
+export type ConfigReader = ReturnType<typeof reader>;
 
 /** Reads one value after the other and remembers every complaint, so that all of them are told at once. */
 function reader(env: Environment) {
@@ -57,7 +67,8 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(env: Environment): Config {
-  const { complaints, text, number, oneOf } = reader(env);
+  const reading = reader(env);
+  const { complaints, text, number, oneOf } = reading;
   const production = oneOf('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production';
   const databaseUrl = text('DATABASE_URL');
   checkDatabaseUrl(databaseUrl, complaints);
@@ -65,23 +76,18 @@ export function readConfig(env: Environment): Config {
   if (production && demo)
     complaints.push('DEMO must be 0 in production: the demo world has public passwords.');
   const defaultOutlet = number('DEFAULT_OUTLET', demo ? 1 : 0, 0, 2_147_483_647);
+  const port = number('PORT', 3000, 1, 65_535);
   const config: Config = {
+    ...readPeopleConfig(reading, production, port),
     production,
-    port: number('PORT', 3000, 1, 65_535),
+    port,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
     databasePoolSize: number('DATABASE_POOL_SIZE', 6, 1, 100),
     demo,
     defaultOutletId: defaultOutlet || undefined,
-    logLevel: oneOf('LOG_LEVEL', production ? 'info' : 'warn', [
-      'trace',
-      'debug',
-      'info',
-      'warn',
-      'error',
-      'silent',
-    ]),
+    logLevel: oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels),
     trustedProxies: text('TRUSTED_PROXIES') ?? false,
     clientVersion: text('EXPECTED_CLIENT_VERSION') ?? '1.2.9',
     platformEmail: text('PLATFORM_EMAIL'),
@@ -93,6 +99,8 @@ export function readConfig(env: Environment): Config {
     limits: {
       requestsPerMinute: number('REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
       guessesPerMinute: number('GUESSES_PER_MINUTE', 10, 1, 1_000_000),
+      emailChecksPerMinute: number('EMAIL_CHECKS_PER_MINUTE', 60, 1, 1_000_000),
+      failuresPerAddress: number('SIGN_IN_FAILURES_PER_ADDRESS', 3, 1, 1_000_000),
     },
   };
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));

@@ -10,7 +10,22 @@ import {
   updateCartLines,
 } from './calls/cart.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
+import {
+  createSavedAddress,
+  deleteSavedAddress,
+  getSavedAddresses,
+  updateSavedAddress,
+} from './calls/saved-addresses.ts';
 import { checkOutletPassword, checkSession, startSession } from './calls/session.ts';
+import {
+  changePassword,
+  createUser,
+  forgotPassword,
+  login,
+  resetPassword,
+  updateProfile,
+  validateEmail,
+} from './calls/user.ts';
 
 export const allCalls: readonly AnyCall[] = [
   getOutletInfo,
@@ -20,6 +35,17 @@ export const allCalls: readonly AnyCall[] = [
   startSession,
   checkSession,
   checkOutletPassword,
+  login,
+  createUser,
+  updateProfile,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  validateEmail,
+  getSavedAddresses,
+  createSavedAddress,
+  updateSavedAddress,
+  deleteSavedAddress,
   createCart,
   getCart,
   beginCheckout,

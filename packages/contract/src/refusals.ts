@@ -17,6 +17,7 @@ export const refusalKinds = {
   INVALID_SESSION: { status: 401, message: callMessages.invalidSession },
   NO_USER_ID: { status: 401, message: callMessages.noUserId },
   LOGIN_TOKEN_REFUSED: { status: 401, message: refusalMessages.loginTokenRefused },
+  SIGNATURE_REFUSED: { status: 401, message: refusalMessages.signatureRefused },
   SIGN_IN_FAILED: { status: 403, message: signInMessages.formFailed },
   CURRENT_PASSWORD_WRONG: { status: 403, message: refusalMessages.currentPasswordWrong },
   RESET_TOKEN_REFUSED: { status: 403, message: resetPasswordMessages.incorrectLink },

@@ -1,5 +1,9 @@
-export { sessionHandlers } from './session-calls.ts';
-export type { SessionNeeds } from './session-calls.ts';
+export { accountHandlers } from './account-handlers.ts';
+export type { AccountNeeds } from './account-needs.ts';
+export { findCustomer } from './customer-store.ts';
+export type { CustomerRow } from './customer-store.ts';
+export { loadDemoPeople } from './demo-people.ts';
+export { registerDemoMembership } from './membership/demo-membership.ts';
+export { registerMembershipCall } from './membership/issue-login-token.ts';
 export { recognizeCaller } from './recognize-caller.ts';
-export type { SessionLimits } from './sessions.ts';
-export { deleteExpiredSessions } from './session-store.ts';
+export { tidyAccounts } from './tidy-accounts.ts';

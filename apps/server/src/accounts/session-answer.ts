@@ -1,49 +1,56 @@
+// A session as the page sees it: who, how long, and what stands before the shop.
 import type { Session } from '@stagedoor/contract/entities/session';
 import { GUEST_USER, INVALID_USER } from '@stagedoor/rules/session';
+import type { Caller } from '../platform/http/caller.ts';
 import type { StoredOutlet } from '../sellers/index.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { findCustomer } from './customer-store.ts';
+import type { CustomerRow } from './customer-store.ts';
 import type { SessionRow } from './session-store.ts';
 
-export interface SessionFacts {
-  outlet: StoredOutlet;
-  clientVersion: string;
-  platformEmail: string | undefined;
-  now: Date;
-}
+type Place = Pick<Caller, 'sellerId' | 'outletId' | 'now'>;
 
-function common({
-  outlet,
-  clientVersion,
-  platformEmail,
-}: SessionFacts): Pick<Session, 'maintenance' | 'versions'> {
+function common(
+  needs: AccountNeeds,
+  outlet: StoredOutlet,
+): Pick<Session, 'maintenance' | 'versions' | 'outletPasswordRequired'> {
   const message = outlet.maintenanceMessage;
   return {
     maintenance: {
       active: message !== undefined,
       message,
-      contactEmail: outlet.contactEmail ?? platformEmail,
+      contactEmail: outlet.contactEmail ?? needs.platformEmail,
     },
-    versions: { client: clientVersion },
+    versions: { client: needs.clientVersion },
+    outletPasswordRequired: outlet.passwordHash !== undefined,
   };
 }
 
-/** A session as the page sees it: who, how long, and what stands before the shop. */
-export function answerWith(row: SessionRow, facts: SessionFacts): Session {
+const who = (customer: CustomerRow): Partial<Session> => ({
+  firstName: customer.first_name,
+  lastName: customer.last_name,
+  email: customer.email,
+  externalUserId: customer.external_user_id ?? undefined,
+  externalUserName: customer.external_user_name ?? undefined,
+});
+
+export async function answerWith(needs: AccountNeeds, place: Place, row: SessionRow): Promise<Session> {
+  const outlet = await needs.shelf.get(place.outletId);
+  const customer =
+    row.user_id === null ? undefined : await findCustomer(needs.db, row.seller_id, row.user_id);
+  const known = common(needs, outlet);
   return {
-    ...common(facts),
+    ...known,
+    ...(customer && who(customer)),
     userId: row.user_id ?? GUEST_USER,
     sessionId: row.public_id,
-    secondsToExpire: Math.max(0, Math.floor((row.expires_at.getTime() - facts.now.getTime()) / 1000)),
-    outletPasswordRequired: facts.outlet.passwordHash !== undefined && !row.password_given,
+    secondsToExpire: Math.max(0, Math.floor((row.expires_at.getTime() - place.now.getTime()) / 1000)),
+    outletPasswordRequired: known.outletPasswordRequired && !row.password_given,
   };
 }
 
 /** What is left after a session was destroyed. */
-export function answerWithNone(facts: SessionFacts): Session {
-  return {
-    ...common(facts),
-    userId: INVALID_USER,
-    sessionId: '',
-    secondsToExpire: 0,
-    outletPasswordRequired: facts.outlet.passwordHash !== undefined,
-  };
+export async function answerWithNone(needs: AccountNeeds, place: Place): Promise<Session> {
+  const outlet = await needs.shelf.get(place.outletId);
+  return { ...common(needs, outlet), userId: INVALID_USER, sessionId: '', secondsToExpire: 0 };
 }

@@ -6,24 +6,30 @@ import './tables.ts';
 
 export type SessionRow = SessionsTable;
 
-interface Place {
+export interface SessionKey {
   sellerId: number;
   outletId: number;
+  sidHash: string;
 }
 
+const at = ({ sellerId, outletId, sidHash }: SessionKey) => ({
+  seller_id: sellerId,
+  outlet_id: outletId,
+  sid_hash: sidHash,
+});
+
+export const keyOf = (row: SessionRow): SessionKey => ({
+  sellerId: row.seller_id,
+  outletId: row.outlet_id,
+  sidHash: row.sid_hash,
+});
+
 /** A session that has not run out at `now`; what ran out counts as absent, whoever tidies it up later. */
-export async function findLiveSession(
-  db: Db,
-  place: Place,
-  sidHash: string,
-  now: Date,
-): Promise<SessionRow | undefined> {
+export async function findLiveSession(db: Db, key: SessionKey, now: Date): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('seller_id', '=', place.sellerId)
-    .where('outlet_id', '=', place.outletId)
-    .where('sid_hash', '=', sidHash)
+    .where((eb) => eb.and(at(key)))
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
@@ -48,47 +54,65 @@ export async function insertSession(db: Db, row: SessionRow): Promise<SessionRow
     .executeTakeFirstOrThrow();
 }
 
+/** Changes a session that is still alive; answers undefined when it is over. */
+export async function updateSession(
+  db: Db,
+  key: SessionKey,
+  change: Partial<SessionRow>,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  return db
+    .updateTable('sessions')
+    .set(change)
+    .where((eb) => eb.and(at(key)))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Moves the end of a session, never past its last day; answers undefined when it is over. */
 export async function extendSession(
   db: Db,
-  row: SessionRow,
+  key: SessionKey,
   until: Date,
   now: Date,
 ): Promise<SessionRow | undefined> {
   return db
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`least(${until}::timestamptz, ends_at)` })
-    .where('seller_id', '=', row.seller_id)
-    .where('outlet_id', '=', row.outlet_id)
-    .where('sid_hash', '=', row.sid_hash)
+    .where((eb) => eb.and(at(key)))
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function deleteSession(
+/** Everything that lives under one cookie goes on under another; the old one is worth nothing. */
+export async function moveSessions(db: Db, fromHash: string, toHash: string): Promise<void> {
+  await db.updateTable('sessions').set({ sid_hash: toHash }).where('sid_hash', '=', fromHash).execute();
+}
+
+export async function deleteSession(db: Db, key: SessionKey): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.and(at(key)))
+    .execute();
+}
+
+/** All sessions of a customer, except those under one cookie. */
+export async function deleteSessionsOf(
   db: Db,
-  row: Pick<SessionRow, 'seller_id' | 'outlet_id' | 'sid_hash'>,
+  sellerId: number,
+  userId: number,
+  exceptSidHash?: string,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('seller_id', '=', row.seller_id)
-    .where('outlet_id', '=', row.outlet_id)
-    .where('sid_hash', '=', row.sid_hash)
+    .where('seller_id', '=', sellerId)
+    .where('user_id', '=', userId)
+    .$if(exceptSidHash !== undefined, (query) => query.where('sid_hash', '<>', exceptSidHash!))
     .execute();
 }
 
-export async function markPasswordGiven(db: Db, place: Place, sidHash: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ password_given: true })
-    .where('seller_id', '=', place.sellerId)
-    .where('outlet_id', '=', place.outletId)
-    .where('sid_hash', '=', sidHash)
-    .execute();
-}
-
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

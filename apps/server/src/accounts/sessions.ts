@@ -1,48 +1,98 @@
 // The life of a session: started for a browser at an outlet, extended by use, ended by the customer or by time.
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '@stagedoor/rules/session';
-import type { Db } from '../platform/db/tables.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import type { Caller, CallerSession, CookieJar } from '../platform/http/caller.ts';
-import { deleteSession, extendSession, findLiveSession, insertSession, isLiveSid } from './session-store.ts';
+import { hashSecret, newSecret } from '../platform/secrets.ts';
+import {
+  extendSession,
+  findLiveSession,
+  insertSession,
+  isLiveSid,
+  keyOf,
+  moveSessions,
+  updateSession,
+} from './session-store.ts';
 import type { SessionRow } from './session-store.ts';
-import { hashSid, newSid } from './session-secret.ts';
 
 export interface SessionLimits {
   slidingSeconds: number;
   absoluteSeconds: number;
 }
 
-type Place = Pick<Caller, 'sellerId' | 'outletId' | 'now'>;
+export type Place = Pick<Caller, 'sellerId' | 'outletId' | 'now'>;
+/** Where a session is to begin, with the cookie that may already be there. */
+export type Visit = Place & Pick<Caller, 'cookies'>;
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
+const lifetime = (now: Date, limits: SessionLimits) => ({
+  created_at: now,
+  expires_at: after(now, limits.slidingSeconds),
+  ends_at: after(now, limits.absoluteSeconds),
+});
+
+const freshSession = (place: Place, sid: string, limits: SessionLimits): SessionRow => ({
+  seller_id: place.sellerId,
+  outlet_id: place.outletId,
+  sid_hash: hashSecret(sid),
+  public_id: randomUUID(),
+  user_id: null,
+  proven_user_id: null,
+  password_given: false,
+  ...lifetime(place.now, limits),
+});
+
 export async function findSession(db: Db, place: Place, cookies: CookieJar): Promise<SessionRow | undefined> {
   const sid = cookies.get(SESSION_COOKIE);
-  return sid ? findLiveSession(db, place, hashSid(sid), place.now) : undefined;
+  return sid ? findLiveSession(db, { ...place, sidHash: hashSecret(sid) }, place.now) : undefined;
 }
 
 /** Starts a session. A cookie that lives at another outlet of the same host is kept; an unknown one is replaced. */
-export async function startSession(
+export async function startSession(db: Db, visit: Visit, limits: SessionLimits): Promise<SessionRow> {
+  const offered = visit.cookies.get(SESSION_COOKIE);
+  const keep = offered !== undefined && (await isLiveSid(db, hashSecret(offered), visit.now));
+  const sid = keep ? offered : newSecret();
+  const row = await insertSession(db, freshSession(visit, sid, limits));
+  if (!keep) visit.cookies.set(SESSION_COOKIE, sid);
+  return row;
+}
+
+/** The same sessions under a new cookie, for whoever has just proved who they are (security line 2). */
+export async function renewCookie(tx: Tx, cookies: CookieJar): Promise<string> {
+  const sid = newSecret();
+  const old = cookies.get(SESSION_COOKIE);
+  if (old) await moveSessions(tx, hashSecret(old), hashSecret(sid));
+  return sid;
+}
+
+/**
+ * Signs a customer in: the visitor's session goes on, with what is in its cart, under a new cookie and with a new
+ * lifetime. A session of somebody else does not go on.
+ */
+export async function signIn(
   db: Db,
-  place: Place,
-  cookies: CookieJar,
+  visit: Visit,
   limits: SessionLimits,
+  userId: number,
 ): Promise<SessionRow> {
-  const offered = cookies.get(SESSION_COOKIE);
-  const keep = offered !== undefined && (await isLiveSid(db, hashSid(offered), place.now));
-  const sid = keep ? offered : newSid();
-  const row = await insertSession(db, {
-    seller_id: place.sellerId,
-    outlet_id: place.outletId,
-    sid_hash: hashSid(sid),
-    public_id: randomUUID(),
-    user_id: null,
-    password_given: false,
-    created_at: place.now,
-    expires_at: after(place.now, limits.slidingSeconds),
-    ends_at: after(place.now, limits.absoluteSeconds),
+  const { row, sid } = await inTransaction(db, async (tx) => {
+    const sid = await renewCookie(tx, visit.cookies);
+    const key = { ...visit, sidHash: hashSecret(sid) };
+    const before = await findLiveSession(tx, key, visit.now);
+    const signedIn = { user_id: userId, proven_user_id: null, ...lifetime(visit.now, limits) };
+    const continues = before && (before.user_id === null || before.user_id === userId);
+    const row = continues
+      ? await updateSession(tx, key, signedIn, visit.now)
+      : await insertSession(tx, {
+          ...freshSession(visit, sid, limits),
+          ...signedIn,
+          password_given: before?.password_given ?? false,
+        });
+    return { row: row!, sid };
   });
-  if (!keep) cookies.set(SESSION_COOKIE, sid);
+  visit.cookies.set(SESSION_COOKIE, sid);
   return row;
 }
 
@@ -52,12 +102,7 @@ export async function prolongSession(
   limits: SessionLimits,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  return extendSession(db, row, after(now, limits.slidingSeconds), now);
-}
-
-/** The cookie itself stays: the same browser may be signed in at another outlet of this host. */
-export async function endSession(db: Db, row: SessionRow): Promise<void> {
-  await deleteSession(db, row);
+  return extendSession(db, keyOf(row), after(now, limits.slidingSeconds), now);
 }
 
 export function asCallerSession(row: SessionRow): CallerSession {

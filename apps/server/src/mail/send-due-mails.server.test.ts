@@ -21,10 +21,8 @@ const from = letterheadOf(outlet, 'https://lantern.example');
 
 function newMail(to: string) {
   const { paragraph } = letterParts;
-  return {
-    ...{ kind: 'welcome', to, from, subject: 'Welcome', headline: 'Welcome', preview: '' },
-    parts: [paragraph`Hello`],
-  };
+  const parts = [paragraph`Hello`];
+  return { kind: 'welcome', to, from, subject: 'Welcome', headline: 'Welcome', preview: '', parts };
 }
 
 for (const engine of engines) {

@@ -1,4 +1,7 @@
 // The whole app over a test database, with a clock that a test moves and a browser that keeps its cookies.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { App } from '../app.ts';
@@ -99,10 +102,12 @@ export async function testApp(
   const database = await testDatabase(engine);
   await load?.(database);
   const clock = testClock();
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-app-'));
   const config = readConfig({
     DEMO: '0',
     DEFAULT_OUTLET: '1',
     REQUESTS_PER_MINUTE: '1000000',
+    DATA_DIR: dataDir,
     ...database.environment,
     ...environment,
   });
@@ -110,6 +115,7 @@ export async function testApp(
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...app, close, database, clock, browser: (host) => browserFor(app, host) };
 }

@@ -18,6 +18,9 @@ export const refusalMessages = {
   notAllowed: 'You are not allowed to do this',
   noOutletHere: 'No outlet lives at this address',
   loginTokenRefused: 'This sign-in link is no longer valid. Please sign in again.',
+  signatureRefused: 'The signature does not fit',
+  signatureTooOld: 'The request is too old, or from the future: check the clock',
+  signatureUsed: 'This request has been answered before',
   currentPasswordWrong: 'This is not your current password',
   addressChanged:
     'This address was changed elsewhere in the meantime. Please look at it again before saving.',

@@ -1,6 +1,5 @@
 // A real mail server for tests: it takes every mail and remembers it.
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpInbox {
@@ -17,7 +16,10 @@ export async function smtpInbox(): Promise<SmtpInbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      void text(stream).then((source) => {
+      let source = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk: string) => (source += chunk));
+      stream.on('end', () => {
         if (inbox.refuseWith) return done(new Error(inbox.refuseWith));
         inbox.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
         return done();

@@ -1,0 +1,78 @@
+// The only SQL on customers and their reset tokens.
+import { emailKey } from '@stagedoor/rules/email';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../platform/db/tables.ts';
+import type { CustomersTable } from './tables.ts';
+import './tables.ts';
+
+export type CustomerRow = Selectable<CustomersTable>;
+
+export async function findCustomer(
+  db: Db,
+  sellerId: number,
+  userId: number,
+): Promise<CustomerRow | undefined> {
+  return db
+    .selectFrom('customers')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Of those who sign in here; members of an outside system may have the same address. */
+export async function findByEmail(db: Db, sellerId: number, email: string): Promise<CustomerRow | undefined> {
+  return db
+    .selectFrom('customers')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('email_key', '=', emailKey(email))
+    .where('external_user_id', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Answers undefined when the address has an account already. */
+export async function insertCustomer(
+  db: Db,
+  row: Omit<Insertable<CustomersTable>, 'user_id' | 'email_key'>,
+): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto('customers')
+    .values({ ...row, email_key: emailKey(row.email) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return inserted?.user_id;
+}
+
+export async function updateCustomer(
+  db: Db,
+  { seller_id, user_id }: Pick<CustomerRow, 'seller_id' | 'user_id'>,
+  change: Partial<Pick<CustomerRow, 'first_name' | 'last_name' | 'password_hash'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ ...change, updated_at: now })
+    .where('seller_id', '=', seller_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+/** A member of an outside system, as that system knows them today. */
+export async function saveMember(
+  db: Db,
+  row: Omit<Insertable<CustomersTable>, 'user_id' | 'email_key'>,
+): Promise<number> {
+  const values = { ...row, email_key: emailKey(row.email) };
+  const { created_at: _kept, ...change } = values;
+  const saved = await db
+    .insertInto('customers')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['seller_id', 'member_outlet_id', 'external_user_id']).doUpdateSet(change),
+    )
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return saved.user_id;
+}

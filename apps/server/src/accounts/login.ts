@@ -1,0 +1,50 @@
+import { login } from '@stagedoor/contract/calls/user';
+import { signInMessages } from '@stagedoor/rules/messages/sign-in';
+import { validateSignIn } from '@stagedoor/rules/sign-in-form';
+import type { Caller } from '../platform/http/caller.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { requireValid } from '../platform/http/require-valid.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { findByEmail } from './customer-store.ts';
+import { isPasswordOf } from './password-check.ts';
+import { answerWith } from './session-answer.ts';
+import { keyOf, updateSession } from './session-store.ts';
+import type { SessionRow } from './session-store.ts';
+import { findSession, signIn } from './sessions.ts';
+import { countTry, forgiveTries } from './sign-in-budget.ts';
+
+const wireNames = { email: 'id', password: 'password', termsAccepted: 'termsAccepted' };
+
+/** SESSION-13: whoever was signed in is not any more; the visitor and the cart stay. */
+async function fail(
+  needs: AccountNeeds,
+  caller: Caller,
+  before: SessionRow | undefined,
+  failures: number,
+): Promise<never> {
+  if (before) await updateSession(needs.db, keyOf(before), { user_id: null }, caller.now);
+  return refuse('SIGN_IN_FAILED', {
+    message: signInMessages.failedLoginAttempts(failures),
+    facts: { failedAttempts: failures },
+  });
+}
+
+export function loginHandler(needs: AccountNeeds): Handler {
+  return handle(login, async ({ email, password }, caller) => {
+    requireValid(validateSignIn({ email, password, termsAccepted: true }, true), wireNames);
+    const [customer, before] = await Promise.all([
+      findByEmail(needs.db, caller.sellerId, email),
+      findSession(needs.db, caller, caller.cookies),
+    ]);
+    const isProven = customer !== undefined && customer.user_id === before?.proven_user_id;
+    const failures = await countTry(needs, caller, email, isProven);
+    // An unknown address takes as long as a wrong password (security line 8).
+    const isRight = await isPasswordOf(customer, password);
+    if (!customer || !isRight) return fail(needs, caller, before, failures);
+    await forgiveTries(needs, caller, email);
+    const row = await signIn(needs.db, caller, needs.limits, customer.user_id);
+    return answerWith(needs, caller, row);
+  });
+}

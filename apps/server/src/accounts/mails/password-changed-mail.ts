@@ -1,0 +1,26 @@
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { letterParts } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import { greeting } from './greeting.ts';
+
+const { paragraph, facts, link } = letterParts;
+
+export function passwordChangedMail(from: Letterhead, to: string, firstName: string, now: Date): NewMail {
+  return {
+    kind: 'password-changed',
+    from,
+    to,
+    subject: `Your ${from.name} password was changed`,
+    headline: 'Your password was changed',
+    preview: 'All other places where you were signed in have been signed out.',
+    parts: [
+      greeting(firstName),
+      paragraph`The password of your account has just been changed, and all other places where you were signed in have been signed out.`,
+      facts([
+        ['Account', to],
+        ['Changed', `${formatDateTime(now)} ET`],
+      ]),
+      paragraph`If it was not you, ${link('reset your password', `${from.origin}/login`)} now with “Forgot Password”.`,
+    ],
+  };
+}

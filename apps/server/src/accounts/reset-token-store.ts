@@ -1,0 +1,55 @@
+// The only SQL on reset tokens: one a customer, so that a newer one voids the older.
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+interface ResetToken {
+  sellerId: number;
+  userId: number;
+  tokenHash: string;
+}
+
+export async function saveResetToken(db: Db, token: ResetToken, expiresAt: Date): Promise<void> {
+  const change = { token_hash: token.tokenHash, expires_at: expiresAt };
+  await db
+    .insertInto('password_resets')
+    .values({ seller_id: token.sellerId, user_id: token.userId, ...change })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'user_id']).doUpdateSet(change))
+    .execute();
+}
+
+export async function isResetToken(db: Db, token: ResetToken, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('seller_id', '=', token.sellerId)
+    .where('user_id', '=', token.userId)
+    .where('token_hash', '=', token.tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True for exactly one caller. */
+export async function useResetToken(db: Db, token: ResetToken, now: Date): Promise<boolean> {
+  const row = await db
+    .deleteFrom('password_resets')
+    .where('seller_id', '=', token.sellerId)
+    .where('user_id', '=', token.userId)
+    .where('token_hash', '=', token.tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteResetTokens(db: Db, sellerId: number, userId: number): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where('seller_id', '=', sellerId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function deleteExpiredResetTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}
