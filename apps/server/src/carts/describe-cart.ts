@@ -36,7 +36,9 @@ function describeLine(line: LineRow, level: LevelOnOffer, seats: Seat[]): CartLi
 export function describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced }: CartFacts): Cart {
   const ranOut = isLiveCart(row.state) && isPastDeadline(row.deadline, now);
   const state = ranOut ? 'EXPIRED' : row.state;
-  const known = lines.flatMap((line) => {
+  // What was given back is nobody's any more: the cart is shown without it.
+  const kept = state === 'EXPIRED' || state === 'RELEASED' ? [] : lines;
+  const known = kept.flatMap((line) => {
     const level = levels.get(line.price_level_id);
     return level ? [{ line, level }] : [];
   });

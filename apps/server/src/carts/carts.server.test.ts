@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FLOOR_CAPACITY, levels, loadSmallCatalogue } from '../testing/small-catalogue.ts';
+import { hosts, loadSmallWorld } from '../testing/small-world.ts';
+import { testApp } from '../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../testing/test-app.ts';
+import { engines } from '../testing/test-database.ts';
+import { stockOf } from './testing/stock-of.ts';
+
+const create = '/gen.v1/cart/createcart';
+const get = '/gen.v1/cart/getcart';
+const begin = '/gen.v1/cart/begincheckout';
+const update = '/gen.v1/cart/updatelineitems';
+
+describe.each(engines)('timed carts (%s)', (engine) => {
+  let app: TestApp;
+  let visitor: TestBrowser;
+  beforeAll(async () => {
+    app = await testApp(engine, {
+      load: async (database) => {
+        await loadSmallWorld(database);
+        await loadSmallCatalogue(database);
+      },
+    });
+  });
+  afterAll(() => app.close());
+  const newVisitor = async (host: string = hosts.lantern): Promise<TestBrowser> => {
+    const browser = app.browser(host);
+    await browser.send('/gen.v1/user/sessioninit');
+    return browser;
+  };
+  beforeEach(async () => {
+    // Whatever a test left behind is over by now.
+    app.clock.advance(3600);
+    visitor = await newVisitor();
+  });
+  const wish = (priceLevelID: number, quantity: number) => ({ lineItems: [{ priceLevelID, quantity }] });
+  const seatsIn = (cart: {
+    lineItems: { seatInfo: { manifest: { RowName: string; SeatName: string }[] } }[];
+  }) =>
+    cart.lineItems.flatMap((line) => line.seatInfo.manifest.map((seat) => `${seat.RowName}${seat.SeatName}`));
+  const stock = (level: number) => stockOf(app.database.db, level);
+
+  test('[CART-03] [CART-04] [CART-14] [CALL-53] a visitor holds seats side by side and sees them', async () => {
+    const { status, body } = await visitor.send(create, wish(levels.orchestra, 2));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'REVIEW',
+      lineItems: [{ priceLevelID: levels.orchestra, quantity: 2, isAddOn: false, outletEventItemID: 501 }],
+    });
+    expect(seatsIn(body)).toEqual(['A1', 'A2']);
+    expect(body.totals).toEqual({ tickets: 190, fees: 29, taxes: 0, total: 219 });
+  });
+
+  test('[CART-06] [CART-07] [CONST-33] the review clock is the selection timer plus a second, checkout has its own, once', async () => {
+    const { body: cart } = await visitor.send(create, wish(levels.floor, 1));
+    expect(cart.clock).toEqual({ running: true, secondsToExpire: 181 });
+    app.clock.advance(60);
+    expect((await visitor.send(get, { cartUUID: cart.cartUUID })).body.clock.secondsToExpire).toBe(121);
+    const { body: confirmed } = await visitor.send(begin, { cartUUID: cart.cartUUID });
+    expect(confirmed).toMatchObject({ state: 'CHECKOUT', clock: { secondsToExpire: 600 } });
+    app.clock.advance(100);
+    const again = await visitor.send(begin, { cartUUID: cart.cartUUID });
+    expect(again.body.clock.secondsToExpire).toBe(500);
+  });
+
+  test('[CART-08] a cart whose time is over is gone in every call, and its tickets can be had', async () => {
+    const { body: cart } = await visitor.send(create, wish(levels.floor, 4));
+    app.clock.advance(181);
+    expect((await visitor.send(get, { cartUUID: cart.cartUUID })).body).toMatchObject({
+      state: 'EXPIRED',
+      clock: { running: false, secondsToExpire: 0 },
+    });
+    for (const [path, payload] of [
+      [begin, {}],
+      [update, { lineItems: [] }],
+    ] as const) {
+      expect(await visitor.send(path, { cartUUID: cart.cartUUID, ...payload })).toMatchObject({
+        status: 404,
+        body: { code: 'CART_GONE' },
+      });
+    }
+    app.clock.advance(5);
+    const others = await Promise.all([1, 2, 3].map(newVisitor.bind(undefined, hosts.lantern)));
+    const held = await Promise.all(others.map((other) => other.send(create, wish(levels.floor, 3))));
+    expect(held.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test('[CART-07] within the five seconds of grace the tickets are still somebody’s', async () => {
+    const buyers = await Promise.all([1, 2, 3].map(() => newVisitor()));
+    for (const buyer of buyers) await buyer.send(create, wish(levels.floor, 4));
+    app.clock.advance(183);
+    expect(await visitor.send(create, wish(levels.floor, 1))).toMatchObject({
+      status: 409,
+      body: { code: 'SOLD_OUT' },
+    });
+    app.clock.advance(3);
+    expect((await visitor.send(create, wish(levels.floor, 1))).status).toBe(200);
+  });
+
+  test('[EVENT-15] fewer left than asked: what there is is held at once and the answer says so', async () => {
+    for (const quantity of [4, 4]) await (await newVisitor()).send(create, wish(levels.floor, quantity));
+    const { body } = await visitor.send(create, wish(levels.floor, 4));
+    expect(body.reduced).toEqual([{ priceLevelID: levels.floor, asked: 4, held: 2 }]);
+    expect(body.lineItems[0].quantity).toBe(2);
+    expect(await (await newVisitor()).send(create, wish(levels.floor, 1))).toMatchObject({
+      status: 409,
+      body: { code: 'SOLD_OUT' },
+    });
+  });
+
+  test('[EVENT-20] a reduced quantity keeps to the level’s rule', async () => {
+    await (await newVisitor()).send(create, wish(levels.box, 2));
+    const { body } = await visitor.send(create, wish(levels.box, 4));
+    expect(body.reduced).toEqual([{ priceLevelID: levels.box, asked: 4, held: 2 }]);
+  });
+
+  test('[CART-20] one open cart a visitor: a new one releases the old one', async () => {
+    const { body: first } = await visitor.send(create, wish(levels.floor, 4));
+    const { body: second } = await visitor.send(create, wish(levels.floor, 2));
+    expect((await visitor.send(get, { cartUUID: first.cartUUID })).body.state).toBe('RELEASED');
+    expect((await visitor.send(get)).body.cartUUID).toBe(second.cartUUID);
+    expect(await stock(levels.floor)).toMatchObject({ live: 2 });
+  });
+
+  test('[CART-20] knowing the id of a cart is not enough', async () => {
+    const { body: cart } = await visitor.send(create, wish(levels.floor, 1));
+    const stranger = await newVisitor();
+    for (const path of [get, begin, update]) {
+      const sent = await stranger.send(path, { cartUUID: cart.cartUUID, lineItems: [] });
+      expect(sent).toMatchObject({ status: 404, body: { code: 'CART_GONE' } });
+    }
+    const elsewhere = await newVisitor(hosts.tickets);
+    expect((await elsewhere.send(get, { cartUUID: cart.cartUUID })).status).toBe(404);
+  });
+
+  test('[CART-13] [CART-12] an empty list releases the tickets at once', async () => {
+    const { body: cart } = await visitor.send(create, wish(levels.floor, 4));
+    expect((await visitor.send(update, { cartUUID: cart.cartUUID, lineItems: [] })).body).toMatchObject({
+      state: 'RELEASED',
+      lineItems: [],
+    });
+    expect(await stock(levels.floor)).toMatchObject({ live: 0 });
+  });
+
+  test('[CART-15] [CALL-55] addons join, and lines that stay keep their seats', async () => {
+    const { body: cart } = await visitor.send(create, wish(levels.orchestra, 2));
+    const before = seatsIn(cart);
+    const { body: changed } = await visitor.send(update, {
+      cartUUID: cart.cartUUID,
+      lineItems: [
+        { priceLevelID: levels.orchestra, quantity: 3 },
+        { priceLevelID: levels.parking, quantity: 1 },
+      ],
+    });
+    expect(seatsIn(changed).slice(0, 2)).toEqual(before);
+    expect(changed.lineItems.map((line: { isAddOn: boolean }) => line.isAddOn)).toEqual([false, true]);
+    expect(changed.totals.total).toBe(3 * 109.5 + 20);
+    const { body: fewer } = await visitor.send(update, {
+      cartUUID: cart.cartUUID,
+      lineItems: [{ priceLevelID: levels.orchestra, quantity: 1 }],
+    });
+    expect(seatsIn(fewer)).toEqual(before.slice(0, 1));
+    expect(await stock(levels.parking)).toMatchObject({ live: 0 });
+  });
+
+  test('two levels in one cart', async () => {
+    const { body } = await visitor.send(create, {
+      lineItems: [
+        { priceLevelID: levels.box, quantity: 2 },
+        { priceLevelID: levels.orchestra, quantity: 2 },
+      ],
+    });
+    expect(body.lineItems).toHaveLength(2);
+  });
+
+  test('[CONST-34] [OPS-16] taxes are of the event', async () => {
+    const { body } = await visitor.send(create, wish(levels.floor, 2));
+    expect(body.totals).toEqual({ tickets: 80, fees: 0, taxes: 5, total: 85 });
+  });
+
+  describe('[SEC-36] [VALID-18] what the page would not offer', () => {
+    test.each([0, -1, 7, 1_000_000_000])('a quantity of %d is 400 with the field named', async (quantity) => {
+      const { status, body } = await visitor.send(create, wish(levels.orchestra, quantity));
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)[0]).toContain('quantity');
+    });
+
+    test.each([1.5, '2', null])('a quantity of %j is 400 with the field named', async (quantity) => {
+      const { status, body } = await visitor.send(create, wish(levels.orchestra, quantity as number));
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)[0]).toContain('quantity');
+    });
+
+    test('off the multiple', async () => {
+      expect(await visitor.send(create, wish(levels.box, 3))).toMatchObject({
+        status: 400,
+        body: { code: 'QUANTITY_NOT_ALLOWED' },
+      });
+    });
+
+    test.each([levels.beforeSale, levels.offSale])('[EVENT-22] level %d is not on sale', async (level) => {
+      expect(await visitor.send(create, wish(level, 1))).toMatchObject({
+        status: 409,
+        body: { code: 'NOT_ON_SALE' },
+      });
+    });
+
+    test.each([levels.elsewhere, levels.requested, 9999])('level %d is not sold here', async (level) => {
+      const { status, body } = await visitor.send(create, wish(level, 1));
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)).toEqual(['lineItems.0.priceLevelID']);
+    });
+
+    test('no lines, the same level twice', async () => {
+      expect((await visitor.send(create, { lineItems: [] })).status).toBe(400);
+      const twice = { priceLevelID: levels.floor, quantity: 1 };
+      expect((await visitor.send(create, { lineItems: [twice, twice] })).status).toBe(400);
+    });
+  });
+
+  test('[SEC-35] a price sent along is ignored', async () => {
+    const { body } = await visitor.send(create, {
+      lineItems: [{ priceLevelID: levels.orchestra, quantity: 1, PriceLevelValue: 0.01, amount: 1 }],
+      total: 1,
+    });
+    expect(body.totals.total).toBe(109.5);
+  });
+
+  test('without a session there is no cart', async () => {
+    expect(await app.browser(hosts.lantern).send(create, wish(levels.floor, 1))).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid Session' },
+    });
+  });
+
+  test('the floor never holds more than it has', async () => {
+    const buyers = await Promise.all(Array.from({ length: 25 }, () => newVisitor()));
+    const sent = await Promise.all(
+      buyers.map((buyer, index) => buyer.send(create, wish(levels.floor, 1 + (index % 4)))),
+    );
+    const held = sent.flatMap(({ status, body }) =>
+      status === 200 ? [body.lineItems[0].quantity as number] : [],
+    );
+    expect(held.reduce((sum, quantity) => sum + quantity, 0)).toBe(FLOOR_CAPACITY);
+    expect(await stock(levels.floor)).toEqual({
+      capacity: FLOOR_CAPACITY,
+      live: FLOOR_CAPACITY,
+      counted: FLOOR_CAPACITY,
+      doubled: 0,
+    });
+  });
+});
