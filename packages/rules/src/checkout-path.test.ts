@@ -61,6 +61,13 @@ test('[CHECKOUT-07] review cannot be reopened after the seats are confirmed', ()
   ]);
 });
 
+test('[CHECKOUT-07] later stages, and earlier ones that lost their data, cannot be used', () => {
+  const usable = (current: Stage, complete: Set<Stage>) =>
+    breadcrumb('i', current, customer, complete).flatMap((crumb) => (crumb.usable ? crumb.stage : []));
+  expect(usable('review', done())).toEqual(['review']);
+  expect(usable('delivery', done('review'))).toEqual(['addons', 'delivery']);
+});
+
 test('[CHECKOUT-05] [CHECKOUT-08] going back keeps later completed stages usable', () => {
   const crumbs = breadcrumb('f', 'shipping-address', customer, done('shipping-address', 'payment-method'));
   expect(crumbs.filter((crumb) => crumb.usable).map((crumb) => crumb.stage)).toEqual([

@@ -38,5 +38,8 @@ test('[GUEST-12] [ERR-58] [ERR-59] an option without a method says so', () => {
   expect(guestOptionProblem('willCall', [])).toBe('No will call delivery method found');
   expect(guestOptionProblem('mobile', [])).toBe('No mobile ticket delivery method found');
   expect(guestOptionProblem('mobile', methods)).toBeNull();
+  expect(guestOptionProblem('mobile', [method(21, 1), { ...method(24, 4), active: false }])).toBe(
+    'No mobile ticket delivery method found',
+  );
   expect(guestOptionProblem('shipping', [])).toBeNull();
 });

@@ -37,6 +37,8 @@ test('[PLAN-02] not without complete rules and three ascending dates', () => {
   expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: -1 } })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: Infinity } })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, firstPaymentPercent: 34 } })).toBe(false);
+  expect(offersPlan({ ...series, planRules: { ...planRules, firstPaymentPercent: 1 } })).toBe(true);
+  expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01', '2026-06-01'] })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01', null] })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-05-01', '2026-07-01'] })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01'] })).toBe(false);
