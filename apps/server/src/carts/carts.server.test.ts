@@ -4,6 +4,7 @@ import { hosts, loadSmallWorld } from '../testing/small-world.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
+import { sweepCarts } from './sweep-carts.ts';
 import { stockOf } from './testing/stock-of.ts';
 
 const create = '/gen.v1/cart/createcart';
@@ -31,6 +32,7 @@ describe.each(engines)('timed carts (%s)', (engine) => {
   beforeEach(async () => {
     // Whatever a test left behind is over by now.
     app.clock.advance(3600);
+    await sweepCarts(app.database.db, app.clock.now());
     visitor = await newVisitor();
   });
   const wish = (priceLevelID: number, quantity: number) => ({ lineItems: [{ priceLevelID, quantity }] });
@@ -112,6 +114,16 @@ describe.each(engines)('timed carts (%s)', (engine) => {
     await (await newVisitor()).send(create, wish(levels.box, 2));
     const { body } = await visitor.send(create, wish(levels.box, 4));
     expect(body.reduced).toEqual([{ priceLevelID: levels.box, asked: 4, held: 2 }]);
+  });
+
+  test('[OPS-49] the sweeper tidies up what is over, and nothing else', async () => {
+    const { body: cart } = await visitor.send(create, wish(levels.floor, 4));
+    app.clock.advance(185);
+    expect(await sweepCarts(app.database.db, app.clock.now())).toBe(0);
+    app.clock.advance(1);
+    expect(await sweepCarts(app.database.db, app.clock.now())).toBe(1);
+    expect(await stock(levels.floor)).toMatchObject({ live: 0, counted: 0 });
+    expect((await visitor.send(get, { cartUUID: cart.cartUUID })).body.state).toBe('EXPIRED');
   });
 
   test('[CART-20] one open cart a visitor: a new one releases the old one', async () => {
