@@ -8,7 +8,7 @@ export const savedAddressMessages = {
   edit: 'Edit address',
   addressOf: (name: string, street: string) => `${name}, ${street}`,
   nowReads: 'It now reads:',
-  useThat: 'Use that version',
+  takeNewer: 'Use that version',
   removeTitle: 'Remove address',
   removeQuestion: 'Remove this address? Your requests and orders keep their own copy of it.',
 } as const;

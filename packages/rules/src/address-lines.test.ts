@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addressLines } from './address-lines.ts';
+
+const address = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  addressLineOne: '12 Box Elder Rd',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  countryId: 1,
+  phone: '(207) 555-0148',
+};
+
+test('[ADDR-17] an address is written without the lines it does not have', () => {
+  expect(addressLines(address)).toEqual(['Robin Vale', '12 Box Elder Rd', 'Portland, ME 04101']);
+  expect(addressLines({ ...address, companyName: ' ', addressLineTwo: null })).toHaveLength(3);
+});
+
+test('[ADDR-17] company and second line stand in their places, a foreign country last', () => {
+  const abroad = {
+    ...address,
+    companyName: 'Vale & Co',
+    addressLineTwo: 'Apt 4',
+    city: 'Montréal',
+    state: 'QC',
+    zip: 'H2X 1Y4',
+    countryId: 2,
+  };
+  expect(addressLines(abroad)).toEqual([
+    'Robin Vale',
+    'Vale & Co',
+    '12 Box Elder Rd',
+    'Apt 4',
+    'Montréal, QC H2X 1Y4',
+    'Canada',
+  ]);
+});

@@ -1,0 +1,27 @@
+/** The way to an outside system's sign-in, and back with a login token. */
+
+/** Tells the outside system where the customer came from. */
+export const RETURN_PARAMETER = 'returnUrl';
+/** With it the outside system sends a customer back, signed in. */
+export const LOGIN_TOKEN_PARAMETER = 'LT';
+
+/** Null when the outlet's address could not be opened safely; one on this site is a path. */
+export function externalLoginAddress(
+  loginUrl: string | null | undefined,
+  returnPath: string,
+  origin: string,
+): string | null {
+  if (!loginUrl || !URL.canParse(loginUrl, origin)) return null;
+  const address = new URL(loginUrl, origin);
+  if (!/^https?:$/.test(address.protocol)) return null;
+  address.searchParams.set(RETURN_PARAMETER, new URL(returnPath, origin).href);
+  return address.href;
+}
+
+/** The token in a page's address, and the address without it. */
+export function takeLoginToken(address: string): { token: string | undefined; rest: string } {
+  const url = new URL(address);
+  const token = url.searchParams.get(LOGIN_TOKEN_PARAMETER) ?? undefined;
+  url.searchParams.delete(LOGIN_TOKEN_PARAMETER);
+  return { token: token || undefined, rest: url.pathname + url.search + url.hash };
+}
