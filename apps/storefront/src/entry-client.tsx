@@ -5,7 +5,6 @@ import '@stagedoor/ui/styles.css';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
 import type { Calls } from './parts/calls/calls.ts';
-import { createQueryClient } from './parts/calls/query-client.ts';
 import { emptyPageState, readPageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
 
@@ -14,13 +13,12 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const written = document.getElementById('bootstrap')?.textContent;
 const page = written ? readPageState(written) : emptyPageState(new Date());
-const queryClient = createQueryClient(page.answers);
 const session = createSessionStore();
 
 let opening: Promise<Calls> | undefined;
 const calls = (): Promise<Calls> => {
   opening ??= import('./parts/calls/open-calls.ts').then(({ openCalls }) =>
-    openCalls({ apiBase: page.apiBase, store: session, queryClient }),
+    openCalls({ page, store: session }),
   );
   return opening;
 };
@@ -28,7 +26,6 @@ const calls = (): Promise<Calls> => {
 const app = (
   <App
     page={page}
-    queryClient={queryClient}
     session={session}
     calls={calls}
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}

@@ -7,7 +7,6 @@ import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import * as z from 'zod/mini';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
-import { createQueryClient } from './parts/calls/query-client.ts';
 import { PageFactsContext } from './parts/page/page-facts.ts';
 import { writePageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
@@ -44,7 +43,6 @@ export async function render({ url, bootstrap }: { url: string; bootstrap: Boots
     <PageFactsContext value={facts}>
       <App
         page={page}
-        queryClient={createQueryClient(page.answers)}
         session={createSessionStore()}
         calls={() => Promise.reject(new Error('The server makes no calls of its own'))}
         router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}

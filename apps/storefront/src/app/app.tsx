@@ -1,5 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@stagedoor/ui/toast';
@@ -8,6 +6,7 @@ import { CallsContext } from '../parts/calls/calls.ts';
 import type { OpenCalls } from '../parts/calls/calls.ts';
 import { PreloadContext } from '../parts/link.tsx';
 import { Clock } from '../parts/page/clock.tsx';
+import { PageContext } from '../parts/page/page-context.ts';
 import type { PageState } from '../parts/page/page-state.ts';
 import type { SessionStore } from '../parts/session/session-store.ts';
 import { SessionContext } from '../parts/session/use-session.ts';
@@ -18,7 +17,6 @@ import { StartGate } from './start-gate.tsx';
 
 export interface AppProps {
   page: PageState;
-  queryClient: QueryClient;
   session: SessionStore;
   calls: OpenCalls;
   /** Puts the app inside the browser's router or the server's. */
@@ -31,7 +29,7 @@ const preloadAt = (path: string, demo: boolean): void =>
     .preload?.()
     .catch(() => {});
 
-export function App({ page, queryClient, session, calls, router }: AppProps) {
+export function App({ page, session, calls, router }: AppProps) {
   const [startedAt] = useState(() => new Date(page.now));
 
   const [preload] = useState(() => (path: string) => preloadAt(path, page.demo));
@@ -42,7 +40,7 @@ export function App({ page, queryClient, session, calls, router }: AppProps) {
 
   return (
     <ErrorBoundary fallback={<ScreenFailed />}>
-      <QueryClientProvider client={queryClient}>
+      <PageContext value={page}>
         <CallsContext value={calls}>
           <SessionContext value={session}>
             <Clock start={startedAt}>
@@ -58,7 +56,7 @@ export function App({ page, queryClient, session, calls, router }: AppProps) {
             </Clock>
           </SessionContext>
         </CallsContext>
-      </QueryClientProvider>
+      </PageContext>
     </ErrorBoundary>
   );
 }

@@ -1,57 +1,62 @@
 import { lazy, Suspense, useCallback } from 'react';
 import type { ReactNode } from 'react';
+import type { OutputOf } from '@stagedoor/contract/call';
+import type { getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import { LoadingScreen } from '../features/start/loading-screen.tsx';
 import { useCalls } from '../parts/calls/calls.ts';
+import { usePageAnswer } from '../parts/page/page-context.ts';
 import { useSession } from '../parts/session/use-session.ts';
 import { OutletContext } from '../parts/shop/outlet.ts';
-import { useOutletAnswer } from '../parts/shop/shop-answers.ts';
+import { outletKey } from '../parts/shop/shop-keys.ts';
 import { Themed } from './themed.tsx';
 
 const MaintenanceScreen = lazy(() => import('../features/start/maintenance-screen.tsx'));
 const PasswordScreen = lazy(() => import('../features/start/password-screen.tsx'));
 const StartFailed = lazy(() => import('../features/start/start-failed.tsx'));
+const AskOutlet = lazy(() => import('../parts/shop/ask-outlet.tsx'));
 
 /** What stands before the shop, in order: loading, maintenance, the password of a private outlet. */
 export function StartGate({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Gate>{children}</Gate>
+    </Suspense>
+  );
+}
+
+function Gate({ children }: { children: ReactNode }) {
   const calls = useCalls();
   const { phase, session, failure } = useSession();
-  const locked = session?.outletPasswordRequired ?? false;
-  const outlet = useOutletAnswer(phase !== 'checking' && !failure && !locked);
+  const written = usePageAnswer<OutputOf<typeof getOutletInfo>>(outletKey)?.outlet;
   const startAgain = useCallback(() => void calls().then((opened) => opened.session.start()), [calls]);
 
-  const enter = useCallback(() => {
+  function enter() {
     if (!session) return;
     void calls().then((opened) => opened.session.adopt({ ...session, outletPasswordRequired: false }));
-  }, [calls, session]);
+  }
 
   if (session?.maintenance.active) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <MaintenanceScreen maintenance={session.maintenance} onLookAgain={startAgain} />
-      </Suspense>
-    );
+    return <MaintenanceScreen maintenance={session.maintenance} onLookAgain={startAgain} />;
   }
-  if (locked) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <PasswordScreen onEnter={enter} />
-      </Suspense>
-    );
-  }
-  if (outlet.data) {
-    return (
-      <OutletContext value={outlet.data}>
-        <Themed theme={outlet.data.theme}>{children}</Themed>
-      </OutletContext>
-    );
-  }
-  const problem = failure ?? outlet.error;
-  if (problem && !outlet.isFetching) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <StartFailed failure={problem} onRetry={failure ? startAgain : () => void outlet.refetch()} />
-      </Suspense>
-    );
-  }
-  return <LoadingScreen />;
+  if (session?.outletPasswordRequired) return <PasswordScreen onEnter={enter} />;
+  if (written) return <Opened outlet={written}>{children}</Opened>;
+  if (failure) return <StartFailed failure={failure} onRetry={startAgain} />;
+  if (phase === 'checking') return <LoadingScreen />;
+  return (
+    <AskOutlet
+      waiting={<LoadingScreen />}
+      failed={(problem, retry) => <StartFailed failure={problem} onRetry={retry} />}
+    >
+      {(outlet) => <Opened outlet={outlet}>{children}</Opened>}
+    </AskOutlet>
+  );
+}
+
+function Opened({ outlet, children }: { outlet: Outlet; children: ReactNode }) {
+  return (
+    <OutletContext value={outlet}>
+      <Themed theme={outlet.theme}>{children}</Themed>
+    </OutletContext>
+  );
 }

@@ -35,7 +35,7 @@ export function EventMonths({ events, outletType, onExternalSale }: EventMonthsP
   }
 
   return (
-    <div ref={list} className={styles.months}>
+    <div ref={list} className={styles.months} data-long={shown > PIECE || undefined}>
       {months.map(({ heading, events: rows }) => (
         <section key={heading}>
           <Heading level={2} look="label" className={styles.month}>

@@ -41,7 +41,10 @@ export const EventRow = memo(function EventRow({ event, outletType, onExternalSa
         />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+        </div>
         {secondLine && <p className={styles.second}>{secondLine}</p>}
         {details.length > 0 && (
           <p className={styles.details}>
@@ -50,20 +53,13 @@ export const EventRow = memo(function EventRow({ event, outletType, onExternalSa
             ))}
           </p>
         )}
-        {(tag || event.fromPriceCents !== undefined) && (
-          <p className={styles.offer}>
-            {event.fromPriceCents !== undefined && (
-              <span>
-                <strong className={styles.price}>
-                  {eventTagMessages.from(formatUsd(event.fromPriceCents))}
-                </strong>{' '}
-                {eventTagMessages.withFees}
-              </span>
-            )}
-            {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-          </p>
-        )}
       </div>
+      {event.fromPriceCents !== undefined && !event.series?.closed && (
+        <p className={styles.offer}>
+          <strong className={styles.price}>{eventTagMessages.from(formatUsd(event.fromPriceCents))}</strong>{' '}
+          {eventTagMessages.withFees}
+        </p>
+      )}
       <RowAction
         event={event}
         about={[title, dateText].filter(Boolean).join(', ')}

@@ -12,6 +12,7 @@ import { Form } from '@stagedoor/ui/form';
 import { Heading } from '@stagedoor/ui/heading';
 import { PasswordInput } from '@stagedoor/ui/password-input';
 import { Stack } from '@stagedoor/ui/stack';
+import { Queries } from '../../parts/calls/queries.tsx';
 import { useAnswer } from '../../parts/calls/use-answer.ts';
 import { useSend } from '../../parts/calls/use-send.ts';
 import { usePageTitle } from '../../parts/page/page-facts.ts';
@@ -23,6 +24,14 @@ const FIELD = 'outlet-password';
 
 /** A private outlet's door: its name and logo, and nothing else of it before the password. */
 export default function PasswordScreen({ onEnter }: { onEnter: () => void }) {
+  return (
+    <Queries>
+      <Door onEnter={onEnter} />
+    </Queries>
+  );
+}
+
+function Door({ onEnter }: { onEnter: () => void }) {
   const outlet = useAnswer(getOutletInfo, {}).data;
   const check = useSend(checkOutletPassword);
   const [password, setPassword] = useState('');

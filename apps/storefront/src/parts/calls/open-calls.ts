@@ -1,21 +1,21 @@
 // Everything that talks to the server, in a chunk that loads after the first paint.
 import { createClient } from '@stagedoor/client/create-client';
-import type { QueryClient } from '@tanstack/react-query';
+import type { PageState } from '../page/page-state.ts';
 import { clearUserData } from '../session/clear-user-data.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
 import { SessionEngine } from '../session/session-engine.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Calls } from './calls.ts';
+import { queryClientOf } from './query-client.ts';
 
 interface Needs {
-  apiBase: string;
+  page: PageState;
   store: SessionStore;
-  queryClient: QueryClient;
 }
 
-export function openCalls({ apiBase, store, queryClient }: Needs): Calls {
+export function openCalls({ page, store }: Needs): Calls {
   const client = createClient({
-    apiBase,
+    apiBase: page.apiBase,
     onUse: () => session.used(),
     onInvalidSession: () => session.invalidate(),
   });
@@ -23,7 +23,7 @@ export function openCalls({ apiBase, store, queryClient }: Needs): Calls {
     store,
     client,
     channel: openSessionChannel(),
-    clearUserData: () => clearUserData(queryClient, sessionStorage),
+    clearUserData: () => clearUserData(queryClientOf(page), sessionStorage),
   });
   return { client, session };
 }

@@ -1,5 +1,5 @@
-// A screen in a chunk of its own. Once loaded it draws at once: on the server, and when the browser takes over the
-// server's drawing, there is nothing to wait for.
+// A screen in a chunk of its own, with the means to ask the server. Once loaded it draws at once: on the server, and
+// when the browser takes over the server's drawing, there is nothing to wait for.
 import { lazy, use } from 'react';
 import type { ComponentType } from 'react';
 import { PageFactsContext } from './page-facts.ts';
@@ -9,18 +9,26 @@ export interface LazyPage {
   preload: () => Promise<unknown>;
 }
 
+const QUERIES = 'src/parts/calls/queries.tsx';
+
 /** `module` is the screen's source file, as the build's manifest names it. */
 export function lazyPage(module: string, load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
-    const { default: screen } = await load();
-    Loaded = screen;
-    return { default: screen };
+    const [{ default: Screen }, { Queries }] = await Promise.all([load(), import('../calls/queries.tsx')]);
+    Loaded ??= () => (
+      <Queries>
+        <Screen />
+      </Queries>
+    );
+    return { default: Loaded };
   };
   const Waiting = lazy(preload);
 
   function Page() {
-    use(PageFactsContext)?.used(module);
+    const facts = use(PageFactsContext);
+    facts?.used(QUERIES);
+    facts?.used(module);
     return Loaded ? <Loaded /> : <Waiting />;
   }
   return { Page, preload };

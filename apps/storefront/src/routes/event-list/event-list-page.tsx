@@ -1,15 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { OutputOf } from '@stagedoor/contract/call';
+import type { getOutletEvents } from '@stagedoor/contract/calls/outlet';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { Page } from '@stagedoor/ui/page';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { Promos } from '../../features/shop-window/promos.tsx';
 import { ShopFront } from '../../features/shop-window/shop-front.tsx';
+import { usePageAnswer } from '../../parts/page/page-context.ts';
 import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { useHydrated } from '../../parts/page/use-hydrated.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
-import { useEventsAnswer } from '../../parts/shop/shop-answers.ts';
+import { eventsKey } from '../../parts/shop/shop-keys.ts';
 import styles from './event-list-page.module.css';
 
-const EventsPending = lazy(() => import('../../features/event-list/events-pending.tsx'));
+const AskEvents = lazy(() => import('../../features/event-list/ask-events.tsx'));
 
 export function EventListPage() {
   const { name, outletType } = useOutlet();
@@ -24,12 +28,15 @@ export function EventListPage() {
   );
 }
 
+/** The page that the server drew needs nothing more; whoever comes back later gets fresh events. */
 function Events() {
-  const { data: events, error, isFetching, refetch } = useEventsAnswer();
-  if (events) return <EventList events={events} />;
+  const written = usePageAnswer<OutputOf<typeof getOutletEvents>>(eventsKey);
+  const hydrated = useHydrated();
+  const [drawnByServer] = useState(!hydrated);
+  if (written && drawnByServer) return <EventList events={written.events} />;
   return (
     <Suspense>
-      <EventsPending error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <AskEvents />
     </Suspense>
   );
 }
