@@ -1,16 +1,20 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
+import { SESSION_COOKIE } from '@stagedoor/rules/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Caller } from '../platform/http/caller.ts';
+import { gather } from '../platform/gather.ts';
 import { hostnameOf, parseOrigin } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { RecognizeCaller } from '../platform/http/register-calls.ts';
 import type { Logger } from '../platform/log.ts';
+import { hashSecret } from '../platform/secrets.ts';
 import type { Home, OutletDirectory, OutletShelf, StoredOutlet } from '../sellers/index.ts';
 import { cookieJar } from './cookie-jar.ts';
-import type { SessionRow } from './session-store.ts';
-import { asCallerSession, findSession } from './sessions.ts';
+import { findLiveSessions } from './session-store.ts';
+import type { SessionKey, SessionRow } from './session-store.ts';
+import { asCallerSession } from './sessions.ts';
 
 export interface RecognizeNeeds {
   db: Db;
@@ -56,16 +60,23 @@ function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): Call
   return undefined;
 }
 
+const MOST_AT_ONCE = 256;
+
 export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
+  // Every request asks for its session; those of one moment ask together.
+  const findSession = gather<SessionKey & { now: Date }, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
+    findLiveSessions(needs.db, visits),
+  );
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const { home, page } = await findHome(request, needs.directory);
     requireConfirmation(request, home);
     const now = needs.clock.now();
     const cookies = cookieJar(request, reply);
     const { sellerId, outletId } = home;
+    const sid = cookies.get(SESSION_COOKIE);
     const [outlet, session] = await Promise.all([
       needs.shelf.get(outletId),
-      findSession(needs.db, { sellerId, outletId, now }, cookies),
+      sid ? findSession({ sellerId, outletId, sidHash: hashSecret(sid), now }) : undefined,
     ]);
     return {
       now,

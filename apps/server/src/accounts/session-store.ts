@@ -24,14 +24,25 @@ export const keyOf = (row: SessionRow): SessionKey => ({
   sidHash: row.sid_hash,
 });
 
-/** A session that has not run out at `now`; what ran out counts as absent, whoever tidies it up later. */
+/** The session that a cookie has at each of these places; what ran out counts as absent, whoever tidies it up later. */
+export async function findLiveSessions(
+  db: Db,
+  visits: readonly (SessionKey & { now: Date })[],
+): Promise<(SessionRow | undefined)[]> {
+  const { rows } = await sql<SessionRow & { place: number }>`
+    select w.place::int, s.* from unnest(${visits.map(({ sellerId }) => sellerId)}::int[],
+      ${visits.map(({ outletId }) => outletId)}::int[], ${visits.map(({ sidHash }) => sidHash)}::text[],
+      ${visits.map(({ now }) => now.toISOString())}::timestamptz[]) with ordinality as w (seller, outlet, hash, now, place)
+    join sessions s on s.seller_id = w.seller and s.outlet_id = w.outlet and s.sid_hash = w.hash and s.expires_at > w.now`.execute(
+    db,
+  );
+  const found: (SessionRow | undefined)[] = visits.map(() => undefined);
+  for (const { place, ...row } of rows) found[place - 1] = row;
+  return found;
+}
+
 export async function findLiveSession(db: Db, key: SessionKey, now: Date): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where((eb) => eb.and(at(key)))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  return (await findLiveSessions(db, [{ ...key, now }]))[0];
 }
 
 /** Whether this cookie is in use at any outlet: pages of several outlets may share the host that keeps it. */
