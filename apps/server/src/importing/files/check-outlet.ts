@@ -9,12 +9,12 @@ import type { showsFile } from './shows-file.ts';
 
 type Shows = ReadBy<typeof showsFile>;
 
-function checkSeriesDelivery({ series, delivery }: OutletFolder, report: Report): void {
+function checkSeriesDelivery({ series, delivery, knowsDelivery }: OutletFolder, report: Report): void {
   const hasMobile = [...delivery.values()].some(({ type, active }) => type === MOBILE_TICKETING && active);
   const typeOf = (name: string | null | undefined): number | undefined =>
     name ? delivery.get(name)?.type : undefined;
   for (const each of series.values()) {
-    if (each.mobileDelivery && !hasMobile) {
+    if (each.mobileDelivery && knowsDelivery && !hasMobile) {
       report.mistake(each.placeOf('mobileDelivery'), 'The outlet has no active mobile delivery method.');
     }
     if ((typeOf(each.domesticDelivery) ?? DOMESTIC_SHIPPING) !== DOMESTIC_SHIPPING) {

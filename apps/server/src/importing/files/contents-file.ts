@@ -8,24 +8,21 @@ import { idOf } from '../reading/numbers.ts';
 import { optional, record, required } from '../reading/record.ts';
 import { line } from '../reading/texts.ts';
 
-const block = record(
-  'content block',
-  {
-    id: required(idOf('content block')),
-    title: required(line()),
-    body: required(html),
-    link: optional(link),
-    from: optional(moment),
-    type: required(wordOf<ContentBlock['type']>(['information', 'warning', 'critical', 'news'])),
-    behavior: optional(wordOf<NonNullable<ContentBlock['behavior']>>(['popup', 'closeable', 'collapsible'])),
-    zone: optional(wordOf<ContentBlock['zone']>(['top', 'bottom']), 'top'),
-    pages: required(
-      listOf(wordOf<ContentBlock['pages'][number]>(['global', 'login', 'event-details', 'event-list'])),
+const block = record('content block', {
+  id: required(idOf('content block')),
+  title: required(line()),
+  body: required(html),
+  link: optional(link),
+  from: optional(moment),
+  type: required(wordOf<ContentBlock['type']>(['information', 'warning', 'critical', 'news'])),
+  behavior: optional(wordOf<NonNullable<ContentBlock['behavior']>>(['popup', 'closeable', 'collapsible'])),
+  zone: optional(wordOf<ContentBlock['zone']>(['top', 'bottom']), 'top'),
+  pages: required(
+    listOf(
+      wordOf<ContentBlock['pages'][number]>(['global', 'login', 'event-details', 'event-list']),
+      'The content block is shown on no page.',
     ),
-  },
-  ({ pages, placeOf }, { report }) => {
-    if (pages?.length === 0) report.mistake(placeOf('pages'), 'The content block is shown on no page.');
-  },
-);
+  ),
+});
 
 export const contentsFile = listOf(block);

@@ -15,28 +15,21 @@ const password: Reader<string> = (tree, reading) => {
   return reading.report.mistake(tree.place, `"password" must have at least ${SHORTEST_PASSWORD} characters.`);
 };
 
-export const outletFile = record(
-  'outlet',
-  {
-    id: required(idOf('outlet')),
-    type: required(oneOf({ 1: 1, 2: 2, 3: 3, 4: 4 })),
-    name: required(line()),
-    description: optional(text(2000)),
-    hosts: required(listOf(host)),
-    apiHost: optional(apiHost),
-    helpLink: optional(link),
-    contactEmail: optional(email),
-    login: optional(
-      oneOf({ 'as-needed': 'OUTLET_LOGIN_AS_NEEDED', always: 'OUTLET_LOGIN_ALWAYS' } as const),
-      'OUTLET_LOGIN_AS_NEEDED',
-    ),
-    loginUrl: optional(link),
-    checkoutMinutes: optional(whole(1, 120), 10),
-    confirmSelectionMinutes: optional(whole(1, 60), 3),
-    password: optional(password),
-  },
-  ({ hosts, placeOf }, { report }) => {
-    if (hosts?.length === 0)
-      report.mistake(placeOf('hosts'), 'The outlet has no host: nobody could find it.');
-  },
-);
+export const outletFile = record('outlet', {
+  id: required(idOf('outlet')),
+  type: required(oneOf({ 1: 1, 2: 2, 3: 3, 4: 4 })),
+  name: required(line()),
+  description: optional(text(2000)),
+  hosts: required(listOf(host, 'The outlet has no host: nobody could find it.')),
+  apiHost: optional(apiHost),
+  helpLink: optional(link),
+  contactEmail: optional(email),
+  login: optional(
+    oneOf({ 'as-needed': 'OUTLET_LOGIN_AS_NEEDED', always: 'OUTLET_LOGIN_ALWAYS' } as const),
+    'OUTLET_LOGIN_AS_NEEDED',
+  ),
+  loginUrl: optional(link),
+  checkoutMinutes: optional(whole(1, 120), 10),
+  confirmSelectionMinutes: optional(whole(1, 60), 3),
+  password: optional(password),
+});

@@ -24,6 +24,8 @@ export interface OutletFolder {
   policies: ReadBy<typeof policiesFile>;
   contents: ReadBy<typeof contentsFile>;
   delivery: ReadBy<typeof deliveryFile>;
+  /** False where the file of delivery methods could not be read. */
+  knowsDelivery: boolean;
   social: ReadBy<typeof socialFile> | null;
   series: ReadBy<typeof seriesFile>;
   events: Event[];
@@ -72,13 +74,15 @@ export function readOutletFolder(files: FolderFiles, seller: Reading, path: stri
   const file = <T>(name: string, read: Reader<T>, otherwise: T, kind?: NamedKind): T =>
     readFile(files, reading, `${path}/${name}.yaml`, read, { value: otherwise, kind }) ?? otherwise;
   const events = file('events', eventsFile, []);
+  const delivery = file<OutletFolder['delivery']>('delivery', deliveryFile, new Map(), 'delivery method');
   return {
     path,
     outlet: readFile(files, reading, `${path}/outlet.yaml`, outletFile) as OutletFolder['outlet'],
     theme: file<OutletFolder['theme']>('theme', themeFile, null),
     policies: file('policies', policiesFile, []),
     contents: file('contents', contentsFile, []),
-    delivery: file('delivery', deliveryFile, new Map(), 'delivery method'),
+    delivery,
+    knowsDelivery: reading.names.knows('delivery method'),
     social: file<OutletFolder['social']>('social', socialFile, null),
     series: file('series', seriesFile, new Map(), 'series'),
     events,

@@ -3,11 +3,13 @@ import type { Reader } from './reader.ts';
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export function listOf<T>(read: Reader<T>): Reader<T[]> {
+/** `whenEmpty` is what is wrong with a list that holds nothing, where that is wrong. */
+export function listOf<T>(read: Reader<T>, whenEmpty?: string): Reader<T[]> {
   return (tree, reading) => {
     if (tree.kind !== 'list') {
       return reading.report.mistake(tree.place, `"${tree.label}" must be a list, each entry after a "-".`);
     }
+    if (tree.items.length === 0 && whenEmpty) reading.report.mistake(tree.place, whenEmpty);
     return tree.items.map((item) => read(item, reading)).filter((item) => item !== undefined);
   };
 }

@@ -23,6 +23,6 @@ export function didYouMean(word: string, known: Iterable<string>): string {
     far: distance(word.toLowerCase(), name.toLowerCase()),
   }));
   const nearest = candidates.sort((a, b) => a.far - b.far)[0];
-  const close = nearest !== undefined && nearest.far <= Math.max(1, Math.floor(word.length / 3));
+  const close = nearest !== undefined && nearest.far <= Math.ceil(word.length / 3);
   return close ? ` Did you mean "${nearest.name}"?` : '';
 }

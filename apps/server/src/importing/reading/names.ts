@@ -10,6 +10,7 @@ export interface Names {
   refer(kind: NamedKind, name: string, place: Place): void;
   /** The file that holds these could not be read: nobody is blamed for referring to them. */
   giveUp(kind: NamedKind): void;
+  knows(kind: NamedKind): boolean;
   /** The names of one outlet, which sees the seller's too. */
   inside(): Names;
   /** Reports every name that nothing has. */
@@ -38,6 +39,7 @@ export function createNames(seller?: Names): Names {
       if (isOurs(kind)) unreadable.add(kind);
       else seller?.giveUp(kind);
     },
+    knows: (kind) => (isOurs(kind) ? !unreadable.has(kind) : seller!.knows(kind)),
     inside: () => {
       const outlet = createNames(names);
       outlets.push(outlet);

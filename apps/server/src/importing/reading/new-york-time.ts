@@ -37,9 +37,10 @@ const asIfUtc = ({ year, month, day, hour, minute }: WallTime): number =>
 /** The moment a New York clock shows this; an hour that the clock skips in spring counts as the one after. */
 export function momentAt(wall: WallTime): Date {
   const wanted = asIfUtc(wall);
-  let guess = wanted;
-  for (let round = 0; round < 2; round += 1) guess += wanted - asIfUtc(wallTimeOf(new Date(guess)));
-  return new Date(guess);
+  const shownAt = (epoch: number): number => asIfUtc(wallTimeOf(new Date(epoch)));
+  const near = wanted + (wanted - shownAt(wanted));
+  const exact = near + (wanted - shownAt(near));
+  return new Date(shownAt(exact) === wanted ? exact : Math.max(near, exact));
 }
 
 /** Whether the calendar has such a day and the clock such a time. */
