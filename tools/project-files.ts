@@ -1,5 +1,5 @@
 // Every file of the project that git would keep, without needing git.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, type Dirent } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
 /** Paths relative to the root, in order. */
@@ -11,15 +11,15 @@ export function projectFiles(root: string): string[] {
 function* filesBelow(root: string, folder: string, ignored: string[]): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (isIgnored(entry.name, entry.isDirectory(), ignored)) continue;
+    if (ignored.some((pattern) => matches(pattern, path, entry))) continue;
     if (entry.isDirectory()) yield* filesBelow(root, path, ignored);
     else if (entry.isFile()) yield path;
   }
 }
 
-/** .gitignore holds plain names; one that ends in a slash means folders only. */
-function isIgnored(name: string, isFolder: boolean, patterns: string[]): boolean {
-  return patterns.some((pattern) =>
-    pattern.endsWith('/') ? isFolder && matchesGlob(name, pattern.slice(0, -1)) : matchesGlob(name, pattern),
-  );
+/** .gitignore holds plain names: a slash at the end means folders only, one at the beginning the root only. */
+function matches(pattern: string, path: string, entry: Dirent): boolean {
+  if (pattern.endsWith('/') && !entry.isDirectory()) return false;
+  const name = pattern.replaceAll(/^\/|\/$/g, '');
+  return matchesGlob(pattern.startsWith('/') ? path : entry.name, name);
 }

@@ -1,0 +1,14 @@
+import type { Scenario } from '../scenario.ts';
+
+const scenarios: Scenario[] = [
+  { name: 'lantern', host: 'lantern.localhost', path: '/' },
+  { name: 'default', host: 'localhost', path: '/' },
+  { name: 'members', host: 'members.localhost', path: '/' },
+  { name: 'guests', host: 'guests.localhost', path: '/' },
+  { name: 'granite', host: 'granite.localhost', path: '/' },
+  { name: 'backstage', host: 'backstage.localhost', path: '/' },
+  { name: 'unknown', host: 'nobody.localhost', path: '/' },
+  { name: 'page-not-found', host: 'lantern.localhost', path: '/no/such/page' },
+];
+
+export default scenarios;
