@@ -1,0 +1,7 @@
+/** The words around rows and seats. */
+export const seatMessages = {
+  row: (row: string) => `row ${row}`,
+  seats: (count: number, list: string) => `${count === 1 ? 'seat' : 'seats'} ${list}`,
+  from: (first: string, last: string) => `${first} to ${last}`,
+  and: (firsts: string, last: string) => `${firsts} and ${last}`,
+} as const;

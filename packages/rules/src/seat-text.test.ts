@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { seatLines, seatList } from './seat-text.ts';
+
+const seat = (sectionName: string, rowName: string, rowPosition: number, seatPosition: number) => ({
+  sectionName,
+  rowName,
+  rowPosition,
+  seatName: String(seatPosition),
+  seatPosition,
+});
+
+describe('held seats in words', () => {
+  test.each([
+    [['3'], '3'],
+    [['3', '4'], '3 and 4'],
+    [['3', '4', '5', '6'], '3 to 6'],
+    [['3', '5', '8'], '3, 5 and 8'],
+    [['A', 'B', 'C'], 'A, B and C'],
+    [[], ''],
+  ])('[CART-14] %j reads %j', (seats, text) => {
+    expect(seatList(seats)).toBe(text);
+  });
+
+  test('[CART-14] seats of one row stand in one line, whatever order they came in', () => {
+    const manifest = [seat('Orchestra', 'F', 6, 12), seat('Orchestra', 'F', 6, 11)];
+    expect(seatLines(manifest)).toEqual(['Orchestra, row F, seats 11 and 12']);
+  });
+
+  test('[CART-14] each row has its line, in the order of the hall', () => {
+    const manifest = [
+      seat('Balcony', 'BB', 12, 4),
+      seat('Orchestra', 'A', 1, 1),
+      seat('Orchestra', 'A', 1, 2),
+    ];
+    expect(seatLines(manifest)).toEqual(['Orchestra, row A, seats 1 and 2', 'Balcony, row BB, seat 4']);
+  });
+
+  test('[CART-14] places without numbers have no line; a section alone is named', () => {
+    expect(seatLines([{}, {}])).toEqual([]);
+    expect(seatLines([{ sectionName: 'Lawn' }, { sectionName: 'Lawn' }])).toEqual(['Lawn']);
+  });
+});
