@@ -19,6 +19,7 @@ export function runProgram(node, args) {
       if (!process.stdin.isTTY || signal === 'SIGTERM') child.kill(signal);
     });
   }
+  endWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(error.message);
     process.exit(1);
@@ -28,4 +29,16 @@ export function runProgram(node, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm tells its shell to end, and the shell does so without telling us: we notice that it is gone.
+ * @param {() => void} end */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    end();
+  }, 250);
 }
