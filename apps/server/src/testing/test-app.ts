@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
+import type { Logger } from '../platform/log.ts';
 import { testDatabase } from './test-database.ts';
 import type { EngineKind, TestDatabase } from './test-database.ts';
 
@@ -93,11 +94,12 @@ function browserFor(app: App, pageHost: string): TestBrowser {
 export interface TestAppOptions {
   load?: (database: TestDatabase) => Promise<void>;
   environment?: Record<string, string>;
+  log?: Logger;
 }
 
 export async function testApp(
   engine: EngineKind,
-  { load, environment }: TestAppOptions = {},
+  { load, environment, log = createLog('silent') }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await testDatabase(engine);
   await load?.(database);
@@ -111,7 +113,7 @@ export async function testApp(
     ...database.environment,
     ...environment,
   });
-  const app = await buildApp({ config, database, clock, log: createLog('silent') });
+  const app = await buildApp({ config, database, clock, log });
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();

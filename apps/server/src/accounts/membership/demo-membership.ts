@@ -1,4 +1,5 @@
 // Outside production: a stand-in for an outside membership system. It makes the very call a real one would make.
+import { randomUUID } from 'node:crypto';
 import { loginTokenPath } from '@stagedoor/contract/calls/membership';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -58,7 +59,8 @@ async function askForToken(
   outletId: number,
   { clock, secrets }: DemoMembershipNeeds,
 ): Promise<string | undefined> {
-  const body = JSON.stringify({ OutletID: outletId, ...member, Timestamp: clock.now().toISOString() });
+  const asked = { Timestamp: clock.now().toISOString(), Nonce: randomUUID() };
+  const body = JSON.stringify({ OutletID: outletId, ...member, ...asked });
   const answer = await app.inject({
     method: 'POST',
     url: `/gen.v1/${loginTokenPath}`,

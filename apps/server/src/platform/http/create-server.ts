@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { loggablePath } from '../log.ts';
 import type { Logger } from '../log.ts';
 import { isKnownPath } from './register-calls.ts';
 import { Refusal } from './refusal.ts';
@@ -38,7 +39,7 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
   app.setErrorHandler(sendFailure as never);
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
-    const path = request.url.split('?')[0];
+    const path = loggablePath(request.url);
     request.log.info(
       { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'served',
