@@ -5,6 +5,7 @@ import '@stagedoor/ui/styles.css';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
 import type { Calls } from './parts/calls/calls.ts';
+import { timeNow } from './parts/page/clock.tsx';
 import { emptyPageState, readPageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
 
@@ -12,7 +13,7 @@ import { createSessionStore } from './parts/session/session-store.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const written = document.getElementById('bootstrap')?.textContent;
-const page = written ? readPageState(written) : emptyPageState(new Date());
+const page = written ? readPageState(written) : emptyPageState(timeNow());
 const session = createSessionStore();
 
 let opening: Promise<Calls> | undefined;

@@ -28,7 +28,7 @@ export function StartGate({ children }: { children: ReactNode }) {
 function Gate({ children }: { children: ReactNode }) {
   const calls = useCalls();
   const { phase, session, failure } = useSession();
-  const written = usePageAnswer<OutputOf<typeof getOutletInfo>>(outletKey)?.outlet;
+  const written = usePageAnswer(outletKey) as OutputOf<typeof getOutletInfo> | undefined;
   const startAgain = useCallback(() => void calls().then((opened) => opened.session.start()), [calls]);
 
   function enter() {
@@ -40,13 +40,13 @@ function Gate({ children }: { children: ReactNode }) {
     return <MaintenanceScreen maintenance={session.maintenance} onLookAgain={startAgain} />;
   }
   if (session?.outletPasswordRequired) return <PasswordScreen onEnter={enter} />;
-  if (written) return <Opened outlet={written}>{children}</Opened>;
+  if (written?.outlet) return <Opened outlet={written.outlet}>{children}</Opened>;
   if (failure) return <StartFailed failure={failure} onRetry={startAgain} />;
   if (phase === 'checking') return <LoadingScreen />;
   return (
     <AskOutlet
       waiting={<LoadingScreen />}
-      failed={(problem, retry) => <StartFailed failure={problem} onRetry={retry} />}
+      renderFailed={(problem, retry) => <StartFailed failure={problem} onRetry={retry} />}
     >
       {(outlet) => <Opened outlet={outlet}>{children}</Opened>}
     </AskOutlet>

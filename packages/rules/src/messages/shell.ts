@@ -5,7 +5,6 @@ export const shellMessages = {
   newVersion: 'A new version of this page is ready.',
   reload: 'Reload',
   dismiss: 'Not now',
-  tryAgain: 'Try again',
   loading: 'Loading',
   startFailed: 'The shop did not open',
   screenFailed: 'Something went wrong on this page',

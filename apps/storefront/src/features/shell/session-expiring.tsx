@@ -4,6 +4,7 @@ import { minutesShown, secondsLeft } from '@stagedoor/rules/session';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { useCalls } from '../../parts/calls/calls.ts';
+import { timeNow } from '../../parts/page/clock.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useSignOut } from '../../parts/session/use-sign-out.ts';
 
@@ -14,13 +15,13 @@ export default function SessionExpiring() {
   const { session, answeredAt, expiring } = useSession();
   const calls = useCalls();
   const signOut = useSignOut();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(timeNow);
   const [busy, setBusy] = useState(false);
   const minutes = minutesShown(secondsLeft(session?.secondsToExpire ?? 0, answeredAt, now));
 
   useEffect(() => {
     if (!expiring) return undefined;
-    const timer = setInterval(() => setNow(new Date()), BEAT_MS);
+    const timer = setInterval(() => setNow(timeNow()), BEAT_MS);
     return () => clearInterval(timer);
   }, [expiring]);
 

@@ -14,13 +14,18 @@ function read(): string {
 
 const ids = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
-export function closeBlock(id: number): void {
+/** Remembered at once; told after a moment where the block still has to fade. */
+export function closeBlock(id: number, afterMs = 0): void {
   try {
     sessionStorage.setItem(NAME, [...new Set([...ids(read()), id])].join(' '));
   } catch {
     // Without storage the block comes back with the next page, which is no harm.
   }
-  for (const listener of listeners) listener();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  if (afterMs > 0) setTimeout(tell, afterMs);
+  else tell();
 }
 
 function subscribe(listener: () => void) {

@@ -33,7 +33,7 @@ export function ContentBlocks({ page, zone }: { page: ContentPage; zone: Content
       )}
       {popup && hydrated && (
         <Suspense>
-          <ContentPopup key={popup.id} block={popup} onClose={() => closeBlock(popup.id)} />
+          <ContentPopup key={popup.id} block={popup} />
         </Suspense>
       )}
     </>

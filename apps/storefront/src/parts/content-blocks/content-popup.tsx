@@ -3,20 +3,16 @@ import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SafeAnchor } from '../safe-anchor.tsx';
+import { closeBlock } from './closed-blocks.ts';
 
 const FADE_MS = 200;
 
-interface ContentPopupProps {
-  block: ContentBlock;
-  onClose: () => void;
-}
-
-export default function ContentPopup({ block, onClose }: ContentPopupProps) {
+export default function ContentPopup({ block }: { block: ContentBlock }) {
   const [open, setOpen] = useState(true);
 
   function close() {
     setOpen(false);
-    setTimeout(onClose, FADE_MS);
+    closeBlock(block.id, FADE_MS);
   }
 
   return (

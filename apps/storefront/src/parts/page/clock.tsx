@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 
 const BEAT_MS = 30_000;
 
+/** The browser's own time. */
+export const timeNow = (): Date => new Date();
+
 const ClockContext = createContext<Date>(new Date(0));
 
 export const useNow = (): Date => use(ClockContext);

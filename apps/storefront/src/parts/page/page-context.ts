@@ -5,5 +5,4 @@ import type { PageState } from './page-state.ts';
 export const PageContext = createContext<PageState>(emptyPageState(new Date(0)));
 
 /** What the server wrote into the page under this key, if it did. */
-export const usePageAnswer = <Answer>(key: string): Answer | undefined =>
-  use(PageContext).answers[key] as Answer | undefined;
+export const usePageAnswer = (key: string): unknown => use(PageContext).answers[key];

@@ -10,6 +10,7 @@ import {
   secondsLeft,
   SESSION_REFRESH_MS,
 } from '@stagedoor/rules/session';
+import { timeNow } from '../page/clock.tsx';
 import type { SessionChannel, SessionNews } from './session-channel.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 import { tryTwice } from './try-twice.ts';
@@ -37,7 +38,7 @@ export class SessionEngine {
   #refreshing: Promise<void> | undefined;
 
   constructor(needs: Needs) {
-    this.#needs = { now: () => new Date(), isOnline: () => navigator.onLine, ...needs };
+    this.#needs = { now: timeNow, isOnline: () => navigator.onLine, ...needs };
     this.#lastRefreshAt = this.#needs.now();
     this.#lastBeatAt = this.#lastRefreshAt;
     needs.channel.hear((news) => this.#hear(news));

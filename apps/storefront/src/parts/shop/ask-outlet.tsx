@@ -8,7 +8,7 @@ import { useAnswer } from '../calls/use-answer.ts';
 
 interface AskOutletProps {
   waiting: ReactNode;
-  failed: (failure: Error, retry: () => void) => ReactNode;
+  renderFailed: (failure: Error, retry: () => void) => ReactNode;
   children: (outlet: Outlet) => ReactNode;
 }
 
@@ -21,9 +21,9 @@ export default function AskOutlet(props: AskOutletProps) {
   );
 }
 
-function Ask({ waiting, failed, children }: AskOutletProps) {
+function Ask({ waiting, renderFailed, children }: AskOutletProps) {
   const { data, error, isFetching, refetch } = useAnswer(getOutletInfo, shellQuestion);
   if (data?.outlet) return children(data.outlet);
   if (isFetching) return waiting;
-  return failed(error ?? new Error(callMessages.missingOutletId), () => void refetch());
+  return renderFailed(error ?? new Error(callMessages.missingOutletId), () => void refetch());
 }

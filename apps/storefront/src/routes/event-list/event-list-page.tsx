@@ -30,7 +30,7 @@ export function EventListPage() {
 
 /** The page that the server drew needs nothing more; whoever comes back later gets fresh events. */
 function Events() {
-  const written = usePageAnswer<OutputOf<typeof getOutletEvents>>(eventsKey);
+  const written = usePageAnswer(eventsKey) as OutputOf<typeof getOutletEvents> | undefined;
   const hydrated = useHydrated();
   const [drawnByServer] = useState(!hydrated);
   if (written && drawnByServer) return <EventList events={written.events} />;

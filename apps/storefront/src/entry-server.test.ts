@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { answerKey } from '@stagedoor/contract/bootstrap';
+import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import { listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
+import { render } from './entry-server.tsx';
+import { readPageState } from './parts/page/page-state.ts';
+import { now, sampleEvent, sampleOutlet } from './parts/testing/samples.ts';
+
+const outlet = sampleOutlet();
+const answers = {
+  [answerKey(getOutletInfo, shellQuestion)]: z.encode(getOutletInfo.output, { ...outlet, outlet }),
+  [answerKey(getOutletEvents, listQuestion)]: z.encode(getOutletEvents.output, { events: [sampleEvent()] }),
+};
+const draw = (url: string, written: Record<string, unknown> = answers) =>
+  render({ url, bootstrap: { apiBase: '', now: now.toISOString(), answers: written, demo: false } });
+
+test('the list is in the first paint, with its title and no inline style', async () => {
+  const { html, title, status, chunks } = await draw('/?artist=1');
+  expect(html).toContain('Juniper &amp; the Tides');
+  expect(html).toContain('All Events');
+  expect(html).not.toMatch(/ style=|<script/);
+  expect({ title, status, chunks }).toEqual({ title: 'Lantern Club', status: 200, chunks: [] });
+});
+
+test('the page gets its answers decoded', async () => {
+  const { state } = await draw('/');
+  const [events] = Object.values(readPageState(state).answers).slice(1) as [{ events: unknown[] }];
+  expect(events.events).toEqual([sampleEvent()]);
+});
+
+test('[ROUTE-14] an unknown address is drawn with status 404 and names its chunks', async () => {
+  const { html, title, status, chunks } = await draw('/nowhere');
+  expect(html).toContain('Page not found');
+  expect({ title, status }).toEqual({ title: 'Page not found', status: 404 });
+  expect(chunks).toEqual(['src/parts/calls/queries.tsx', 'src/routes/not-found/not-found-page.tsx']);
+});
+
+test('[SHELL-01] a page without answers is drawn as loading', async () => {
+  const { html } = await draw('/', {});
+  expect(html).toContain('Loading');
+  expect(html).not.toContain('All Events');
+});
+
+test('protected pages draw nothing of the customer', async () => {
+  const { html, status } = await draw('/user/account');
+  expect(html).not.toContain('My Account');
+  expect(status).toBe(200);
+});
