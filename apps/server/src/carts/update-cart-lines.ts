@@ -39,8 +39,8 @@ async function replaceLines(
   const old = await findLines(tx, sellerId, row.cart_uuid);
   const held = new Map<number, { quantity: number; together: boolean }>();
   for (const { levelId, quantity, fewer } of allLevels(old, wishes)) {
-    const wish = { cartUuid: row.cart_uuid, quantity, fewer, until: releaseTime(row.deadline) };
-    held.set(levelId, await resizeHold(tx, { sellerId, levelId }, wish, now));
+    const wish = { levelId, cartUuid: row.cart_uuid, quantity, fewer, until: releaseTime(row.deadline) };
+    held.set(levelId, await resizeHold(tx, sellerId, wish, now));
   }
   const lines = wishes.map(({ level }): LineRow => {
     const { quantity, together } = held.get(level.levelId)!;

@@ -1,10 +1,11 @@
-// Holding tickets of one level for several customers at once, first come first served.
+// Holding tickets for several customers in one transaction, level by level, first come first served.
 import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
-import { holdTickets, lockLevel, readFree, reclaimExpired } from './stock-store.ts';
-import type { Level, Place } from './stock-store.ts';
+import { holdTickets, lockLevels, readFree, reclaimExpired } from './stock-store.ts';
+import type { Place } from './stock-store.ts';
 
 export interface HoldWish {
+  levelId: number;
   cartUuid: string;
   quantity: number;
   /** Fewer that would also do, the most first; empty where only the whole will do. */
@@ -12,7 +13,7 @@ export interface HoldWish {
   until: Date;
 }
 
-/** What a wish got; nothing at all is a quantity of 0. */
+/** What a wish got; nothing at all when the level had nothing for it. */
 export interface Held {
   places: Place[];
   together: boolean;
@@ -21,61 +22,95 @@ export interface Held {
 const NOTHING: Held = { places: [], together: true };
 /** How many more places than wanted are looked at, so that people can be seated together. */
 const ROOM_TO_CHOOSE = 4;
-const LEAST_LOOKED_AT = 120;
+const LEAST_LOOKED_AT = 60;
+const ALL_OF_THEM = 2_147_483_647;
 
-/** The free places that are known so far, best first; more are read when they do not suffice. */
+/** The free places of a level that are known so far; more are read when they do not suffice. */
 interface View {
-  seats: Place[];
+  free: number;
+  places: Place[];
   isWhole: boolean;
 }
 
-/** The most that this wish may get out of `free` places. */
+/** The most that a wish may get out of `free` places. */
 function grant(wish: HoldWish, free: number): number {
   if (wish.quantity <= free) return wish.quantity;
   return wish.fewer.find((quantity) => quantity <= free) ?? 0;
 }
 
-/** Serves the wishes in their order within a transaction. The caller writes its own rows in the same one. */
-export async function holdOnLevel(
+async function openViews(
   tx: Tx,
-  level: Level,
+  sellerId: number,
+  wantedByLevel: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<Map<number, View>> {
+  const free = await lockLevels(tx, sellerId, [...wantedByLevel.keys()]);
+  const short = [...wantedByLevel]
+    .filter(([level, wanted]) => (free.get(level) ?? 0) < wanted)
+    .map(([level]) => level);
+  const freed = await reclaimExpired(tx, sellerId, short, now);
+  const most = new Map(
+    [...wantedByLevel].map(([level, wanted]) => [level, Math.max(LEAST_LOOKED_AT, wanted * ROOM_TO_CHOOSE)]),
+  );
+  const places = await readFree(tx, sellerId, most);
+  return new Map(
+    [...most].map(([level, looked]) => {
+      const known = places.get(level) ?? [];
+      return [
+        level,
+        {
+          free: (free.get(level) ?? 0) + (freed.get(level) ?? 0),
+          places: known,
+          isWhole: known.length < looked,
+        },
+      ];
+    }),
+  );
+}
+
+/** Seats one wish out of a view, which is smaller afterwards. */
+async function seat(wish: HoldWish, view: View, readAll: () => Promise<Place[]>): Promise<Held> {
+  const quantity = grant(wish, view.free);
+  if (quantity === 0) return NOTHING;
+  let pick = pickBest(view.places, quantity);
+  if (!pick?.together && !view.isWhole) {
+    view.places = await readAll();
+    view.isWhole = true;
+    pick = pickBest(view.places, quantity);
+  }
+  if (!pick) return NOTHING;
+  const taken = new Set(pick.seats);
+  view.places = view.places.filter((place) => !taken.has(place));
+  view.free -= quantity;
+  return { places: pick.seats, together: pick.together };
+}
+
+/** Serves the wishes in their order. Whoever calls writes its own rows in the same transaction. */
+export async function hold(
+  tx: Tx,
+  sellerId: number,
   wishes: readonly HoldWish[],
   now: Date,
 ): Promise<Held[]> {
-  const wanted = wishes.reduce((sum, { quantity }) => sum + quantity, 0);
-  let free = await lockLevel(tx, level);
-  if (free < wanted) free += await reclaimExpired(tx, level, now);
-  const look = async (most: number): Promise<View> => {
-    const seats = free === 0 ? [] : await readFree(tx, level, most);
-    return { seats, isWhole: seats.length < most };
-  };
-  let view = await look(Math.max(LEAST_LOOKED_AT, wanted * ROOM_TO_CHOOSE));
+  const wanted = new Map<number, number>();
+  for (const { levelId, quantity } of wishes) wanted.set(levelId, (wanted.get(levelId) ?? 0) + quantity);
+  const views = await openViews(tx, sellerId, wanted, now);
   const taken = new Set<number>();
   const results: Held[] = [];
   for (const wish of wishes) {
-    const quantity = grant(wish, free);
-    let pick = quantity === 0 ? undefined : pickBest(view.seats, quantity);
-    if (quantity > 0 && !pick?.together && !view.isWhole) {
-      view = await look(Number.MAX_SAFE_INTEGER);
-      view.seats = view.seats.filter(({ ticketId }) => !taken.has(ticketId));
-      pick = pickBest(view.seats, quantity);
-    }
-    if (!pick) {
-      results.push(NOTHING);
-      continue;
-    }
-    for (const { ticketId } of pick.seats) taken.add(ticketId);
-    view.seats = view.seats.filter(({ ticketId }) => !taken.has(ticketId));
-    free -= quantity;
-    results.push({ places: pick.seats, together: pick.together });
+    const readAll = async (): Promise<Place[]> => {
+      const all = await readFree(tx, sellerId, new Map([[wish.levelId, ALL_OF_THEM]]));
+      return (all.get(wish.levelId) ?? []).filter(({ ticketId }) => !taken.has(ticketId));
+    };
+    const held = await seat(wish, views.get(wish.levelId)!, readAll);
+    for (const { ticketId } of held.places) taken.add(ticketId);
+    results.push(held);
   }
-  await holdTickets(
-    tx,
-    level,
-    results.map(({ places }, index) => ({
-      ...wishes[index]!,
-      ticketIds: places.map(({ ticketId }) => ticketId),
-    })),
-  );
+  const holds = results.map(({ places }, index) => ({
+    cartUuid: wishes[index]!.cartUuid,
+    until: wishes[index]!.until,
+    ticketIds: places.map(({ ticketId }) => ticketId),
+  }));
+  await holdTickets(tx, sellerId, holds);
   return results;
 }

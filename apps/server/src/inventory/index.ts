@@ -1,6 +1,10 @@
-export { holdOnLevel } from './hold.ts';
+export { hold } from './hold.ts';
 export type { Held } from './hold.ts';
 export { leftByLevel } from './left-by-level.ts';
 export { stockImport } from './stock-import.ts';
 export { resizeHold } from './resize-hold.ts';
 export { prolongHolds, releaseCarts, seatsOfCart } from './stock-store.ts';
+export { keepHolds } from './keep-holds.ts';
+export { sellCart } from './sell-cart.ts';
+export { ticketsOfOrders } from './tickets-of-orders.ts';
+export type { SoldTicket } from './tickets-of-orders.ts';

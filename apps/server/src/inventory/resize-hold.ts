@@ -1,9 +1,8 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import type { Tx } from '../platform/db/tables.ts';
-import { holdOnLevel } from './hold.ts';
+import { hold } from './hold.ts';
 import type { HoldWish } from './hold.ts';
-import { lockLevel, releaseTickets, seatsOfCart } from './stock-store.ts';
-import type { Level } from './stock-store.ts';
+import { lockLevels, releaseTickets, seatsOfCart } from './stock-store.ts';
 
 /**
  * Makes a cart hold this many tickets of a level: some are given back from the last, or more are held beside those
@@ -11,23 +10,21 @@ import type { Level } from './stock-store.ts';
  */
 export async function resizeHold(
   tx: Tx,
-  level: Level,
+  sellerId: number,
   wish: HoldWish,
   now: Date,
 ): Promise<{ quantity: number; together: boolean }> {
-  const has: Seat[] = (await seatsOfCart(tx, level.sellerId, wish.cartUuid)).get(level.levelId) ?? [];
+  const { levelId } = wish;
+  const has: Seat[] = (await seatsOfCart(tx, sellerId, wish.cartUuid)).get(levelId) ?? [];
   if (wish.quantity <= has.length) {
-    await lockLevel(tx, level);
-    await releaseTickets(
-      tx,
-      level,
-      has.slice(wish.quantity).map(({ ticketId }) => ticketId),
-    );
+    await lockLevels(tx, sellerId, [levelId]);
+    const surplus = has.slice(wish.quantity).map(({ ticketId }) => ticketId);
+    await releaseTickets(tx, { sellerId, levelId }, surplus);
     return { quantity: wish.quantity, together: true };
   }
   const more = (quantity: number): number => quantity - has.length;
   const fewer = wish.fewer.map(more).filter((quantity) => quantity > 0);
-  const [held] = await holdOnLevel(tx, level, [{ ...wish, quantity: more(wish.quantity), fewer }], now);
+  const [held] = await hold(tx, sellerId, [{ ...wish, quantity: more(wish.quantity), fewer }], now);
   const { places, together } = held!;
   return {
     quantity: has.length + places.length,

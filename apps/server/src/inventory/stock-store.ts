@@ -5,32 +5,38 @@ import type { Db, Tx } from '../platform/db/tables.ts';
 import type { FreeSeat } from './best-available.ts';
 import './tables.ts';
 
-export interface Level {
-  sellerId: number;
-  levelId: number;
+/** Takes the levels for this transaction, always in the same order; others who want their tickets wait here. Answers how many are free. */
+export async function lockLevels(
+  tx: Tx,
+  sellerId: number,
+  levelIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ level: number; free: number }>`
+    select price_level_id as level, capacity - held - sold as free from level_stock
+    where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
+    order by price_level_id for update`.execute(tx);
+  return new Map(rows.map(({ level, free }) => [level, free]));
 }
 
-/** Takes the level for this transaction; others who want its tickets wait here. Answers how many are free. */
-export async function lockLevel(tx: Tx, { sellerId, levelId }: Level): Promise<number> {
-  const { rows } = await sql<{ free: number }>`
-    select capacity - held - sold as free from level_stock
-    where seller_id = ${sellerId} and price_level_id = ${levelId}
-    for update`.execute(tx);
-  return rows[0]?.free ?? 0;
-}
-
-/** Frees what is held beyond its time; answers how many tickets came back. The level must be locked. */
-export async function reclaimExpired(tx: Tx, { sellerId, levelId }: Level, now: Date): Promise<number> {
-  const { rows } = await sql<{ freed: number }>`
+/** Frees what is held beyond its time; answers how many tickets came back, by level. The levels must be locked. */
+export async function reclaimExpired(
+  tx: Tx,
+  sellerId: number,
+  levelIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  if (levelIds.length === 0) return new Map();
+  const { rows } = await sql<{ level: number; freed: number }>`
     with freed as (
       update tickets set state = 'free', cart_uuid = null, held_until = null
-      where seller_id = ${sellerId} and price_level_id = ${levelId} and state = 'held' and held_until <= ${now}
-      returning 1
-    ), counted as (select count(*)::int as freed from freed)
-    update level_stock set held = held - counted.freed from counted
-    where seller_id = ${sellerId} and price_level_id = ${levelId}
-    returning counted.freed`.execute(tx);
-  return rows[0]?.freed ?? 0;
+      where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
+        and state = 'held' and held_until <= ${now}
+      returning price_level_id
+    ), counted as (select price_level_id as level, count(*)::int as freed from freed group by 1)
+    update level_stock s set held = s.held - c.freed from counted c
+    where s.seller_id = ${sellerId} and s.price_level_id = c.level
+    returning c.level, c.freed`.execute(tx);
+  return new Map(rows.map(({ level, freed }) => [level, freed]));
 }
 
 /** A place with the names that stand on its ticket. */
@@ -54,18 +60,30 @@ export function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
   };
 }
 
-/** The best free places of a level, best first, as many as wanted. */
-export async function readFree(tx: Tx, { sellerId, levelId }: Level, most: number): Promise<Place[]> {
-  const { rows } = await sql<PlaceRow>`
-    select ${placeColumns} from tickets
-    where seller_id = ${sellerId} and price_level_id = ${levelId} and state = 'free'
-    order by rank limit ${most}`.execute(tx);
-  return rows.map((row) => ({
+/** The best free places of levels, best first, of each as many as wanted. */
+export async function readFree(
+  tx: Tx,
+  sellerId: number,
+  most: ReadonlyMap<number, number>,
+): Promise<Map<number, Place[]>> {
+  const { rows } = await sql<PlaceRow & { levelId: number }>`
+    select w.level as "levelId", t.*
+    from unnest(${[...most.keys()]}::int[], ${[...most.values()]}::int[]) as w (level, most)
+    cross join lateral (
+      select ${placeColumns} from tickets
+      where seller_id = ${sellerId} and price_level_id = w.level and state = 'free'
+      order by tickets.rank limit w.most) t`.execute(tx);
+  const byLevel = Map.groupBy(rows, ({ levelId }) => levelId);
+  return new Map([...byLevel].map(([levelId, places]) => [levelId, places.map(asPlace)]));
+}
+
+function asPlace(row: PlaceRow): Place {
+  return {
     ...asSeat(row),
     rank: row.rank,
     row: row.seatPosition === null ? null : `${row.sectionName}\n${row.rowName}`,
     position: row.seatPosition,
-  }));
+  };
 }
 
 /** What a cart has, by level, best first. */
@@ -84,12 +102,8 @@ export interface Hold {
   until: Date;
 }
 
-/** Holds free tickets for carts. The level must be locked; a ticket that is not free any more is an error. */
-export async function holdTickets(
-  tx: Tx,
-  { sellerId, levelId }: Level,
-  holds: readonly Hold[],
-): Promise<void> {
+/** Holds free tickets for carts. Their levels must be locked; a ticket that is not free any more is an error. */
+export async function holdTickets(tx: Tx, sellerId: number, holds: readonly Hold[]): Promise<void> {
   const ids = holds.flatMap(({ ticketIds }) => ticketIds);
   const carts = holds.flatMap(({ ticketIds, cartUuid }) => ticketIds.map(() => cartUuid));
   const untils = holds.flatMap(({ ticketIds, until }) => ticketIds.map(() => until.toISOString()));
@@ -99,12 +113,13 @@ export async function holdTickets(
       update tickets t set state = 'held', cart_uuid = w.cart, held_until = w.until
       from unnest(${ids}::bigint[], ${carts}::uuid[], ${untils}::timestamptz[]) as w (id, cart, until)
       where t.seller_id = ${sellerId} and t.ticket_id = w.id and t.state = 'free'
-      returning 1
-    ), counted as (select count(*)::int as held from taken)
-    update level_stock s set held = s.held + counted.held from counted
-    where s.seller_id = ${sellerId} and s.price_level_id = ${levelId}
-    returning counted.held`.execute(tx);
-  if (rows[0]?.held !== ids.length) throw new Error('A ticket was taken although its level was locked');
+      returning t.price_level_id
+    ), counted as (select price_level_id as level, count(*)::int as held from taken group by 1)
+    update level_stock s set held = s.held + c.held from counted c
+    where s.seller_id = ${sellerId} and s.price_level_id = c.level
+    returning c.held`.execute(tx);
+  const held = rows.reduce((sum, row) => sum + row.held, 0);
+  if (held !== ids.length) throw new Error('A ticket was taken although its level was locked');
 }
 
 /** Gives back what carts hold; answers the number of tickets. Counts are moved level by level, in order, against deadlocks. */
@@ -131,10 +146,10 @@ export async function releaseCarts(tx: Tx, sellerId: number, cartUuids: readonly
   return rows[0]?.freed ?? 0;
 }
 
-/** Gives back single tickets of one level. The level must be locked. */
+/** Gives back single tickets of a level. The level must be locked. */
 export async function releaseTickets(
   tx: Tx,
-  { sellerId, levelId }: Level,
+  { sellerId, levelId }: { sellerId: number; levelId: number },
   ticketIds: readonly number[],
 ): Promise<void> {
   if (ticketIds.length === 0) return;

@@ -23,6 +23,7 @@ export interface TicketsTable {
   state: Generated<'free' | 'held' | 'sold'>;
   cart_uuid: Generated<string | null>;
   held_until: Generated<Date | null>;
+  order_id: Generated<number | null>;
 }
 
 declare module '../platform/db/tables.ts' {

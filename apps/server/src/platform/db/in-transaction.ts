@@ -2,6 +2,8 @@ import type { Db, Tx } from './tables.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** Another node migrated the database since a statement was planned; it is planned anew at the next try. */
+const PLAN_IS_STALE = '0A000';
 const ATTEMPTS = 4;
 
 /** Thrown by work that found the ground moved under it and wants to begin again. */
@@ -11,7 +13,7 @@ export class BeginAgain extends Error {
 
 function isWorthRepeating(error: unknown): boolean {
   const code = (error as { code?: string }).code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || code === PLAN_IS_STALE;
 }
 
 /** Runs the work in one transaction, again from its start when the database asks for that; so the work must be repeatable. */

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './database.ts';
+import { nameStatements, statementNames } from './name-statements.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -16,6 +17,8 @@ export async function openServer(databaseUrl: string, poolSize: number): Promise
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  const names = statementNames();
+  pool.on('connect', (client) => nameStatements(client, names));
   try {
     await pool.query('select 1');
   } catch (error) {
