@@ -27,13 +27,13 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
     }
   };
   const schedule = (job: Job, delayMs: number): void => {
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       timers.delete(timer);
-      const running = round(job);
+      const running = round(job).then(() => {
+        rounds.delete(running);
+        if (!stopped) schedule(job, job.everySeconds * 1000);
+      });
       rounds.add(running);
-      await running;
-      rounds.delete(running);
-      if (!stopped) schedule(job, job.everySeconds * 1000);
     }, delayMs);
     timers.add(timer);
   };

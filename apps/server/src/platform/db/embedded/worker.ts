@@ -39,11 +39,10 @@ const database = await PGlite.create({
   parsers: { [INT8]: Number, [DATE]: (text: string) => text },
 });
 
-port.on('message', async (order: Order) => {
-  try {
-    port.postMessage(await carryOut(database, order));
-  } catch (error) {
-    port.postMessage({ id: order.id, fault: asFault(error) } satisfies Reply);
-  }
+port.on('message', (order: Order) => {
+  carryOut(database, order).then(
+    (reply) => port.postMessage(reply),
+    (error: unknown) => port.postMessage({ id: order.id, fault: asFault(error) } satisfies Reply),
+  );
 });
 port.postMessage('ready');
