@@ -23,11 +23,15 @@ export interface AppProps {
   router: (children: ReactNode) => ReactNode;
 }
 
-/** A screen that cannot be fetched ahead is fetched when it is needed, and says so if that fails. */
-const preloadAt = (path: string, demo: boolean): void =>
-  void addressAt(path.split(/[?#]/)[0]!, demo)
+const PATIENCE_MS = 1000;
+
+/** The page stays until the next one is there, for a second at most. One that cannot be fetched says so itself. */
+async function preloadAt(path: string, demo: boolean): Promise<void> {
+  const fetched = addressAt(path.split(/[?#]/)[0]!, demo)
     .preload?.()
     .catch(() => {});
+  await Promise.race([fetched, new Promise((wake) => setTimeout(wake, PATIENCE_MS))]);
+}
 
 export function App({ page, session, calls, router }: AppProps) {
   const [startedAt] = useState(() => new Date(page.now));

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginAlways } from '@stagedoor/rules/login-type';
-import { shellMessages } from '@stagedoor/rules/messages/shell';
-import { Spinner } from '@stagedoor/ui/spinner';
+import { Waiting } from '../parts/page/waiting.tsx';
 import { useSession } from '../parts/session/use-session.ts';
 import { useOutlet } from '../parts/shop/outlet.ts';
 import type { Guard } from './addresses.tsx';
-import styles from './shell.module.css';
 
 /** What `/login` finds in the history entry: where to go back to. */
 export interface LoginState {
@@ -21,11 +19,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   const needsUser = guard === 'user' || (guard === 'always' && loginAlways(loginType?.constant));
   if (!needsUser || phase === 'user') return children;
   if (phase === 'checking' || leaving) {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label={shellMessages.loading} />
-      </div>
-    );
+    return <Waiting />;
   }
   const state: LoginState = { origin: pathname + search + hash };
   return <Navigate to="/login" replace state={state} />;

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { SkipLink } from '@stagedoor/ui/skip-link';
-import { Spinner } from '@stagedoor/ui/spinner';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
 import { SubHeader } from '../features/navigation/sub-header.tsx';
@@ -56,29 +54,19 @@ function Screens({ demo }: { demo: boolean }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
-      <Suspense fallback={<Waiting />}>
-        <Routes>
-          {addressesOf(demo).map(({ path, guard, Page }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Guarded guard={guard}>
-                  <Page />
-                </Guarded>
-              }
-            />
-          ))}
-        </Routes>
-      </Suspense>
+      <Routes>
+        {addressesOf(demo).map(({ path, guard, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Guarded guard={guard}>
+                <Page />
+              </Guarded>
+            }
+          />
+        ))}
+      </Routes>
     </ErrorBoundary>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={shellMessages.loading} />
-    </div>
   );
 }

@@ -18,6 +18,10 @@ const AskOutlet = lazy(() => import('../parts/shop/ask-outlet.tsx'));
 
 /** What stands before the shop, in order: loading, maintenance, the password of a private outlet. */
 export function StartGate({ children }: { children: ReactNode }) {
+  const written = usePageAnswer(outletKey) as OutputOf<typeof getOutletInfo> | undefined;
+  const { session } = useSession();
+  const closed = session?.maintenance.active || session?.outletPasswordRequired;
+  if (written?.outlet && !closed) return <Opened outlet={written.outlet}>{children}</Opened>;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Gate>{children}</Gate>
@@ -28,7 +32,6 @@ export function StartGate({ children }: { children: ReactNode }) {
 function Gate({ children }: { children: ReactNode }) {
   const calls = useCalls();
   const { phase, session, failure } = useSession();
-  const written = usePageAnswer(outletKey) as OutputOf<typeof getOutletInfo> | undefined;
   const startAgain = useCallback(() => void calls().then((opened) => opened.session.start()), [calls]);
 
   function enter() {
@@ -40,7 +43,6 @@ function Gate({ children }: { children: ReactNode }) {
     return <MaintenanceScreen maintenance={session.maintenance} onLookAgain={startAgain} />;
   }
   if (session?.outletPasswordRequired) return <PasswordScreen onEnter={enter} />;
-  if (written?.outlet) return <Opened outlet={written.outlet}>{children}</Opened>;
   if (failure) return <StartFailed failure={failure} onRetry={startAgain} />;
   if (phase === 'checking') return <LoadingScreen />;
   return (

@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
-/** Fetches the screen at a path ahead of time. */
-export const PreloadContext = createContext<(path: string) => void>(() => {});
+/** Fetches the screen at a path ahead of time; settles when it is there, or when waiting has been long enough. */
+export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => {});
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -23,10 +23,10 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    void navigate(to, { replace, state });
+    void preload(to).then(() => navigate(to, { replace, state }));
   }
 
-  const intend = () => preload(to);
+  const intend = () => void preload(to);
   return (
     <a onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} href={href} onClick={click}>
       {children}

@@ -1,8 +1,10 @@
 // A screen in a chunk of its own, with the means to ask the server. Once loaded it draws at once: on the server, and
-// when the browser takes over the server's drawing, there is nothing to wait for.
-import { lazy, use } from 'react';
+// when the browser takes over the server's drawing, there is nothing to wait for. No boundary stands around it then,
+// because React takes over what stands in a boundary last.
+import { lazy, Suspense, use, useState } from 'react';
 import type { ComponentType } from 'react';
 import { PageFactsContext } from './page-facts.ts';
+import { Waiting } from './waiting.tsx';
 
 export interface LazyPage {
   Page: ComponentType;
@@ -23,13 +25,19 @@ export function lazyPage(module: string, load: () => Promise<{ default: Componen
     );
     return { default: Loaded };
   };
-  const Waiting = lazy(preload);
+  const Loading = lazy(preload);
 
   function Page() {
     const facts = use(PageFactsContext);
     facts?.used(QUERIES);
     facts?.used(module);
-    return Loaded ? <Loaded /> : <Waiting />;
+    const [Ready] = useState(() => Loaded);
+    if (Ready) return <Ready />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Loading />
+      </Suspense>
+    );
   }
   return { Page, preload };
 }

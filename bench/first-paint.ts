@@ -1,0 +1,78 @@
+// npm run bench -- first-paint: the list of the demo's first outlet, opened cold on a slow phone behind fast 4G,
+// beside an empty React page in the same run.
+import { get } from 'node:http';
+import { chromium } from '@playwright/test';
+import { bootShop } from '../e2e/server.ts';
+import { chromiumFlags, findChromium } from '../tools/chromium.ts';
+import { freePort } from '../tools/free-port.ts';
+import { serveEmptyPage } from './first-paint/empty-page.ts';
+import { visit } from './first-paint/visit.ts';
+import type { Visit } from './first-paint/visit.ts';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const MOST_SCRIPT_KB = 105;
+const MOST_PAINT_RATIO = 1.5;
+
+const isListUsable = (): boolean => {
+  const action = document.querySelector('li[id^="event-"] :is(a, button)');
+  return action !== null && Object.keys(action).some((key) => key.startsWith('__reactProps'));
+};
+const isEmptyPageUsable = (): boolean => document.querySelector('h1') !== null;
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const middle = (visits: Visit[], of: (one: Visit) => number): number => median(visits.map(of));
+
+/** What the script weighs on the wire, packed by gzip. */
+async function packedBytes(url: string): Promise<number> {
+  const { hostname, port, pathname } = new URL(url);
+  const headers = { host: `${hostname}:${port}`, 'accept-encoding': 'gzip' };
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: pathname, headers }, (answer) => {
+      let bytes = 0;
+      if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${pathname} came unpacked`));
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+async function scriptKilobytes({ scripts }: Visit): Promise<number> {
+  const sizes = await Promise.all(scripts.map(packedBytes));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function judge(what: string, value: number, most: number, unit = ''): boolean {
+  const isMet = value <= most;
+  console.log(`  ${what}: ${value.toFixed(2)}${unit} (at most ${most}) ${isMet ? 'met' : 'MISSED'}`);
+  return isMet;
+}
+
+const shop = await bootShop({ env: { LOG_LEVEL: 'silent' } });
+const emptyPort = await freePort();
+const empty = await serveEmptyPage(emptyPort);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  const list: Visit[] = [];
+  const bare: Visit[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    list.push(await visit(browser, `http://lantern.localhost:${shop.port}/`, isListUsable));
+    bare.push(await visit(browser, `http://localhost:${emptyPort}/`, isEmptyPageUsable));
+  }
+  const paints = [list, bare].map((visits) => middle(visits, (one) => one.largestPaintMs)) as [
+    number,
+    number,
+  ];
+  const usable = [list, bare].map((visits) => Math.round(middle(visits, (one) => one.usableMs)));
+  console.log(`  largest paint ${paints.map(Math.round).join(' ms, empty page ')} ms`);
+  console.log(`  usable after ${usable.join(' ms, empty page ')} ms`);
+  console.log(`  script of the empty page ${(await scriptKilobytes(bare[0]!)).toFixed(1)} KB`);
+  const met = [
+    judge('script before the list is usable', await scriptKilobytes(list[0]!), MOST_SCRIPT_KB, ' KB gzip'),
+    judge('largest paint, times the empty page', paints[0] / paints[1], MOST_PAINT_RATIO),
+    judge('layout shift', Math.max(...list.map((one) => one.layoutShift)), 0),
+  ];
+  process.exitCode = met.every(Boolean) ? 0 : 1;
+} finally {
+  await browser.close();
+  empty.stop();
+  await shop.stop();
+}
