@@ -25,10 +25,10 @@ interface Shot {
 /** Answers with what is wrong on the screen. */
 async function take(browser: Browser, port: number, { scenario, viewport }: Shot): Promise<string[]> {
   const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
   try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
     await openScenario(page, port, scenario);
     const path = join(folder, `${scenario.name}-${viewport.width}.png`);
     await page.screenshot({ path, fullPage: true });

@@ -96,6 +96,7 @@ test('lets a tidy project pass', () => {
     [`${server}/platform/clock.ts`]: 'export const now = () => new Date();',
     'apps/server/migrations/0001-carts.sql': '-- The time is passed in, never now().\nselect 1;',
     'tools/a.test.ts': `describe('long', () => {\n${lines(100)}});\nconst now = new Date();`,
+    'tools/b.test.ts': `describe.each(['a'])('long', () => {\n${lines(100)}});`,
     'package-lock.json': '{ "resolved": "packages/rules", "link": true }',
   });
   expect(untidy).toEqual([]);

@@ -1,4 +1,4 @@
-import { Visitor, type Span } from 'oxc-parser';
+import { Visitor, type Expression, type Span } from 'oxc-parser';
 import { lineAt, type Source } from '../sources.ts';
 import type { Rule, Untidy } from './project.ts';
 
@@ -27,13 +27,20 @@ function longFunctions(source: Source): Untidy[] {
   new Visitor({
     CallExpression: ({ callee, arguments: args }) => {
       // A describe block only gathers tests; each of them is measured.
-      if (callee.type === 'Identifier' && callee.name === 'describe') groups.add(args.at(-1)?.start ?? -1);
+      if (isDescribe(callee)) groups.add(args.at(-1)?.start ?? -1);
     },
     FunctionDeclaration: measure,
     FunctionExpression: measure,
     ArrowFunctionExpression: measure,
   }).visit(source.parsed.program);
   return found;
+}
+
+/** `describe` itself, or what `describe.each(…)` answers. */
+function isDescribe(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'describe';
+  if (callee.type === 'CallExpression') return isDescribe(callee.callee);
+  return callee.type === 'MemberExpression' && isDescribe(callee.object);
 }
 
 export function lineCount(text: string): number {
