@@ -1,6 +1,7 @@
 // Takes over the page the server drew, or draws it where the server drew nothing.
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { takeLoginToken } from '@stagedoor/rules/external-login';
 import '@stagedoor/ui/styles.css';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
@@ -12,6 +13,10 @@ import { createSessionStore } from './parts/session/session-store.ts';
 // The page's policy forbids code made from text; zod, which loads later, would try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+// Before the router looks: the token stays in no address, no history and no link.
+const { token: loginToken, rest } = takeLoginToken(location.href);
+if (loginToken) history.replaceState(history.state, '', rest);
+
 const written = document.getElementById('bootstrap')?.textContent;
 const page = written ? readPageState(written) : emptyPageState(timeNow());
 const session = createSessionStore();
@@ -19,7 +24,7 @@ const session = createSessionStore();
 let opening: Promise<Calls> | undefined;
 const calls = (): Promise<Calls> => {
   opening ??= import('./parts/calls/open-calls.ts').then(({ openCalls }) =>
-    openCalls({ page, store: session }),
+    openCalls({ page, store: session, loginToken }),
   );
   return opening;
 };
@@ -34,9 +39,10 @@ const app = (
 );
 
 const root = document.getElementById('root')!;
+const takeOver = () => hydrateRoot(root, app);
 if (root.firstElementChild) {
-  await addressAt(location.pathname, page.demo).preload?.();
-  hydrateRoot(root, app);
+  // Not awaited: the screen's chunk needs this module, so this module must not wait for the chunk.
+  void Promise.resolve(addressAt(location.pathname, page.demo).preload?.()).then(takeOver, takeOver);
 } else {
   createRoot(root).render(app);
 }

@@ -1,8 +1,10 @@
+import { useRefusedLogin } from '../../parts/session/use-refused-login.ts';
 import { NewVersion } from './new-version.tsx';
 import { Offline } from './offline.tsx';
 
-/** What can only be known once the page lives: no network, a newer version. */
+/** What can only be known once the page lives: no network, a newer version, a sign-in that was not taken. */
 export default function Notices() {
+  useRefusedLogin();
   return (
     <>
       <Offline />

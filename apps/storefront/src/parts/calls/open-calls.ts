@@ -11,9 +11,10 @@ import { queryClientOf } from './query-client.ts';
 interface Needs {
   page: PageState;
   store: SessionStore;
+  loginToken: string | undefined;
 }
 
-export function openCalls({ page, store }: Needs): Calls {
+export function openCalls({ page, store, loginToken }: Needs): Calls {
   const client = createClient({
     apiBase: page.apiBase,
     onUse: () => session.used(),
@@ -23,6 +24,7 @@ export function openCalls({ page, store }: Needs): Calls {
     store,
     client,
     channel: openSessionChannel(),
+    loginToken,
     clearUserData: () => clearUserData(queryClientOf(page), sessionStorage),
   });
   return { client, session };

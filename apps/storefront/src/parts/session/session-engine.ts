@@ -24,13 +24,16 @@ interface Needs {
   client: Client;
   channel: SessionChannel;
   clearUserData: () => void;
+  /** Came with the page's address from an outside system; it opens a session once. */
+  loginToken?: string;
   now?: () => Date;
   isOnline?: () => boolean;
 }
 
 export class SessionEngine {
-  readonly #needs: Required<Needs>;
+  readonly #needs: Required<Omit<Needs, 'loginToken'>>;
   readonly #timer: ReturnType<typeof setInterval>;
+  #loginToken: string | undefined;
   #lastUsedAt: Date | null = null;
   #lastRefreshAt: Date;
   #lastBeatAt: Date;
@@ -39,6 +42,7 @@ export class SessionEngine {
 
   constructor(needs: Needs) {
     this.#needs = { now: timeNow, isOnline: () => navigator.onLine, ...needs };
+    this.#loginToken = needs.loginToken;
     this.#lastRefreshAt = this.#needs.now();
     this.#lastBeatAt = this.#lastRefreshAt;
     needs.channel.hear((news) => this.#hear(news));
@@ -47,16 +51,7 @@ export class SessionEngine {
 
   /** Continues this browser's session or starts one. */
   start(): Promise<void> {
-    const { client, store } = this.#needs;
-    this.#starting ??= tryTwice(() => client.send(startSession, {}))
-      .then(
-        (session) => this.adopt(session),
-        (failure: Error) => {
-          this.#clear();
-          store.set({ failure });
-        },
-      )
-      .finally(() => (this.#starting = undefined));
+    this.#starting ??= this.#open().finally(() => (this.#starting = undefined));
     return this.#starting;
   }
 
@@ -99,6 +94,23 @@ export class SessionEngine {
   stop(): void {
     clearInterval(this.#timer);
     this.#needs.channel.close();
+  }
+
+  async #open(): Promise<void> {
+    const { client, store } = this.#needs;
+    const loginToken = this.#loginToken;
+    try {
+      const session = await tryTwice(() => client.send(startSession, { loginToken }));
+      this.#loginToken = undefined;
+      this.adopt(session);
+    } catch (failure) {
+      if (loginToken && isRefusedToken(failure)) {
+        this.#loginToken = undefined;
+        store.set({ loginRefused: true });
+        return this.#open();
+      }
+      this.#clear({ failure: failure as Error });
+    }
   }
 
   #hear({ session, answeredAt }: SessionNews): void {
@@ -157,3 +169,5 @@ export class SessionEngine {
 }
 
 const isInvalidSession = (error: unknown): boolean => error instanceof CallError && error.isInvalidSession;
+const isRefusedToken = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'LOGIN_TOKEN_REFUSED';

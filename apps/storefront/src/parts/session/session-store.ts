@@ -13,6 +13,8 @@ export interface SessionState {
   invalid: boolean;
   /** The customer signed out and is on the way to the front page. */
   leaving: boolean;
+  /** An outside system sent the customer back with a token that the server did not take. */
+  loginRefused: boolean;
   /** The server could not be asked. */
   failure: Error | undefined;
 }
@@ -30,6 +32,7 @@ export const startingState: SessionState = {
   expiring: false,
   invalid: false,
   leaving: false,
+  loginRefused: false,
   failure: undefined,
 };
 
