@@ -6,7 +6,10 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   busy?: boolean;
 }
 
-/** A form that checks its own fields. Enter in a field submits it; with Shift, or in a text of many lines, not. */
+/**
+ * A form that checks its own fields. Should the browser ever send it before the page lives, nothing that was typed
+ * stands in an address. Enter in a field submits it; with Shift, or in a text of many lines, not.
+ */
 export function Form({ onSubmit, busy = false, ...rest }: FormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -20,7 +23,7 @@ export function Form({ onSubmit, busy = false, ...rest }: FormProps) {
   }
 
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys rise from the fields
-  return <form noValidate {...rest} onSubmit={submit} onKeyDown={keyDown} />;
+  return <form method="post" noValidate {...rest} onSubmit={submit} onKeyDown={keyDown} />;
 }
 
 function submitsOnEnter(target: EventTarget): boolean {

@@ -26,8 +26,8 @@ const checkout = lazyPage(
 );
 const login = lazyPage('src/routes/login/login-page.tsx', () => import('../routes/login/login-page.tsx'));
 const resetPassword = lazyPage(
-  'src/routes/login/reset-password-page.tsx',
-  () => import('../routes/login/reset-password-page.tsx'),
+  'src/routes/reset-password/reset-password-page.tsx',
+  () => import('../routes/reset-password/reset-password-page.tsx'),
 );
 const account = lazyPage(
   'src/routes/account/account-page.tsx',

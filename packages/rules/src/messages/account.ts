@@ -14,5 +14,4 @@ export const accountMessages = {
   memberId: 'Member ID',
   emailFixed: 'Your email address is also your sign-in and cannot be changed here.',
   keptByMembership: 'Your membership keeps your name. Please change it there.',
-  passwordEndsSessions: 'You stay signed in here; everywhere else you sign in again.',
 } as const;

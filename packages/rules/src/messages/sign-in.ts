@@ -9,7 +9,6 @@ export const signInMessages = {
     `Failed login attempts ${Math.min(failures, FAILED_LOGINS_SHOWN)} of ${FAILED_LOGINS_SHOWN}`,
   resetHint: 'Forgotten it? Reset your password and you can sign in right away.',
   formFailed: 'error occurred',
-  newHere: 'New here?',
   haveAccount: 'Already have an account?',
   accept: 'I accept the',
   and: 'and the',

@@ -1,0 +1,132 @@
+import { CallError } from '@stagedoor/client/call-error';
+import { createUser } from '@stagedoor/contract/calls/user';
+import { validateCreateAccount } from '@stagedoor/rules/create-account-form';
+import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
+import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { passwordMessages } from '@stagedoor/rules/messages/password';
+import { signInMessages } from '@stagedoor/rules/messages/sign-in';
+import { Button } from '@stagedoor/ui/button';
+import { FieldRow } from '@stagedoor/ui/field-row';
+import { Form } from '@stagedoor/ui/form';
+import { Stack } from '@stagedoor/ui/stack';
+import { useSend } from '../../parts/calls/use-send.ts';
+import { FormErrors } from '../../parts/form/form-errors.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { refusedFields } from '../../parts/form/refused-fields.ts';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
+import { useSubmit } from '../../parts/form/use-submit.ts';
+import { OtherFaces } from './other-faces.tsx';
+import type { FaceProps } from './sign-in-mode.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useEmailCheck } from './use-email-check.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { useTerms } from './use-terms.ts';
+import { useWait } from './use-wait.ts';
+
+const emptyForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  emailConfirmation: '',
+  password: '',
+  passwordConfirmation: '',
+  termsAccepted: false,
+};
+
+const wireNames = {
+  email: 'emailAddress',
+  password: 'password',
+  firstName: 'firstName',
+  lastName: 'lastName',
+} as const;
+
+export function CreateAccountForm({ email, onTurn, onSignedIn }: FaceProps) {
+  const terms = useTerms();
+  const form = useForm({ ...emptyForm, email }, (values) => validateCreateAccount(values, terms.length > 0));
+  const { mutateAsync: create } = useSend(createUser);
+  const checkEmail = useEmailCheck();
+  const signIn = useSignIn();
+  const wait = useWait();
+
+  const { submit, busy } = useSubmit(form, async () => {
+    const { email: typed, password, firstName, lastName } = form.values;
+    const problem = await checkEmail(typed);
+    if (problem) return form.refuse({ email: problem });
+    try {
+      await create({ email: typed.trim(), password, firstName: firstName.trim(), lastName: lastName.trim() });
+    } catch (error) {
+      return tell(error);
+    }
+    await signIn(typed, password).then(onSignedIn, () =>
+      onTurn('signIn', typed, createAccountMessages.autoLoginFailed),
+    );
+  });
+
+  function tell(error: unknown) {
+    const refused = refusedFields(error, wireNames);
+    if (refused) form.refuse(refused);
+    else if (!wait.heed(error)) form.fail(reason(error));
+  }
+
+  return (
+    <>
+      <Form onSubmit={submit} busy={busy}>
+        <Stack>
+          <FormErrors form={form} />
+          <FieldRow>
+            <TextField form={form} name="firstName" label={fieldLabels.firstName} autoComplete="given-name" />
+            <TextField form={form} name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
+          </FieldRow>
+          <EmailFields form={form} />
+          <PasswordField
+            form={form}
+            name="password"
+            label={fieldLabels.password}
+            hint={passwordMessages.help}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            form={form}
+            name="passwordConfirmation"
+            label={fieldLabels.confirmPassword}
+            autoComplete="new-password"
+          />
+          <TermsField form={form} terms={terms} />
+          <SubmitButton busy={busy} wait={wait}>
+            {labels.createAccount}
+          </SubmitButton>
+        </Stack>
+      </Form>
+      <OtherFaces>
+        <span>{signInMessages.haveAccount}</span>
+        <Button look="lined" onClick={() => onTurn('signIn', form.values.email)}>
+          {labels.signIn}
+        </Button>
+      </OtherFaces>
+    </>
+  );
+}
+
+function EmailFields({ form }: { form: ReturnType<typeof useForm<typeof emptyForm>> }) {
+  const asTyped = {
+    type: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  } as const;
+  return (
+    <>
+      <TextField form={form} name="email" label={fieldLabels.email} {...asTyped} />
+      <TextField form={form} name="emailConfirmation" label={fieldLabels.confirmEmail} {...asTyped} />
+    </>
+  );
+}
+
+/** The server said no, or it said nothing of use. */
+function reason(error: unknown): string {
+  const refused = error instanceof CallError && !error.isFault;
+  return refused ? createAccountMessages.refused : createAccountMessages.failed;
+}

@@ -1,0 +1,101 @@
+import { CallError } from '@stagedoor/client/call-error';
+import { resetPassword } from '@stagedoor/contract/calls/user';
+import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { passwordMessages } from '@stagedoor/rules/messages/password';
+import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
+import { validateResetPassword } from '@stagedoor/rules/reset-password-form';
+import { Actions } from '@stagedoor/ui/actions';
+import { Button } from '@stagedoor/ui/button';
+import { Form } from '@stagedoor/ui/form';
+import { Stack } from '@stagedoor/ui/stack';
+import { useSend } from '../../parts/calls/use-send.ts';
+import { FormErrors } from '../../parts/form/form-errors.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { refusedFields } from '../../parts/form/refused-fields.ts';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
+import { useSubmit } from '../../parts/form/use-submit.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface ResetPasswordFormProps {
+  token: string;
+  email?: string;
+  onCancel: () => void;
+  /** The password is set; false when the customer could not be signed in with it at once. */
+  onDone: (signedIn: boolean) => void;
+}
+
+const wireNames = { token: 'token', email: 'emailAddress', password: 'password' } as const;
+
+export function ResetPasswordForm({ token, email = '', onCancel, onDone }: ResetPasswordFormProps) {
+  const form = useForm({ token, email, password: '', passwordConfirmation: '' }, validateResetPassword);
+  const { mutateAsync: reset } = useSend(resetPassword);
+  const signIn = useSignIn();
+
+  const { submit, busy } = useSubmit(form, async () => {
+    const { email: typed, password } = form.values;
+    try {
+      await reset({ email: typed.trim(), password, token });
+    } catch (error) {
+      const refused = refusedFields(error, wireNames);
+      return refused ? form.refuse(refused) : form.fail(reason(error));
+    }
+    await signIn(typed, password).then(
+      () => onDone(true),
+      () => onDone(false),
+    );
+  });
+
+  return (
+    <Form onSubmit={submit} busy={busy}>
+      <Stack>
+        <FormErrors form={form} />
+        <TextField
+          form={form}
+          name="token"
+          label={fieldLabels.resetToken}
+          hint={resetPasswordMessages.tokenHint}
+          autoComplete="off"
+          readOnly
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={fieldLabels.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          form={form}
+          name="password"
+          label={fieldLabels.newPassword}
+          hint={passwordMessages.help}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          form={form}
+          name="passwordConfirmation"
+          label={fieldLabels.confirmNewPassword}
+          autoComplete="new-password"
+        />
+        <Actions>
+          <Button look="lined" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {resetPasswordMessages.submit}
+          </Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What the server said, or that it said nothing of use. */
+function reason(error: unknown): string {
+  const refused = error instanceof CallError && !error.isFault;
+  return refused ? error.message : resetPasswordMessages.failed;
+}

@@ -1,0 +1,35 @@
+import type { Session } from '@stagedoor/contract/entities/session';
+import { Card } from '@stagedoor/ui/card';
+import { Heading } from '@stagedoor/ui/heading';
+import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { SignInForms } from './sign-in-forms.tsx';
+import { modeTitles } from './sign-in-mode.ts';
+import styles from './sign-in.module.css';
+import { useFace } from './use-face.ts';
+
+interface SignInViewProps {
+  /** A page of its own, or a stage of the checkout. On top of a page: `SignInDialog`. */
+  place: 'page' | 'stage';
+  /** Known from the address: filled in, and no account is offered. */
+  email?: string;
+  onSignedIn?: (session: Session) => void;
+}
+
+export function SignInView({ place, email = '', onSignedIn }: SignInViewProps) {
+  const face = useFace(email);
+  const title = modeTitles[face.mode];
+  return (
+    <Card className={styles.card}>
+      {place === 'page' && <PageTitle title={title} />}
+      <Heading level={place === 'page' ? 1 : 2} look="m" className={styles.title}>
+        {title}
+      </Heading>
+      <SignInForms face={face} canCreate={!email} onSignedIn={onSignedIn} />
+    </Card>
+  );
+}
+
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
