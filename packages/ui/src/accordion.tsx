@@ -4,10 +4,17 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
+export interface AccordionProps {
+  children: ReactNode;
+  defaultOpen?: string[];
+  /** Closed sections keep what they hold, such as a form that was begun. */
+  keepMounted?: boolean;
+}
+
 /** Sections that open and close by their headers, each for itself. */
-export function Accordion({ children, defaultOpen }: { children: ReactNode; defaultOpen?: string[] }) {
+export function Accordion({ children, defaultOpen, keepMounted }: AccordionProps) {
   return (
-    <Base.Root multiple defaultValue={defaultOpen} className={styles.accordion}>
+    <Base.Root multiple defaultValue={defaultOpen} keepMounted={keepMounted} className={styles.accordion}>
       {children}
     </Base.Root>
   );

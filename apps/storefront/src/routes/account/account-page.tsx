@@ -1,6 +1,63 @@
 import { accountMessages } from '@stagedoor/rules/messages/account';
-import { ComingSoon } from '../../parts/coming-soon.tsx';
+import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isExternalMember } from '@stagedoor/rules/profile-form';
+import { Accordion, AccordionSection } from '@stagedoor/ui/accordion';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Heading } from '@stagedoor/ui/heading';
+import { Page } from '@stagedoor/ui/page';
+import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { Member } from '../../features/account/member.tsx';
+import { ProfileForm } from '../../features/account/profile-form.tsx';
+import { SavedAddresses } from '../../features/saved-addresses/saved-addresses.tsx';
+import { SavedCards } from '../../features/saved-cards/saved-cards.tsx';
+import { Link } from '../../parts/link.tsx';
+import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
+import { useSavedAddresses } from '../../parts/saved-addresses/use-saved-addresses.ts';
+import { useSession } from '../../parts/session/use-session.ts';
+import { useOutlet } from '../../parts/shop/outlet.ts';
+import styles from './account-page.module.css';
 
 export default function AccountPage() {
-  return <ComingSoon title={accountMessages.heading} />;
+  usePageTitle(accountMessages.heading);
+  const { outletType } = useOutlet();
+  const { session } = useSession();
+  // Both lists are fetched with the page, not when their sections open.
+  const addresses = useSavedAddresses().data?.addresses.length;
+  const cards = usePaymentMethods().data?.paymentMethods.length;
+  if (!session) return null;
+  const external = isExternalMember(session);
+  return (
+    <Page className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{accountMessages.heading}</Heading>
+        {!isGuestList(outletType) && (
+          <ButtonLink look="lined" icon="ticket" render={<Link to="/user/history/orders" />}>
+            {accountMessages.orderHistory}
+          </ButtonLink>
+        )}
+        <Member session={session} />
+      </header>
+      <Accordion keepMounted>
+        <AccordionSection value="profile" title={accountMessages.profile} aside={session.email}>
+          <div className={styles.form}>
+            <ProfileForm session={session} />
+          </div>
+        </AccordionSection>
+        {!external && (
+          <AccordionSection value="password" title={accountMessages.changePassword}>
+            <div className={styles.form}>
+              <ChangePasswordForm email={session.email ?? ''} />
+            </div>
+          </AccordionSection>
+        )}
+        <AccordionSection value="addresses" title={accountMessages.savedAddresses} aside={addresses}>
+          <SavedAddresses rights={{ create: true, edit: true, remove: true }} />
+        </AccordionSection>
+        <AccordionSection value="payments" title={accountMessages.savedPayments} aside={cards}>
+          <SavedCards rights={{ create: true, remove: true }} />
+        </AccordionSection>
+      </Accordion>
+    </Page>
+  );
 }

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { Spinner } from '@stagedoor/ui/spinner';
+import styles from './card-dialog.module.css';
+import type { HostedForm } from './use-hosted-form.ts';
+
+interface CardFrameProps {
+  form: HostedForm | undefined;
+  /** As the form inside has asked for. */
+  height: number | undefined;
+}
+
+/** Posts the token into a frame, which then shows the gateway's page. */
+export function CardFrame({ form, height }: CardFrameProps) {
+  const name = useId();
+  const post = useRef<HTMLFormElement>(null);
+  const [arrived, setArrived] = useState(false);
+
+  useEffect(() => {
+    if (form) post.current?.submit();
+  }, [form]);
+
+  function look({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    if (!isOurs(currentTarget)) setArrived(true);
+  }
+
+  return (
+    <div className={styles.place}>
+      {form && (
+        <form ref={post} method="post" action={form.endpoint} target={name} hidden>
+          <input type="hidden" name="token" value={form.token} />
+        </form>
+      )}
+      {!arrived && (
+        <div className={styles.opening}>
+          <Spinner label={savedPaymentMessages.opening} />
+        </div>
+      )}
+      <iframe
+        name={name}
+        title={savedPaymentMessages.frameTitle}
+        // Both are safe together for a page of a foreign origin; it cannot lead this page away.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-forms allow-same-origin allow-scripts"
+        className={styles.frame}
+        style={{ height }}
+        onLoad={look}
+      />
+    </div>
+  );
+}
+
+/** Before the gateway's page has come, the frame is empty and belongs to this page. */
+function isOurs(frame: HTMLIFrameElement): boolean {
+  try {
+    return frame.contentWindow?.location.href === 'about:blank';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { getHostedProfilePage } from '@stagedoor/contract/calls/payment';
+import type { OutputOf } from '@stagedoor/contract/call';
+import { communicatorPath } from '@stagedoor/contract/communicator-path';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { useQuery } from '@tanstack/react-query';
+import { useCalls } from '../calls/calls.ts';
+import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
+
+export type HostedForm = OutputOf<typeof getHostedProfilePage>;
+
+interface Opening {
+  form: HostedForm | undefined;
+  failure: string | undefined;
+  busy: boolean;
+  retry: () => void;
+}
+
+/** A token for the gateway's form. It serves once, so every dialog asks for its own. */
+export function useHostedForm({ invitationToken }: CardOwner): Opening {
+  const calls = useCalls();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [getHostedProfilePage.name, useId()],
+    queryFn: async () =>
+      (await calls()).client.send(getHostedProfilePage, {
+        returnUrl: location.href,
+        communicatorUrl: location.origin + communicatorPath,
+        invitationToken,
+      }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { access: getHostedProfilePage.access },
+  });
+  const noToken = data && !data.token ? savedPaymentMessages.noToken : undefined;
+  return {
+    form: noToken ? undefined : data,
+    failure: error ? savedPaymentMessages.tokenFailed : noToken,
+    busy: isFetching,
+    retry: () => void refetch(),
+  };
+}

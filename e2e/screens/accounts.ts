@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import type { Scenario } from '../scenario.ts';
+
+const host = 'lantern.localhost';
+
+/** The customer with nothing saved yet; their sections show their empty states. */
+const newcomer = { email: 'new@example.com', password: 'Lantern2026' };
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+}
+
+async function signIn(page: Page, { email, password } = newcomer): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+}
+
+async function openSections(page: Page, ...titles: string[]): Promise<void> {
+  for (const title of titles) await page.getByRole('button', { name: title }).click();
+}
+
+const account = (name: string, prepare: (page: Page) => Promise<void>): Scenario => ({
+  name,
+  host,
+  path: '/user/account',
+  prepare: async (page) => {
+    await signIn(page);
+    await prepare(page);
+  },
+});
+
+const scenarios: Scenario[] = [
+  { name: 'sign-in', host, path: '/login' },
+  {
+    name: 'sign-in-errors',
+    host,
+    path: '/login',
+    prepare: async (page) => {
+      await page.getByLabel('Email', { exact: true }).fill('robin@nowhere');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('3 things need your attention')).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in-failed',
+    host,
+    path: '/login',
+    prepare: async (page) => {
+      await page.getByLabel('Email', { exact: true }).fill(`lost-${Date.now()}@example.com`);
+      await page.getByLabel('Password', { exact: true }).fill('not-this-one-1');
+      await page.getByRole('checkbox').check();
+      for (const failures of [1, 2, 3]) {
+        await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+        await expect(page.getByText(`Failed login attempts ${failures} of 3`)).toBeVisible();
+      }
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText(/^Please wait/).last()).toBeVisible();
+    },
+  },
+  { name: 'sign-in-given-email', host, path: '/login/robin@example.com' },
+  {
+    name: 'create-account',
+    host,
+    path: '/login',
+    prepare: (page) => press(page, 'Create Account'),
+  },
+  {
+    name: 'create-account-errors',
+    host,
+    path: '/login',
+    prepare: async (page) => {
+      await press(page, 'Create Account');
+      await page.getByLabel('First name').fill('Robin');
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await press(page, 'Create Account');
+      await expect(page.getByText('7 things need your attention')).toBeVisible();
+    },
+  },
+  { name: 'forgot-password', host, path: '/login', prepare: (page) => press(page, 'Forgot Password') },
+  {
+    name: 'forgot-password-sent',
+    host,
+    path: '/login',
+    prepare: async (page) => {
+      await press(page, 'Forgot Password');
+      await page.getByLabel('Email').fill('nobody-here@example.com');
+      await press(page, 'Send the link');
+      await expect(page.getByText('Success')).toBeVisible();
+    },
+  },
+  {
+    name: 'policy',
+    host,
+    path: '/login',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Terms and conditions' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'sign-in-granite', host: 'granite.localhost', path: '/login' },
+  { name: 'reset-password', host, path: '/resetpassword/4fJ2vT0q9ZxL' },
+  { name: 'reset-password-without-token', host, path: '/resetpassword' },
+  account('closed', async () => {}),
+  account('profile-and-password', (page) => openSections(page, 'Profile', 'Change Password')),
+  account('password-errors', async (page) => {
+    await openSections(page, 'Change Password');
+    await press(page, 'Save');
+    await expect(page.getByText('3 things need your attention')).toBeVisible();
+  }),
+  account('empty-lists', (page) => openSections(page, 'Saved Addresses', 'Saved Payments')),
+  account('new-address', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await press(page, 'Add an address');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  account('address-errors', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await press(page, 'Add an address');
+    await page.getByRole('button', { name: 'Add company' }).click();
+    await page.getByLabel('Street address').fill('P.O. Box 12');
+    await page.getByLabel('Country').selectOption('Canada');
+    await page.getByLabel('Postal code').fill('04101');
+    await press(page, 'Save');
+    await expect(page.getByText('things need your attention')).toBeVisible();
+  }),
+];
+
+export default scenarios;
