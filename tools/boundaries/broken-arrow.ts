@@ -4,8 +4,11 @@ import type { Target } from './imports.ts';
 import { placeOf, type Place } from './place.ts';
 import { isTest } from '../sources.ts';
 
+/** Benchmarks and proofs start servers and databases as tests do. */
+const isMeasuring = /^(bench|proof)\//;
+
 export function brokenArrow(from: string, target: Target): string | undefined {
-  if (isTest(from) && isForTests(target)) return undefined;
+  if ((isTest(from) || isMeasuring.test(from)) && isForTests(target)) return undefined;
   if (target.kind === 'file' && isTest(target.path)) return 'only tests import what is made for tests';
   const place = placeOf(from);
   switch (place.kind) {
