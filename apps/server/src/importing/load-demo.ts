@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { loadDemoPeople } from '../accounts/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { importFolder } from './import-folder.ts';
 import type { ImportResult } from './import-folder.ts';
@@ -13,17 +14,22 @@ export async function loadDemo(database: Database, now: Date, dataDir: string): 
   if (mistake) {
     throw new Error(`The demo world is broken: ${mistake.place.file}:${mistake.place.line}: ${mistake.text}`);
   }
+  await loadDemoPeople(database.db, now);
   return result;
 }
 
-/** Empties every table of the product, whatever modules it has by now; the record of migrations stays. */
+/**
+ * Empties every table of the product, whatever modules it has by now; the record of migrations stays. Tables that
+ * never let a row go are no exception here: their guards rest for the moment.
+ */
 export async function emptyDatabase(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables
     where schemaname = current_schema() and tablename <> 'schema_migrations' order by tablename`.execute(
     database.db,
   );
-  if (rows.length > 0) {
-    await database.runScript(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
-  }
+  const names = rows.map(({ name }) => name);
+  const guards = (word: string): string[] => names.map((name) => `alter table ${name} ${word} trigger user`);
+  const truncate = `truncate ${names.join(', ')} restart identity cascade`;
+  await database.runScript([...guards('disable'), truncate, ...guards('enable')].join(';\n'));
 }

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, testDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { emptyDatabase, loadDemo } from './load-demo.ts';
+import { allRows } from './testing/all-rows.ts';
+import { changesOf } from './testing/import-world.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+describe.each(engines)('on the %s database', (engine) => {
+  let database: TestDatabase;
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-data-'));
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+    await loadDemo(database, now, dataDir);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const freeOf = async (eventId: number): Promise<number> => {
+    const { free } = await database.db
+      .selectFrom('tickets as t')
+      .innerJoin('price_levels as l', 'l.price_level_id', 't.price_level_id')
+      .innerJoin('event_items as i', 'i.item_id', 'l.item_id')
+      .select(({ fn }) => fn.countAll<number>().as('free'))
+      .where('i.outlet_event_id', '=', eventId)
+      .where('t.state', '=', 'free')
+      .executeTakeFirstOrThrow();
+    return free;
+  };
+
+  test('[OPS-50] the stock is as the demo says: six left, none left', async () => {
+    expect([await freeOf(101), await freeOf(102), await freeOf(103), await freeOf(104)]).toEqual([
+      410, 500, 6, 0,
+    ]);
+    const wrong = await database.db
+      .selectFrom('level_stock as s')
+      .select('s.price_level_id')
+      .where(({ eb, selectFrom }) =>
+        eb(
+          's.sold',
+          '<>',
+          selectFrom('tickets as t')
+            .select(({ fn }) => fn.countAll<number>().as('sold'))
+            .whereRef('t.price_level_id', '=', 's.price_level_id')
+            .where('t.state', '=', 'sold'),
+        ),
+      )
+      .execute();
+    expect(wrong).toEqual([]);
+  });
+
+  test('[OPS-50] every picture of the demo is in its place', async () => {
+    const kept = new Set(readdirSync(join(dataDir, 'images')));
+    const rows = JSON.stringify(await allRows(database.db));
+    const named = [...rows.matchAll(/\/images\/([0-9a-f]{32}\.svg)/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !kept.has(name))).toEqual([]);
+  });
+
+  test('[OPS-50] loading it twice changes nothing, and emptying makes room for a fresh one', async () => {
+    const before = await allRows(database.db);
+    expect(changesOf(await loadDemo(database, now, dataDir))).toEqual({});
+    expect(await allRows(database.db)).toEqual(before);
+
+    await emptyDatabase(database);
+    const { schema_migrations: migrations, ...emptied } = await allRows(database.db);
+    expect(Object.values(emptied).flat()).toEqual([]);
+    expect(migrations).toEqual(before['schema_migrations']);
+
+    await loadDemo(database, now, dataDir);
+    const withoutHashes = (rows: Record<string, string[]>) =>
+      Object.fromEntries(
+        Object.entries(rows).map(([table, all]) => [
+          table,
+          all.map((row) => row.replace(/\$argon2id[^"]*/, '')),
+        ]),
+      );
+    expect(withoutHashes(await allRows(database.db))).toEqual(withoutHashes(before));
+  });
+});
