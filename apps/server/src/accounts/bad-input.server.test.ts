@@ -94,7 +94,9 @@ describe('bad input', () => {
 
   test('[VALID-23] any field with anything', async () => {
     await fc.assert(
-      fc.asyncProperty(spoiled, async (spoiling) => expect(await spoil(...spoiling)).toBeUndefined()),
+      fc.asyncProperty(spoiled, async (spoiling) => {
+        expect(await spoil(...spoiling)).toBeUndefined();
+      }),
       { numRuns: 300 },
     );
   });
