@@ -1,6 +1,7 @@
 // Two builds from one source: the page for browsers, and the bundle with which the server draws its first paint.
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { noInjectedStyles } from './build/no-injected-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { shakeRouter } from './build/shake-router.ts';
@@ -9,7 +10,7 @@ import { shakeRouter } from './build/shake-router.ts';
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shakeRouter(), preloadFonts(), precompress()],
+  plugins: [react(), shakeRouter(), noInjectedStyles(), preloadFonts(), precompress()],
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatTime,
+  newYorkDay,
   newYorkMonth,
   newYorkYear,
 } from './dates.ts';
@@ -35,4 +36,9 @@ test('[NAV-13] the year is New York’s', () => {
   expect(newYorkMonth('2026-01-01T04:59:59Z')).toBe(12);
   expect(newYorkYear('2026-01-01T04:59:59Z')).toBe(2025);
   expect(newYorkYear('2026-01-01T05:00:00Z')).toBe(2026);
+});
+
+test('[PROD-11] the day of a moment is the one New York has', () => {
+  expect(newYorkDay('2026-01-04T04:59:59Z')).toBe('2026-01-03');
+  expect(newYorkDay('2026-01-04T05:00:00Z')).toBe('2026-01-04');
 });

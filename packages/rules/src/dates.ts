@@ -39,3 +39,9 @@ const month = formatter(TIME_ZONE, { month: 'numeric' });
 
 /** 1 to 12. */
 export const newYorkMonth = (moment: Moment): number => Number(month(moment));
+
+const day = formatter(TIME_ZONE, { day: '2-digit' });
+
+/** `2026-01-03`, the day it is in New York. */
+export const newYorkDay = (moment: Moment): string =>
+  `${newYorkYear(moment)}-${String(newYorkMonth(moment)).padStart(2, '0')}-${day(moment)}`;

@@ -22,7 +22,6 @@ export const eventMessages = {
   ticketPrice: 'Ticket price',
   pricesWithFees: 'All prices include fees.',
   nothingChosen: 'Choose how many tickets you would like.',
-  chooseFirst: 'Choose your tickets first',
   addedLater: 'Taxes and shipping are added before you pay.',
   timeLimit: (review: string, checkout: string) =>
     `Buy Now holds your tickets: ${review} to look at your seats, then ${checkout} to check out. After that they are released.`,

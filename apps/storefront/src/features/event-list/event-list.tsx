@@ -14,7 +14,7 @@ import styles from './event-list.module.css';
 import { EventMonths } from './event-months.tsx';
 import { inOrder } from './months.ts';
 
-const ExternalSaleDialog = lazy(() => import('./external-sale-dialog.tsx'));
+const ExternalSaleDialog = lazy(() => import('../../parts/external-sale-dialog.tsx'));
 const ARTIST = 'artist';
 
 /** Every event of the outlet, by month; the artist filter lives in the address. */

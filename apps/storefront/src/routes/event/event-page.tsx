@@ -1,11 +1,94 @@
 import { useParams } from 'react-router';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { eventNotice, eventPageTitle } from '@stagedoor/rules/event-page';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
-import { labels } from '@stagedoor/rules/messages/labels';
-import { ComingSoon } from '../../parts/coming-soon.tsx';
+import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Page } from '@stagedoor/ui/page';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { AboutEvent } from '../../features/event/about-event.tsx';
+import { eventFacts } from '../../features/event/event-facts.ts';
+import { EventHead } from '../../features/event/event-head.tsx';
+import { ExternalSale } from '../../features/event/external-sale.tsx';
+import { ImportantInformation } from '../../features/event/important-information.tsx';
+import { InstantPicker } from '../../features/event/instant-picker.tsx';
+import { RequestPicker } from '../../features/event/request-picker/request-picker.tsx';
 import { MessagePage } from '../../parts/message-page.tsx';
+import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { useEventAnswer } from '../../parts/shop/event-answer.ts';
+import { useOutlet } from '../../parts/shop/outlet.ts';
+import styles from './event-page.module.css';
+
+const MOST_DIGITS = /^\d{1,9}$/;
+
+/** Digits only: anything else names no event. */
+const idOf = (text: string | undefined): number | undefined =>
+  text && MOST_DIGITS.test(text) ? Number(text) : undefined;
 
 export default function EventPage() {
-  const { eventId } = useParams();
-  if (!eventId) return <MessagePage message={eventEmptyMessages.noEvent} status={404} />;
-  return <ComingSoon title={labels.event} />;
+  const eventId = idOf(useParams().eventId);
+  const { data: event, error, isFetching, refetch } = useEventAnswer(eventId);
+  const reread = () => void refetch();
+  if (eventId === undefined || event === null) {
+    return <MessagePage message={eventEmptyMessages.noEvent} status={404} />;
+  }
+  if (event) return <EventScreen event={event} onRefused={reread} />;
+  return (
+    <Page className={styles.page}>
+      {error ? (
+        <ErrorState titleLevel={1} onRetry={reread} busy={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" count={3} />
+      )}
+    </Page>
+  );
+}
+
+function EventScreen({ event, onRefused }: { event: OutletEvent; onRefused: () => void }) {
+  const { show } = event;
+  const notice = eventNotice({
+    salesType: event.salesType,
+    name: show.name,
+    showDate: show.startsAt,
+    venueName: show.venue?.name,
+    items: [],
+  });
+  if (notice === eventEmptyMessages.noEventInformation) return <MessagePage message={notice} />;
+  return (
+    <Page className={styles.page}>
+      <Title event={event} />
+      <EventHead event={event} />
+      <ImportantInformation event={event} />
+      <Picker event={event} onRefused={onRefused} />
+      <AboutEvent event={event} />
+    </Page>
+  );
+}
+
+function Title({ event }: { event: OutletEvent }) {
+  const { outletType } = useOutlet();
+  const { venue, startsAt } = event.show;
+  usePageTitle(
+    venue && startsAt
+      ? eventPageTitle(event.salesType, venue.name, startsAt)
+      : eventFacts(event, outletType).title,
+  );
+  return null;
+}
+
+function Picker({ event, onRefused }: { event: OutletEvent; onRefused: () => void }) {
+  const { itemId, useCartInfo } = useParams();
+  const namedItem = idOf(itemId);
+  if (event.salesType === EXTERNAL_SALE) return <ExternalSale event={event} />;
+  if (event.salesType === FAN_REQUEST_SALE) return <RequestPicker event={event} namedItem={namedItem} />;
+  return (
+    <InstantPicker
+      event={event}
+      namedItem={namedItem}
+      useCartInfo={useCartInfo !== undefined}
+      onRefused={onRefused}
+    />
+  );
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { lineTotals, orderTotals } from '@stagedoor/rules/order-totals';
+import { Card } from '@stagedoor/ui/card';
+import { Stack } from '@stagedoor/ui/stack';
+import { Totals } from '@stagedoor/ui/totals';
+import styles from './chosen-panel.module.css';
+import type { ChosenLevel } from './use-quantities.ts';
+
+interface ChosenPanelProps {
+  chosen: readonly ChosenLevel[];
+  /** The button, and what belongs to it. */
+  children?: ReactNode;
+}
+
+/** What is chosen and what it costs; taxes and shipping follow once the server knows where to. */
+export function ChosenPanel({ chosen, children }: ChosenPanelProps) {
+  const lines = chosen.map(({ level, quantity }) => ({ ...level, quantity }));
+  const totals = orderTotals({ lines });
+  const fees = { key: 'fees', label: labels.fees, value: formatUsd(totals.feesCents) };
+  return (
+    <Card title={checkoutMessages.summaryHeading}>
+      <Stack>
+        {lines.length > 0 && (
+          <>
+            <Totals
+              rows={[
+                ...lines.map((line) => ({
+                  key: String(line.id),
+                  label: checkoutMessages.linesTimes(line.name, line.quantity),
+                  value: formatUsd(lineTotals(line).ticketsCents),
+                })),
+                ...(totals.feesCents > 0 ? [fees] : []),
+              ]}
+              total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+            />
+            <p className={styles.quiet}>{eventMessages.addedLater}</p>
+          </>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+}

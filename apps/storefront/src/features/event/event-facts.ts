@@ -1,0 +1,52 @@
+// What the head of an event's page says, whatever of it is missing.
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { formatDate, formatTime } from '@stagedoor/rules/dates';
+import { eventTitle } from '@stagedoor/rules/event-title';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
+import { VENUE_OUTLET } from '@stagedoor/rules/outlet-types';
+import { doorTime } from '@stagedoor/rules/show-times';
+
+export interface EventFacts {
+  title: string;
+  secondLine: string | null;
+  /** The artist where the venue is the title. */
+  artist: string | null;
+  place: string;
+  date: string;
+  /** Show and doors; none where the hour is not to be shown. */
+  times: string[];
+}
+
+export function eventFacts(event: OutletEvent, outletType: number): EventFacts {
+  const { show } = event;
+  const [artist = '', venue = ''] = [show.artist?.name, show.venue?.name];
+  const titled = eventTitle(
+    { name: show.name ?? '', overrideName: event.overrideName, artistName: artist, venueName: venue },
+    outletType,
+    'detail',
+  );
+  const title = titled.title || show.name || artist || venue;
+  const city = [show.venue?.city, show.venue?.state].filter(Boolean).join(' ');
+  return {
+    title,
+    secondLine: titled.secondLine,
+    artist: outletType === VENUE_OUTLET && artist !== title ? artist : null,
+    place: [venue !== title && venue, city].filter(Boolean).join(', '),
+    date: show.startsAt ? formatDate(show.startsAt) : eventTagMessages.dateToCome,
+    times: times(event),
+  };
+}
+
+function times(event: OutletEvent): string[] {
+  const { show } = event;
+  const state = show.venue?.state;
+  if (!show.displayShowTime || !show.startsAt) return [];
+  const doors = doorTime({
+    doorTime: show.doorsAt,
+    outletDoorTime: event.doorTimeOverride,
+    outletDoorTimeOn: event.useDoorTimeOverride,
+  });
+  const starts = eventMessages.showStarts(formatTime(show.startsAt, state));
+  return doors ? [eventMessages.doorsOpen(formatTime(doors, state)), starts] : [starts];
+}

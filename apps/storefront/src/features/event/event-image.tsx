@@ -1,0 +1,34 @@
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { mobileBreakpointPx } from '@stagedoor/rules/layout';
+import { safeImage } from '@stagedoor/rules/safe-link';
+import { Icon } from '@stagedoor/ui/icon';
+import { Picture } from '../../parts/picture.tsx';
+import { useOutlet } from '../../parts/shop/outlet.ts';
+import styles from './event-head.module.css';
+
+const SIDE = 680;
+
+/** The outlet's own picture before the event's; on a phone the one made for phones. */
+export function EventImage({ event }: { event: OutletEvent }) {
+  const { theme } = useOutlet();
+  const mobile = safeImage(event.show.mobileImageUrl);
+  const breakpoint = mobileBreakpointPx(theme?.mobileBreakpointWidth);
+  return (
+    <picture className={styles.frame}>
+      {mobile && <source media={`(width < ${breakpoint}px)`} srcSet={mobile} />}
+      <Picture
+        src={event.imageOverrideUrl ?? event.show.imageUrl}
+        alt=""
+        width={SIDE}
+        height={SIDE}
+        fetchPriority="high"
+        className={styles.image}
+        fallback={
+          <span className={styles.fallback}>
+            <Icon name="ticket" />
+          </span>
+        }
+      />
+    </picture>
+  );
+}

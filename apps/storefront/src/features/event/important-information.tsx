@@ -1,0 +1,39 @@
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { publicOnsale } from '@stagedoor/rules/public-onsale';
+import { seriesMessage } from '@stagedoor/rules/series-window';
+import { Alert } from '@stagedoor/ui/alert';
+import { useNow } from '../../parts/page/clock.tsx';
+import { RichText } from '../../parts/rich-text/rich-text.tsx';
+import { SafeAnchor } from '../../parts/safe-anchor.tsx';
+
+/** What the series says before it opens and after it closed, and where the public sale is. */
+export function ImportantInformation({ event }: { event: OutletEvent }) {
+  const { series, show } = event;
+  const now = useNow();
+  const message = series ? seriesMessage(series, now) : null;
+  const onsale = publicOnsale({
+    publicOnsaleUrl: show.publicOnsaleUrl,
+    publicOnsaleDate: show.publicOnsaleAt,
+    publicOnsaleTextOn: show.publicOnsaleTextOverride,
+    publicOnsaleText: show.publicOnsaleText,
+  });
+  if (!message && !onsale) return null;
+  return (
+    <Alert
+      tone="warning"
+      icon="info"
+      title={eventMessages.importantInformation}
+      actions={
+        onsale && (
+          <span>
+            <SafeAnchor address={onsale.url}>{onsale.text}</SafeAnchor>
+            {onsale.date && `, ${onsale.date}`}
+          </span>
+        )
+      }
+    >
+      {message && <RichText html={message} />}
+    </Alert>
+  );
+}

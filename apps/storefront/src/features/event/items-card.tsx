@@ -1,0 +1,44 @@
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { pageItems } from '@stagedoor/rules/addons';
+import { eventNotice } from '@stagedoor/rules/event-page';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { Card } from '@stagedoor/ui/card';
+import { ItemSection } from './item-section.tsx';
+import styles from './items-card.module.css';
+import type { Quantities } from './use-quantities.ts';
+
+interface ItemsCardProps {
+  event: OutletEvent;
+  quantities: Quantities;
+  /** Without it the items are only shown. */
+  onChoose?: (levelId: number, quantity: number) => void;
+  /** The item that the address names. */
+  namedItem?: number;
+}
+
+/** What there is to have, item by item; addons come at the checkout. */
+export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardProps) {
+  const items = (event.items ?? []).map((item) => ({ ...item, suppressed: item.kind.suppressOnEventPage }));
+  const notice = eventNotice({
+    salesType: event.salesType,
+    showDate: event.show.startsAt,
+    name: event.show.name,
+    venueName: event.show.venue?.name,
+    items,
+  });
+  const shown = pageItems(items);
+  return (
+    <Card title={eventMessages.heading} subtitle={shown.length > 0 && eventMessages.pricesWithFees}>
+      {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
+      {shown.map((item) => (
+        <ItemSection
+          key={item.id}
+          item={item}
+          quantities={quantities}
+          onChoose={onChoose}
+          named={item.id === namedItem}
+        />
+      ))}
+    </Card>
+  );
+}

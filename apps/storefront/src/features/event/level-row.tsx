@@ -1,0 +1,46 @@
+import type { PriceLevel } from '@stagedoor/contract/entities/event';
+import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { formatUsd } from '@stagedoor/rules/money';
+import { instantChoices } from '@stagedoor/rules/quantity';
+import { isOnSale } from '@stagedoor/rules/sale-status';
+import { Money } from '@stagedoor/ui/money';
+import { QuantitySelect } from '@stagedoor/ui/quantity-select';
+import { Tag } from '@stagedoor/ui/tag';
+import styles from './level-row.module.css';
+import { PriceParts } from './price-parts.tsx';
+
+interface LevelRowProps {
+  level: PriceLevel;
+  quantity: number;
+  /** Without it nothing can be chosen here now. */
+  onChoose?: (levelId: number, quantity: number) => void;
+}
+
+/** A price level: what it costs with its fees, what that is made of, how many one may take. */
+export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
+  const onSale = isOnSale(level);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h4 className={styles.name}>{level.name}</h4>
+        <PriceParts level={level} />
+      </div>
+      <div className={styles.offer}>
+        <Money strong>{formatUsd(level.priceCents + feesPerTicketCents(level.fees))}</Money>
+        <span className={styles.limit}>{eventMessages.max(level.limit)}</span>
+      </div>
+      <div className={styles.choice}>
+        {!onSale && <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>}
+        {onSale && onChoose && (
+          <QuantitySelect
+            label={eventMessages.quantityOf(level.name)}
+            values={instantChoices(level)}
+            value={quantity}
+            onChange={(count) => onChoose(level.id, count)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { useToasts } from '@stagedoor/ui/toast';
+import { useCalls } from '../../parts/calls/calls.ts';
+import { useCartKeeper } from '../../parts/cart/use-cart.ts';
+import { useSession } from '../../parts/session/use-session.ts';
+import type { ChosenLevel } from './use-quantities.ts';
+
+interface Buy {
+  buy: (chosen: readonly ChosenLevel[]) => void;
+  busy: boolean;
+  /** Why nothing could be held. */
+  problem: string | undefined;
+}
+
+/** Holds the tickets and goes to the review of the seats. */
+export function useBuy(onRefused: () => void): Buy {
+  const calls = useCalls();
+  const keeper = useCartKeeper();
+  const { phase } = useSession();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function hold(chosen: readonly ChosenLevel[]) {
+    const opened = await calls();
+    if (phase === 'checking') await opened.session.start();
+    const { holdTickets } = await import('./hold-tickets.ts');
+    const cart = await holdTickets(opened, chosen);
+    keeper.keep(cart);
+    await navigate(`/checkout/i/review/${cart.uuid}`);
+  }
+
+  async function buy(chosen: readonly ChosenLevel[]) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await hold(chosen);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setProblem(message);
+      toasts.error(checkoutMessages.attention, message);
+      onRefused();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { buy: (chosen) => void buy(chosen), busy, problem };
+}

@@ -1,0 +1,56 @@
+// The one open cart of this visitor: the server has it, every page of this tab shares one copy.
+import type { Cart } from '@stagedoor/contract/entities/cart';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCalls } from '../calls/calls.ts';
+import { readClock } from '../countdown/clock.ts';
+import { useSession } from '../session/use-session.ts';
+import { forgetCart, recallCart, rememberCart } from './cart-in-progress.ts';
+import { heldCart } from './held-cart.ts';
+import type { HeldCart } from './held-cart.ts';
+
+const cartKey = ['cart'];
+
+interface CartQuestion {
+  /** Without it the cart in progress of this browser is meant. */
+  uuid?: string;
+  enabled?: boolean;
+}
+
+/** Asks again whenever somebody comes back to the tab: another one may have changed the cart. */
+export function useCart({ uuid, enabled = true }: CartQuestion = {}) {
+  const calls = useCalls();
+  const { phase } = useSession();
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: cartKey,
+    queryFn: async () => {
+      const { askCart } = await import('./ask-cart.ts');
+      const cart = await askCart((await calls()).client, uuid ?? recallCart());
+      return heldCart(cart, readClock().wall, queryClient.getQueryData<HeldCart>(cartKey));
+    },
+    enabled: enabled && phase !== 'checking',
+    meta: { access: 'visitor' },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export interface CartKeeper {
+  keep: (cart: Cart) => void;
+  forget: () => void;
+}
+
+/** Puts an answer where every page finds it, or forgets the cart. */
+export function useCartKeeper(): CartKeeper {
+  const queryClient = useQueryClient();
+  return {
+    keep(cart) {
+      rememberCart(cart.uuid);
+      queryClient.setQueryData<HeldCart>(cartKey, (before) => heldCart(cart, readClock().wall, before));
+    },
+    forget() {
+      forgetCart();
+      queryClient.removeQueries({ queryKey: cartKey });
+    },
+  };
+}
