@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumb, openStage } from './checkout-path.ts';
+import { breadcrumb, openStage, stageBefore, stageToDo } from './checkout-path.ts';
 import type { Stage } from './checkout-stages.ts';
 
 const visitor = { signedIn: false, hasAddons: true, collectsPayment: true };
@@ -75,4 +75,23 @@ test('[CHECKOUT-05] [CHECKOUT-08] going back keeps later completed stages usable
     'shipping-address',
     'payment-method',
   ]);
+});
+
+test('[CHECKOUT-08] after a change the way leads to the next stage that is not complete, or straight to the end', () => {
+  const facts = { signedIn: true, hasAddons: true, collectsPayment: true };
+  const to = (after: Stage, ...done: Stage[]) => stageToDo('i', after, facts, new Set(done));
+  expect(to('addons', 'review')).toBe('shipping-address');
+  expect(to('shipping-address', 'review', 'shipping-address')).toBe('delivery');
+  expect(to('shipping-address', 'review', 'shipping-address', 'delivery', 'payment-method')).toBe('confirm');
+  expect(to('shipping-address', 'review', 'shipping-address', 'payment-method')).toBe('delivery');
+});
+
+test('[CHECKOUT-07] back leads to the stage before, never to seats that are confirmed', () => {
+  const facts = { signedIn: true, hasAddons: true, collectsPayment: true };
+  const back = (current: Stage, ...done: Stage[]) =>
+    stageBefore(breadcrumb('i', current, facts, new Set(done)));
+  expect(back('addons', 'review')).toBeNull();
+  expect(back('shipping-address', 'review')).toBe('addons');
+  expect(back('delivery', 'review', 'shipping-address')).toBe('shipping-address');
+  expect(back('review')).toBeNull();
 });

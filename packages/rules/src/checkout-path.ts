@@ -68,3 +68,17 @@ export function breadcrumb(
     return { stage, label, heading, state, usable };
   });
 }
+
+/** Where to go on after this stage: the first later one that is not complete, and the last one when all are. */
+export function stageToDo(flow: Flow, after: Stage, facts: CheckoutFacts, done: ReadonlySet<Stage>): Stage {
+  const shown = stagesOf(flow, facts).map((each) => each.stage);
+  const later = shown.slice(shown.indexOf(after) + 1);
+  return later.find((stage) => isHoldingUp(stage, done)) ?? 'confirm';
+}
+
+/** The stage to go back to, if one can be reopened. */
+export const stageBefore = (crumbs: readonly Crumb[]): Stage | null => {
+  const at = crumbs.findIndex((crumb) => crumb.state === 'current');
+  const before = crumbs[at - 1];
+  return before?.usable ? before.stage : null;
+};

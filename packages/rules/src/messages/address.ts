@@ -14,5 +14,6 @@ export const addressMessages = {
   moreFields: 'Add company, address line 2 or a note',
   savedAddress: 'Saved address',
   newAddress: 'New address',
+  shippingForm: 'Shipping address',
   missing: 'error missing shipping address details',
 } as const;

@@ -4,9 +4,5 @@ export const checkoutMessages = {
   progress: 'Checkout',
   back: 'Back',
   tickets: 'Tickets',
-  extras: 'Extras',
-  billTo: (label: string) => `Edit ${label}`,
   linesTimes: (level: string, quantity: number) => `${level} × ${quantity}`,
-  toBeChosen: 'Chosen in a moment',
-  shippingTo: 'Ship to',
 } as const;

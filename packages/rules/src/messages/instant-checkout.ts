@@ -4,7 +4,6 @@ export const instantCheckoutMessages = {
   confirm: 'Place Order',
   timeIsUp: "Time's Up",
   timeIsUpText: 'The time for this transaction has expired and your tickets have been released.',
-  timeLeftLabel: 'Time left',
   timeAnnounced: (time: string) => `${time} left to complete your order`,
   searchAgain: 'Search Again',
   cancelQuestion: 'Do you want to give up your tickets?',
@@ -28,7 +27,6 @@ export const instantCheckoutMessages = {
   chooseDelivery: 'Choose how your tickets reach you',
   chargedAtTheEnd: 'Your card is charged when you place the order, not before.',
   checkOnce: 'Nothing is charged yet. Look everything over, then place your order.',
-  placing: 'Your order is being placed',
   orderingFollows: 'Ordering is not open in this shop yet; nothing is charged.',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:

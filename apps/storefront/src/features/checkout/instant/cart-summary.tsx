@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Button } from '@stagedoor/ui/button';
+import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { SummaryPanel } from '../summary-panel.tsx';
+import { billRows } from './bill-rows.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CartClock } from './cart-clock.tsx';
+import type { CartTime } from './cart-clock.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The panel of an instant purchase: the clock, the bill, and the way out. */
+export function CartSummary({ time }: { time: CartTime }) {
+  const { cart, event } = useCheckout();
+  const { deliveryMethods = [] } = useOutlet();
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <SummaryPanel
+      event={event}
+      rows={billRows(cart, deliveryMethods)}
+      total={formatUsd(cart.totals.totalCents)}
+      clock={<CartClock time={time} />}
+    >
+      <Button look="link" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+        {labels.cancel}
+      </Button>
+      <CancelDialog open={cancelling} onClose={() => setCancelling(false)} />
+    </SummaryPanel>
+  );
+}

@@ -1,0 +1,52 @@
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { shippingText } from '@stagedoor/rules/shipping-price';
+import { AddressText } from '../../../parts/address-form/address-text.tsx';
+import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
+import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
+import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { PlaceOrder } from '../place-order.tsx';
+import { StageCard } from '../stage-card.tsx';
+import { Terms } from '../terms.tsx';
+import { ConfirmGroup } from './confirm-group.tsx';
+import { HeldSeats } from './held-seats.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** Everything once more, each group with its way back, and the one button that buys. */
+export function ConfirmStage() {
+  const { cart, crumbs, addressOf } = useCheckout();
+  const { deliveryMethods = [] } = useOutlet();
+  const { data } = usePaymentMethods();
+  const method = deliveryMethods.find(({ uuid }) => uuid === cart.deliveryMethodUuid);
+  const card = data?.paymentMethods.find(({ uuid }) => uuid === cart.paymentMethodUuid);
+  const hasAddons = crumbs.some(({ stage }) => stage === 'addons');
+  const price = method && shippingText(method.priceCents);
+  return (
+    <StageCard heading={messages.confirm} hint={messages.checkOnce}>
+      <PlaceOrder />
+      <Terms />
+      <ConfirmGroup title={checkoutMessages.tickets} edit={hasAddons ? addressOf('addons') : undefined}>
+        <HeldSeats lines={cart.lines} />
+      </ConfirmGroup>
+      <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
+        {cart.shippingAddress && <AddressText address={cart.shippingAddress} />}
+      </ConfirmGroup>
+      <ConfirmGroup title={labels.delivery} edit={addressOf('delivery')}>
+        <p>
+          {method?.name}
+          {price && ` (${price})`}
+        </p>
+      </ConfirmGroup>
+      <ConfirmGroup title={labels.billing} edit={addressOf('payment-method')}>
+        {card && (
+          <p>
+            {cardName(card)}
+            <br />
+            {cardDetails(card)}
+          </p>
+        )}
+      </ConfirmGroup>
+    </StageCard>
+  );
+}

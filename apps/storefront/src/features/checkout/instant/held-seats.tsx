@@ -1,0 +1,56 @@
+import type { CartLine } from '@stagedoor/contract/entities/cart';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
+import { formatUsd } from '@stagedoor/rules/money';
+import { seatLines } from '@stagedoor/rules/seat-text';
+import { Alert } from '@stagedoor/ui/alert';
+import { Icon } from '@stagedoor/ui/icon';
+import { Money } from '@stagedoor/ui/money';
+import styles from './held-seats.module.css';
+
+/** The places that are held, line by line, each drawn like a ticket. */
+export function HeldSeats({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <ul className={styles.tickets} aria-label={messages.yourSeats}>
+      {lines.map((line) => (
+        <li key={line.priceLevelId} className={styles.ticket}>
+          <span className={styles.mark}>
+            <Icon name="ticket" size={1.5} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.level}>{checkoutMessages.linesTimes(line.levelName, line.quantity)}</p>
+            <Seats line={line} />
+            {line.feesCents > 0 && (
+              <p className={styles.quiet}>
+                {eventMessages.withFees(formatUsd(line.priceCents), formatUsd(line.feesCents))}
+              </p>
+            )}
+          </div>
+          <Money strong>{formatUsd((line.priceCents + line.feesCents) * line.quantity)}</Money>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Seats({ line }: { line: CartLine }) {
+  const { manifest, together } = line.seatInfo;
+  const seats = seatLines(manifest);
+  if (line.isAddOn) return null;
+  if (seats.length === 0) return <p className={styles.seats}>{messages.notNumbered}</p>;
+  return (
+    <>
+      {seats.map((seat) => (
+        <p key={seat} className={styles.seats}>
+          {seat}
+        </p>
+      ))}
+      {!together && (
+        <div className={styles.apart}>
+          <Alert tone="warning">{messages.notTogether}</Alert>
+        </div>
+      )}
+    </>
+  );
+}

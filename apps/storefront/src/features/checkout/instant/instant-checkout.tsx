@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
+import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Page } from '@stagedoor/ui/page';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { useToasts } from '@stagedoor/ui/toast';
+import { MessagePage } from '../../../parts/message-page.tsx';
+import { useCart, useCartKeeper } from '../../../parts/cart/use-cart.ts';
+import { useSignedIn } from '../../../parts/session/use-session.ts';
+import { useEventAnswer } from '../../../parts/shop/event-answer.ts';
+import { cartPhase } from './cart-phase.ts';
+import { LiveCheckout } from './live-checkout.tsx';
+import styles from './instant-checkout.module.css';
+
+interface InstantCheckoutProps {
+  stage: Stage;
+  /** The cart that the address names, if it names one. */
+  uuid: string | undefined;
+  /** The login stage. */
+  signIn: ReactNode;
+}
+
+/** An instant purchase from its cart: the page follows what the server says has become of it. */
+export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
+  const answer = useCart({ uuid });
+  const { data: held, error, isFetching, refetch } = answer;
+  const { data: event, isPending: isEventPending, isError } = useEventAnswer(held?.cart.lines[0]?.eventId);
+  const signedIn = useSignedIn();
+  const phase = cartPhase(answer, uuid);
+  const reread = () => void refetch();
+
+  if (phase === 'none') return <Navigate to="/" replace />;
+  if (phase === 'gone') return <Gone />;
+  if (phase === 'paying') return <MessagePage message={instantCheckoutMessages.paymentBeingChecked} />;
+  if (phase === 'ordered') {
+    return <Navigate to={`/user/history/orders/${held?.cart.orderId ?? ''}/receipt`} replace />;
+  }
+  if (phase === 'failed') {
+    return (
+      <Page className={styles.page}>
+        <ErrorState titleLevel={1} busy={isFetching} onRetry={reread}>
+          {error?.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!held || signedIn === undefined || (isEventPending && !isError)) return <Waiting />;
+  return (
+    <LiveCheckout
+      held={held}
+      event={event ?? undefined}
+      stage={stage}
+      signedIn={signedIn}
+      signIn={signIn}
+      unanswered={error !== null}
+      reread={reread}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Page className={styles.page}>
+      <Skeleton shape="card" count={2} />
+    </Page>
+  );
+}
+
+/** It was released in another tab. */
+function Gone() {
+  const toasts = useToasts();
+  const keeper = useCartKeeper();
+  const say = useEffectEvent(() => {
+    toasts.error(checkoutMessages.attention, refusalMessages.cartGone);
+    keeper.forget();
+  });
+  useEffect(() => say(), []);
+  return <Navigate to="/" replace />;
+}

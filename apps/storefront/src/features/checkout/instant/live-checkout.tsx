@@ -1,0 +1,83 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { Cart } from '@stagedoor/contract/entities/cart';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout-path';
+import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Money } from '@stagedoor/ui/money';
+import type { HeldCart } from '../../../parts/cart/held-cart.ts';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { AddonsStage } from './addons-stage.tsx';
+import { addonsOf } from './addons-of.ts';
+import { AddressStage } from './address-stage.tsx';
+import { CartClock, useCartTime } from './cart-clock.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { ConfirmStage } from './confirm-stage.tsx';
+import { DeliveryStage } from './delivery-stage.tsx';
+import { doneStages } from './done-stages.ts';
+import { PaymentStage } from './payment-stage.tsx';
+import { ReviewStage } from './review-stage.tsx';
+import { TimeIsUpDialog } from './time-is-up-dialog.tsx';
+import { CheckoutContext } from './use-checkout.ts';
+
+const stages: Partial<Record<Stage, ComponentType>> = {
+  review: ReviewStage,
+  addons: AddonsStage,
+  'shipping-address': AddressStage,
+  delivery: DeliveryStage,
+  'payment-method': PaymentStage,
+  confirm: ConfirmStage,
+};
+
+interface LiveCheckoutProps {
+  held: HeldCart;
+  event: OutletEvent | undefined;
+  stage: Stage;
+  signedIn: boolean;
+  signIn: ReactNode;
+  /** The server could not be asked the last time. */
+  unanswered: boolean;
+  reread: () => void;
+}
+
+/** A cart whose time runs, on one of its stages. */
+export function LiveCheckout(props: LiveCheckoutProps) {
+  const { held, event, stage, signedIn, signIn, unanswered, reread } = props;
+  const { cart } = held;
+  const navigate = useNavigate();
+  const time = useCartTime(held.deadline, reread);
+  const facts = { signedIn, hasAddons: addonsOf(event).length > 0, collectsPayment: true };
+  const done = doneStages(cart, signedIn);
+  const addressOf = (other: Stage) => `/checkout/i/${other}/${cart.uuid}`;
+
+  const target = openStage('i', stage, facts, done);
+  if ('home' in target) return <Navigate to="/" replace />;
+  if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;
+
+  const crumbs = breadcrumb('i', stage, facts, done);
+  const before = stageBefore(crumbs);
+  const goOn = (after: Cart) =>
+    void navigate(addressOf(stageToDo('i', stage, facts, doneStages(after, signedIn))));
+  const StageView = stages[stage];
+  return (
+    <CheckoutContext
+      value={{ cart, event, crumbs, addressOf, back: before ? addressOf(before) : undefined, goOn, reread }}
+    >
+      <CheckoutFrame
+        crumbs={crumbs}
+        addressOf={addressOf}
+        bar={
+          <>
+            <CartClock time={time} />
+            <Money strong>{formatUsd(cart.totals.totalCents)}</Money>
+          </>
+        }
+        summary={<CartSummary time={time} />}
+      >
+        {StageView ? <StageView /> : signIn}
+      </CheckoutFrame>
+      <TimeIsUpDialog expired={held.ended === 'EXPIRED' || (time.isOver && unanswered)} />
+    </CheckoutContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { beginCheckout } from '@stagedoor/contract/calls/cart';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
+import { Button } from '@stagedoor/ui/button';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Actions } from '@stagedoor/ui/actions';
+import { Link } from '../../../parts/link.tsx';
+import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { StageCard } from '../stage-card.tsx';
+import { HeldSeats } from './held-seats.tsx';
+import { ReducedDialog } from './reduced-dialog.tsx';
+import { useCartSend } from './use-cart-send.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** The seats that were found. Confirming them sets the clock anew, and cannot be undone. */
+export function ReviewStage() {
+  const { cart, event } = useCheckout();
+  const { checkoutMinutes = 10 } = useOutlet();
+  const { send, busy, problem } = useCartSend(beginCheckout);
+  const first = cart.lines[0];
+  return (
+    <StageCard
+      heading={messages.review}
+      hint={messages.reviewHint(eventMessages.minutes(checkoutMinutes))}
+      problem={problem}
+    >
+      <HeldSeats lines={cart.lines} />
+      <Actions spread="between">
+        {event && (
+          <ButtonLink
+            look="lined"
+            render={<Link to={`/event/${event.id}/${first?.eventItemId ?? 0}/cart`} />}
+          >
+            {messages.changeQuantities}
+          </ButtonLink>
+        )}
+        {/* Once confirmed, this stage cannot be reopened: the checkout itself goes on to the next. */}
+        <Button busy={busy} onClick={() => void send({ uuid: cart.uuid })}>
+          {messages.confirmSeats}
+        </Button>
+      </Actions>
+      <ReducedDialog />
+    </StageCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { CallError } from '@stagedoor/client/call-error';
+import type { Call } from '@stagedoor/contract/call';
+import type { Cart } from '@stagedoor/contract/entities/cart';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { useToasts } from '@stagedoor/ui/toast';
+import { useSend } from '../../../parts/calls/use-send.ts';
+import { useCartKeeper } from '../../../parts/cart/use-cart.ts';
+import { useCheckout } from './use-checkout.ts';
+
+interface CartSend<I> {
+  /** The cart afterwards, or undefined when the server refused. */
+  send: (input: I) => Promise<Cart | undefined>;
+  busy: boolean;
+  problem: string | undefined;
+}
+
+/** Sends a change of the cart. What the server says against it is told in a toast and stays on the page. */
+export function useCartSend<I>(call: Call<I, Cart>, onRefused?: (error: unknown) => boolean): CartSend<I> {
+  const { mutateAsync, isPending } = useSend(call);
+  const keeper = useCartKeeper();
+  const toasts = useToasts();
+  const { reread } = useCheckout();
+  const [problem, setProblem] = useState<string>();
+
+  async function send(input: I): Promise<Cart | undefined> {
+    setProblem(undefined);
+    try {
+      const cart = await mutateAsync(input);
+      keeper.keep(cart);
+      return cart;
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'CART_GONE') reread();
+      else if (!onRefused?.(error)) tell(error);
+      return undefined;
+    }
+  }
+
+  function tell(error: unknown) {
+    const message = error instanceof Error ? error.message : String(error);
+    setProblem(message);
+    toasts.error(checkoutMessages.attention, message);
+  }
+
+  return { send, busy: isPending, problem };
+}

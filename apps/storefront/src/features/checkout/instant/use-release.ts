@@ -1,0 +1,36 @@
+import { CallError } from '@stagedoor/client/call-error';
+import { updateCartLines } from '@stagedoor/contract/calls/cart';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { useToasts } from '@stagedoor/ui/toast';
+import { useNavigate } from 'react-router';
+import { useSend } from '../../../parts/calls/use-send.ts';
+import { useCartKeeper } from '../../../parts/cart/use-cart.ts';
+import { dropDraft } from '../../../parts/draft.ts';
+import { SHIPPING_DRAFT } from './shipping-draft.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** Gives the tickets back at once and leaves the checkout. */
+export function useRelease(): { release: (to: string) => void; busy: boolean } {
+  const { cart } = useCheckout();
+  const { mutateAsync, isPending } = useSend(updateCartLines);
+  const keeper = useCartKeeper();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+
+  async function release(to: string) {
+    try {
+      await mutateAsync({ uuid: cart.uuid, lines: [] });
+    } catch (error) {
+      // A cart that is gone is released already.
+      if (!(error instanceof CallError) || error.code !== 'CART_GONE') {
+        toasts.error(checkoutMessages.attention, error instanceof Error ? error.message : String(error));
+        return;
+      }
+    }
+    dropDraft(SHIPPING_DRAFT);
+    await navigate(to);
+    keeper.forget();
+  }
+
+  return { release: (to) => void release(to), busy: isPending };
+}

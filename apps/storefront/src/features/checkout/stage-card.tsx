@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { Actions } from '@stagedoor/ui/actions';
+import { Alert } from '@stagedoor/ui/alert';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Card } from '@stagedoor/ui/card';
+import { Stack } from '@stagedoor/ui/stack';
+import { Link } from '../../parts/link.tsx';
+import { usePageTitle } from '../../parts/page/page-facts.ts';
+
+interface StageCardProps {
+  heading: string;
+  hint?: ReactNode;
+  /** What the server had against the last try. */
+  problem?: string;
+  /** The address of the stage before, where it can be reopened. */
+  back?: string;
+  /** The way on. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One stage: its heading, what it asks, the way back and the way on. */
+export function StageCard({ heading, hint, problem, back, action, children }: StageCardProps) {
+  usePageTitle(heading);
+  return (
+    <Card title={heading} titleLevel={1} subtitle={hint}>
+      <Stack gap={24}>
+        {problem && (
+          <Alert tone="critical" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {children}
+        {(back || action) && (
+          <Actions spread={back ? 'between' : 'end'}>
+            {back && (
+              <ButtonLink look="lined" render={<Link to={back} />}>
+                {checkoutMessages.back}
+              </ButtonLink>
+            )}
+            {action}
+          </Actions>
+        )}
+      </Stack>
+    </Card>
+  );
+}
