@@ -154,6 +154,21 @@ describe.each(engines)('on the %s database', (engine) => {
     );
   });
 
+  test('something that only the database knows to be in use', async () => {
+    const { db } = world.database;
+    await sql`create table souvenirs (seller_id int, ticket_id bigint, foreign key (seller_id, ticket_id) references tickets)`.execute(
+      db,
+    );
+    await sql`
+      insert into souvenirs select seller_id, ticket_id from tickets where price_level_id = 3 and rank = 20`.execute(
+      db,
+    );
+    expect(await refused(withText(goodFolder, events, 'capacity: 20', 'capacity: 19'))).toEqual([
+      expect.stringMatching(/^seller\.yaml:1: The database refuses this folder: .*souvenirs/),
+    ]);
+    await sql`drop table souvenirs`.execute(db);
+  });
+
   test("another outlet's folder leaves this one alone", async () => {
     const before = await allRows(world.database.db);
     expect(changesOf(await world.load(secondOutlet))).toEqual({});

@@ -14,6 +14,9 @@ import { findConflicts } from './find-conflicts.ts';
 import type { Stored } from './stored.ts';
 import { reportTicketHarm } from './ticket-harm.ts';
 
+/** What begins the codes of everything that the database's own rules forbid, such as removing what an order names. */
+const INTEGRITY_VIOLATION = '23';
+
 /** Thrown to undo all that was written. */
 class Undo extends Error {
   readonly changes: Changes[];
@@ -82,6 +85,12 @@ export async function loadFolder(
     });
   } catch (error) {
     if (error instanceof Undo) return error.changes;
-    throw error;
+    const { code, detail, message } = error as { code?: string; detail?: string; message: string };
+    if (!code?.startsWith(INTEGRITY_VIOLATION)) throw error;
+    report.mistake(
+      { file: 'seller.yaml', line: 1 },
+      `The database refuses this folder: ${detail ?? message}`,
+    );
+    return [];
   }
 }

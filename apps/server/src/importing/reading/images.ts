@@ -30,9 +30,12 @@ function readPicture(folder: string, path: string): Buffer | string {
 
 export function createImages(folder: string, report: Report): Images {
   const taken = new Map<string, Buffer>();
+  const addresses = new Map<string, string>();
   return {
     taken,
     take: (path, place) => {
+      const known = addresses.get(path);
+      if (known) return known;
       const bytes = readPicture(folder, path);
       if (typeof bytes === 'string') return report.mistake(place, bytes);
       const kind = imageKind(bytes);
@@ -40,6 +43,7 @@ export function createImages(folder: string, report: Report): Images {
       if (kind === 'active') return report.mistake(place, `The picture ${path} holds a script.`);
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind}`;
       taken.set(name, bytes);
+      addresses.set(path, `/images/${name}`);
       return `/images/${name}`;
     },
   };
