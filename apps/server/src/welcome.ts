@@ -2,7 +2,11 @@ import type { Config } from './config.ts';
 import type { Db } from './platform/db/tables.ts';
 import './sellers/index.ts';
 
-const signIns = [['Private shop "Backstage"', 'password encore']] as const;
+const signIns = [
+  ['Private shop "Backstage"', 'password encore'],
+  ['Customers', 'fan@example.com or new@example.com, password Lantern2026'],
+  ['A member', 'signs in at Tidewater Members, through the stand-in membership page'],
+] as const;
 
 /** What a start prints: where to go, and in the demo what to type there. */
 export async function welcome(db: Db, config: Config): Promise<string> {
@@ -16,6 +20,8 @@ export async function welcome(db: Db, config: Config): Promise<string> {
   const shops = rows.map(({ name, host }) => `  ${name.padEnd(22)} http://${host}:${config.port}`);
   const lines = [`Stagedoor is ready on port ${config.port}.`, ...shops];
   lines.push(`  ${'The calls'.padEnd(22)} http://localhost:${config.port}/gen.v1/docs`);
+  if (!config.production)
+    lines.push(`  ${'Mail that was written'.padEnd(22)} http://localhost:${config.port}/demo/mail`);
   if (config.demo) lines.push(...signIns.map(([who, what]) => `  ${who.padEnd(22)} ${what}`));
   return lines.join('\n');
 }

@@ -8,7 +8,7 @@ import { findByEmail, insertCustomer, saveMember } from './customer-store.ts';
 
 const SELLER = 1;
 const MEMBERS_OUTLET = 2;
-export const DEMO_PASSWORD = 'Lantern2026';
+const DEMO_PASSWORD = 'Lantern2026';
 
 const robinsAddresses = [
   {

@@ -60,6 +60,9 @@ const style = html`<style>
     padding: 24px;
     margin: 24px 0;
   }
+  form.card {
+    max-width: 480px;
+  }
   .rows {
     list-style: none;
     margin: 24px 0;
