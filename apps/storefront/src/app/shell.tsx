@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { SkipLink } from '@stagedoor/ui/skip-link';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -6,7 +5,7 @@ import { Header } from '../features/navigation/header.tsx';
 import { SubHeader } from '../features/navigation/sub-header.tsx';
 import { ScreenFailed } from '../features/shell/screen-failed.tsx';
 import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
-import { useHydrated } from '../parts/page/use-hydrated.ts';
+import { lazyPart } from '../parts/page/lazy-part.tsx';
 import { useSession } from '../parts/session/use-session.ts';
 import { addressAt, addressesOf } from './addresses.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,14 +13,13 @@ import { Guarded } from './guarded.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 
-const Notices = lazy(() => import('../features/shell/notices.tsx'));
-const SessionExpiring = lazy(() => import('../features/shell/session-expiring.tsx'));
+const Notices = lazyPart(() => import('../features/shell/notices.tsx'), { quiet: true });
+const SessionExpiring = lazyPart(() => import('../features/shell/session-expiring.tsx'), { quiet: true });
 
 /** The frame around every screen. */
 export function Shell({ demo }: { demo: boolean }) {
   const { pathname } = useLocation();
   const { phase } = useSession();
-  const hydrated = useHydrated();
   const main = useArrival();
   const { contents, bare } = addressAt(pathname, demo);
   if (bare) return <Screens demo={demo} />;
@@ -30,22 +28,14 @@ export function Shell({ demo }: { demo: boolean }) {
       <SkipLink />
       <Header />
       <SubHeader />
-      {hydrated && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
+      <Notices />
       <ContentBlocks page={contents} zone="top" />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <Screens demo={demo} />
       </main>
       <ContentBlocks page={contents} zone="bottom" />
       <Footer />
-      {phase === 'user' && (
-        <Suspense>
-          <SessionExpiring />
-        </Suspense>
-      )}
+      {phase === 'user' && <SessionExpiring />}
     </div>
   );
 }

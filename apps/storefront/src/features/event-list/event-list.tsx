@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
@@ -7,6 +7,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Heading } from '@stagedoor/ui/heading';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { ArtistFilter } from './artist-filter.tsx';
 import { byArtist } from './artists.ts';
@@ -14,7 +15,7 @@ import styles from './event-list.module.css';
 import { EventMonths } from './event-months.tsx';
 import { inOrder } from './months.ts';
 
-const ExternalSaleDialog = lazy(() => import('../../parts/external-sale-dialog.tsx'));
+const ExternalSaleDialog = lazyPart(() => import('../../parts/external-sale-dialog.tsx'));
 const ARTIST = 'artist';
 
 /** Every event of the outlet, by month; the artist filter lives in the address. */
@@ -27,8 +28,7 @@ export function EventList({ events }: { events: readonly OutletEvent[] }) {
   const sorted = useMemo(() => inOrder(events), [events]);
   const shown = useMemo(() => byArtist(sorted, artist), [sorted, artist]);
 
-  const choose = (artistId: string) =>
-    setAddress(artistId ? { [ARTIST]: artistId } : {}, { replace: true, preventScrollReset: true });
+  const choose = (artistId: string) => setAddress(artistId ? { [ARTIST]: artistId } : {}, { replace: true });
   const leave = useCallback((event: OutletEvent) => {
     setLeavingFor(event);
     setLeaving(true);
@@ -48,14 +48,12 @@ export function EventList({ events }: { events: readonly OutletEvent[] }) {
         <EventMonths key={artist} events={shown} outletType={outletType} onExternalSale={leave} />
       )}
       {leavingFor && (
-        <Suspense>
-          <ExternalSaleDialog
-            event={leavingFor}
-            policies={policies}
-            open={leaving}
-            onClose={() => setLeaving(false)}
-          />
-        </Suspense>
+        <ExternalSaleDialog
+          event={leavingFor}
+          policies={policies}
+          open={leaving}
+          onClose={() => setLeaving(false)}
+        />
       )}
     </section>
   );

@@ -72,7 +72,6 @@ function usePieces(total: number) {
     more: () =>
       void navigate(pathname + search, {
         replace: true,
-        preventScrollReset: true,
         state: { ...state, pieces: pieces + 1 },
       }),
   };

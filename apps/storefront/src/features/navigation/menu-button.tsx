@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { Button } from '@stagedoor/ui/button';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 
 const loadMenu = () => import('./menu.tsx');
-const Menu = lazy(loadMenu);
+const Menu = lazyPart(loadMenu);
 
 /** The menu itself comes with the first wish to open it. */
 export function MenuButton() {
@@ -28,11 +29,7 @@ export function MenuButton() {
       >
         {navigationLabels.menu}
       </Button>
-      {wanted && (
-        <Suspense>
-          <Menu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wanted && <Menu open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { footerPolicies } from '@stagedoor/rules/policies';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
-const PolicyDialog = lazy(() => import('../../parts/policy-dialog.tsx'));
+const PolicyDialog = lazyPart(() => import('../../parts/policy-dialog.tsx'));
 
 /** The footer's policies, each in a dialog of its own. */
 export function PolicyLinks({ className }: { className: string | undefined }) {
@@ -26,11 +27,7 @@ export function PolicyLinks({ className }: { className: string | undefined }) {
           </button>
         </li>
       ))}
-      {chosen && (
-        <Suspense>
-          <PolicyDialog policy={chosen} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {chosen && <PolicyDialog policy={chosen} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

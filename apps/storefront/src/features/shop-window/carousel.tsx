@@ -1,17 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ThemeImage } from '@stagedoor/contract/entities/theme';
 import { carouselMessages } from '@stagedoor/rules/messages/carousel';
-import { useHydrated } from '../../parts/page/use-hydrated.ts';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { SafeAnchor } from '../../parts/safe-anchor.tsx';
 import styles from './carousel.module.css';
 
-const CarouselMotion = lazy(() => import('./carousel-motion.tsx'));
+const CarouselMotion = lazyPart(() => import('./carousel-motion.tsx'), { quiet: true });
 
 /** The outlet's highlights. The first is there at once; what moves them comes after the first paint. */
 export function Carousel({ slides }: { slides: readonly ThemeImage[] }) {
   const carousel = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
   const [index, setIndex] = useState(0);
   return (
     <section
@@ -27,10 +26,8 @@ export function Carousel({ slides }: { slides: readonly ThemeImage[] }) {
           ))}
         </div>
       </div>
-      {hydrated && slides.length > 1 && (
-        <Suspense>
-          <CarouselMotion carousel={carousel} slides={slides.length} index={index} onSelect={setIndex} />
-        </Suspense>
+      {slides.length > 1 && (
+        <CarouselMotion carousel={carousel} slides={slides.length} index={index} onSelect={setIndex} />
       )}
     </section>
   );

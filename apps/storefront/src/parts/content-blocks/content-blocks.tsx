@@ -1,24 +1,22 @@
-import { lazy, Suspense } from 'react';
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import { shownBlocks } from '@stagedoor/rules/content-blocks';
 import type { ContentPage, ContentZone } from '@stagedoor/rules/content-blocks';
 import { Alert } from '@stagedoor/ui/alert';
 import { Page } from '@stagedoor/ui/page';
-import { useHydrated } from '../page/use-hydrated.ts';
 import { useNow } from '../page/clock.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SafeAnchor } from '../safe-anchor.tsx';
 import { useOutlet } from '../shop/outlet.ts';
 import { closeBlock, useClosedBlocks } from './closed-blocks.ts';
 import styles from './content-blocks.module.css';
 
-const ContentPopup = lazy(() => import('./content-popup.tsx'));
+const ContentPopup = lazyPart(() => import('./content-popup.tsx'), { quiet: true });
 
 /** What the outlet has to say on this page: boxes in their zone, and popups one after the other. */
 export function ContentBlocks({ page, zone }: { page: ContentPage; zone: ContentZone }) {
   const { contents = [] } = useOutlet();
   const closed = useClosedBlocks();
-  const hydrated = useHydrated();
   const blocks = shownBlocks(contents, page, zone, useNow()).filter(({ id }) => !closed.includes(id));
   const boxes = blocks.filter(({ behavior }) => behavior !== 'popup');
   const popup = blocks.find(({ behavior }) => behavior === 'popup');
@@ -31,11 +29,7 @@ export function ContentBlocks({ page, zone }: { page: ContentPage; zone: Content
           ))}
         </Page>
       )}
-      {popup && hydrated && (
-        <Suspense>
-          <ContentPopup key={popup.id} block={popup} />
-        </Suspense>
-      )}
+      {popup && <ContentPopup key={popup.id} block={popup} />}
     </>
   );
 }

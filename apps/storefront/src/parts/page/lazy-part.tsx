@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { connectionMessages } from '@stagedoor/rules/messages/connection';
+import { useToasts } from '@stagedoor/ui/toast';
+
+interface LazyPartOptions {
+  /** Whoever misses it will not know: nothing is said when it cannot be had. */
+  quiet?: boolean;
+}
+
+/** A part of a screen that comes once the screen is there. One that cannot be fetched takes nothing else with it. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { quiet = false }: LazyPartOptions = {},
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+
+  return function Part(props: Props) {
+    const [Ready, setReady] = useState(() => Loaded);
+    const toasts = useToasts();
+    useEffect(() => {
+      const fetchPart = async () => {
+        Loaded = (await load()).default;
+        setReady(() => Loaded);
+      };
+      if (!Ready) void fetchPart().catch(() => quiet || toasts.error(connectionMessages.noAnswer));
+    }, [Ready, toasts]);
+    return Ready ? <Ready {...props} /> : null;
+  };
+}
