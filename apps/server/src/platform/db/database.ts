@@ -10,11 +10,12 @@ export interface Engine {
   dialect: Dialect;
   /** Runs a script of several statements, all of them or none. */
   runScript(script: string): Promise<void>;
+  /** Lets go of everything; Kysely does so only for an engine that it has used. */
+  close(): Promise<void>;
 }
 
 export interface Database extends Omit<Engine, 'dialect'> {
   db: Db;
-  close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
@@ -28,5 +29,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     ? await openServer(settings.databaseUrl, settings.poolSize)
     : await openEmbedded(settings.dataDir);
   const db = new Kysely<Tables>({ dialect: engine.dialect });
-  return { kind: engine.kind, db, runScript: engine.runScript, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await engine.close();
+  };
+  return { kind: engine.kind, db, runScript: engine.runScript, close };
 }

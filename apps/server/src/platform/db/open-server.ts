@@ -30,6 +30,9 @@ export async function openServer(databaseUrl: string, poolSize: number): Promise
   return {
     kind: 'server',
     dialect: new PostgresDialect({ pool }),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
     runScript: async (script) => {
       const client = await pool.connect();
       try {

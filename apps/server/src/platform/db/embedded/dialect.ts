@@ -34,7 +34,7 @@ function connectionTo(thread: DatabaseThread): DatabaseConnection {
   };
 }
 
-export function embeddedDialect(thread: DatabaseThread, release: () => Promise<void>): Dialect {
+export function embeddedDialect(thread: DatabaseThread): Dialect {
   const connection = connectionTo(thread);
   const line = waitingLine();
   const say = (sql: string) => async () => {
@@ -50,7 +50,7 @@ export function embeddedDialect(thread: DatabaseThread, release: () => Promise<v
     beginTransaction: say('begin'),
     commitTransaction: say('commit'),
     rollbackTransaction: say('rollback'),
-    destroy: release,
+    destroy: async () => {},
   };
   return {
     createAdapter: () => new PostgresAdapter(),

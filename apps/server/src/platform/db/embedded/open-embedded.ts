@@ -18,13 +18,13 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   const unlock = lockFolder(dataDir);
   try {
     const thread = await startThread(folder);
-    const release = async (): Promise<void> => {
-      await thread.end();
-      unlock();
-    };
     return {
       kind: 'embedded',
-      dialect: embeddedDialect(thread, release),
+      dialect: embeddedDialect(thread),
+      close: async () => {
+        await thread.end();
+        unlock();
+      },
       runScript: async (script) => {
         await thread.send({ kind: 'script', sql: script });
       },
