@@ -1,0 +1,74 @@
+// A shop with a till for tests of orders, whose books are closed after every test.
+import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fan, patient, signedIn } from '../../accounts/testing/people.ts';
+import { readBooks } from '../../orders/testing/books.ts';
+import { levels } from '../../testing/small-catalogue.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import type { EngineKind } from '../../testing/test-database.ts';
+import { sweepCarts } from '../sweep-carts.ts';
+import { loadShop } from './checkout.ts';
+
+/** By then every clock of a cart has run out. */
+export const AFTER_RELEASE_SECONDS = 700;
+
+export const openShop = (engine: EngineKind): Promise<TestApp> =>
+  testApp(engine, { load: loadShop, environment: patient });
+
+/** An hour later: whatever a test left behind is over. */
+export async function newDay(app: TestApp): Promise<TestBrowser> {
+  app.clock.advance(3600);
+  await sweepCarts(app.database.db, app.clock.now());
+  return signedIn(app, fan);
+}
+
+/** Nothing may be wrong, whatever a test did; then the floor, which has few places, is put on sale again. */
+export async function closeTheBooks(app: TestApp): Promise<void> {
+  const { wrong, ledgerCents, gatewayCents } = await readBooks(app.database.db);
+  assert.deepEqual(wrong, {});
+  assert.equal(ledgerCents, gatewayCents);
+  await app.database.runScript(`
+    update level_stock s set sold = 0 where price_level_id = ${levels.floor};
+    update tickets set state = 'free', cart_uuid = null, order_id = null
+      where state = 'sold' and price_level_id = ${levels.floor};
+    update order_lines set canceled_at = '2026-01-01' where canceled_at is null`);
+}
+
+export async function countRows(
+  app: TestApp,
+  table: 'orders' | 'ledger' | 'payment_intents',
+): Promise<number> {
+  return (await app.database.db.selectFrom(table).select('seller_id').execute()).length;
+}
+
+async function isPaying(app: TestApp): Promise<boolean> {
+  const paying = app.database.db.selectFrom('carts').select('cart_uuid').where('state', '=', 'PAYING');
+  return (await paying.execute()).length > 0;
+}
+
+/** The gateway's people decide about all that is held, and the shop learns of it. */
+export async function decideHeld(app: TestApp, approve: boolean): Promise<void> {
+  const held = await app.database.db
+    .selectFrom('standin_transactions')
+    .select('transaction_id')
+    .where('status', '=', 'held')
+    .execute();
+  for (const { transaction_id: id } of held) {
+    const { statusCode } = await app.http.inject({
+      method: 'POST',
+      url: '/control/decide',
+      headers: { host: 'gateway.localhost', 'content-type': 'application/json' },
+      payload: JSON.stringify({ id, approve }),
+    });
+    assert.equal(statusCode, 200);
+  }
+  app.clock.advance(61);
+  // A notification may be at it already, and then the reconciler leaves it alone.
+  for (let tries = 0; tries < 100; tries += 1) {
+    await app.reconcile();
+    if (!(await isPaying(app))) return;
+    await sleep(50);
+  }
+  throw new Error('The shop did not learn of the decision');
+}
