@@ -16,6 +16,7 @@ import { accountLetterhead } from './mails/account-letterhead.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { commonPasswordProblem } from './password-check.ts';
 import { isResetToken, useResetToken } from './reset-token-store.ts';
+import type { ResetToken } from './reset-token-store.ts';
 import { deleteSessionsOf, updateSession } from './session-store.ts';
 import { forgiveAccount } from './sign-in-budget.ts';
 
@@ -26,7 +27,7 @@ async function replacePassword(
   needs: AccountNeeds,
   caller: Caller,
   customer: CustomerRow,
-  token: { sellerId: number; userId: number; tokenHash: string },
+  token: ResetToken,
   password: string,
 ): Promise<boolean> {
   const { now, sellerId } = caller;

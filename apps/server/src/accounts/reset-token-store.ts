@@ -2,17 +2,24 @@
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
-interface ResetToken {
+export interface ResetToken {
   sellerId: number;
   userId: number;
   tokenHash: string;
 }
 
+/** A token is found together with whose it is, never alone. */
+const matching = ({ sellerId, userId, tokenHash }: ResetToken) => ({
+  seller_id: sellerId,
+  user_id: userId,
+  token_hash: tokenHash,
+});
+
 export async function saveResetToken(db: Db, token: ResetToken, expiresAt: Date): Promise<void> {
   const change = { token_hash: token.tokenHash, expires_at: expiresAt };
   await db
     .insertInto('password_resets')
-    .values({ seller_id: token.sellerId, user_id: token.userId, ...change })
+    .values({ ...matching(token), ...change })
     .onConflict((conflict) => conflict.columns(['seller_id', 'user_id']).doUpdateSet(change))
     .execute();
 }
@@ -21,9 +28,7 @@ export async function isResetToken(db: Db, token: ResetToken, now: Date): Promis
   const row = await db
     .selectFrom('password_resets')
     .select('user_id')
-    .where('seller_id', '=', token.sellerId)
-    .where('user_id', '=', token.userId)
-    .where('token_hash', '=', token.tokenHash)
+    .where((eb) => eb.and(matching(token)))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;
@@ -33,9 +38,7 @@ export async function isResetToken(db: Db, token: ResetToken, now: Date): Promis
 export async function useResetToken(db: Db, token: ResetToken, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('password_resets')
-    .where('seller_id', '=', token.sellerId)
-    .where('user_id', '=', token.userId)
-    .where('token_hash', '=', token.tokenHash)
+    .where((eb) => eb.and(matching(token)))
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashSecret } from '../../platform/secrets.ts';
 import { hosts } from '../../testing/small-world.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -56,6 +57,13 @@ describe('signing in', () => {
       sessionID: before.body.sessionID,
       UserID: 0,
     });
+  });
+
+  test('[SEC-22] no answer holds the cookie’s secret, nor its hash', async () => {
+    const browser = await signedIn(app, fan);
+    const answers = [await browser.send(calls.init), await browser.send(calls.check)];
+    const sid = browser.cookies.get('sid')!;
+    for (const secret of [sid, hashSecret(sid)]) expect(JSON.stringify(answers)).not.toContain(secret);
   });
 
   test('[SEC-08] a wrong password and an unknown address are answered alike, after a like time', async () => {

@@ -1,0 +1,125 @@
+// What keeps sessions and signing in safe.
+import { guard, type Guard } from './guard.ts';
+
+const accounts = 'apps/server/src/accounts';
+const signIn = `${accounts}/security/sign-in.server.test.ts`;
+const sessions = `${accounts}/sessions.server.test.ts`;
+
+export const signInGuards: Guard[] = [
+  guard(
+    'SEC-01',
+    'the cookie is out of reach of scripts',
+    `${accounts}/cookie-jar.ts`,
+    ['httpOnly: true', 'httpOnly: false'],
+    sessions,
+  ),
+  guard(
+    'SEC-01',
+    'the cookie is Secure behind https',
+    `${accounts}/cookie-jar.ts`,
+    ["secure: request.protocol === 'https'", 'secure: false'],
+    signIn,
+  ),
+  guard(
+    'SEC-02',
+    'a sign-in gives a new cookie',
+    `${accounts}/sessions.ts`,
+    [
+      `  const sid = newSecret();
+  const old = cookies.get(SESSION_COOKIE);
+`,
+      `  const old = undefined as string | undefined;
+  const sid = cookies.get(SESSION_COOKIE) ?? newSecret();
+`,
+    ],
+    signIn,
+  ),
+  guard(
+    'SEC-03',
+    'destroying a session ends it',
+    `${accounts}/session-calls.ts`,
+    [
+      `      await deleteSession(db, keyOf(row));
+`,
+      `      void deleteSession;
+`,
+    ],
+    sessions,
+  ),
+  guard(
+    'SEC-04',
+    'reading the time does not extend it',
+    `${accounts}/session-calls.ts`,
+    [
+      `    if (extend !== '1') return answerWith(needs, caller, row);
+`,
+      '',
+    ],
+    sessions,
+  ),
+  guard(
+    'SEC-05',
+    'no session outlives its last hour',
+    `${accounts}/session-store.ts`,
+    [`least(\${until}::timestamptz, ends_at)`, `\${until}::timestamptz`],
+    sessions,
+  ),
+  guard(
+    'SEC-08',
+    'an unknown address costs a hash too',
+    `${accounts}/password-check.ts`,
+    [
+      `  const known = customer?.password_hash;
+`,
+      `  const known = customer?.password_hash;
+  if (!known) return false;
+`,
+    ],
+    signIn,
+  ),
+  guard(
+    'SEC-09',
+    'an account waits after its third failure',
+    'packages/rules/src/sign-in-limits.ts',
+    [
+      `  failures < FAILED_LOGINS_SHOWN
+`,
+      `  failures < 1000
+`,
+    ],
+    signIn,
+  ),
+  guard(
+    'SEC-09',
+    'a network address waits too',
+    `${accounts}/sign-in-budget.ts`,
+    ['waitAfter: (count) => waitOfAddress(count, needs.failuresPerAddress)', 'waitAfter: () => 0'],
+    signIn,
+  ),
+  guard(
+    'SEC-09',
+    'tries are counted before they are made',
+    `${accounts}/tries.ts`,
+    [
+      `    for (const { key } of budgets) rows.push(await lockTries(tx, key, now));
+`,
+      `    for (const { key } of budgets) rows.push({ ...(await lockTries(tx, key, now)), blocked_until: now });
+`,
+    ],
+    signIn,
+  ),
+  guard(
+    'SEC-10',
+    'whoever proved by mail who they are is let in',
+    `${accounts}/login.ts`,
+    ['customer !== undefined && customer.user_id === before?.proven_user_id', 'false'],
+    signIn,
+  ),
+  guard(
+    'SEC-22',
+    'answers show an id that opens nothing',
+    `${accounts}/session-answer.ts`,
+    ['sessionId: row.public_id', 'sessionId: row.sid_hash'],
+    signIn,
+  ),
+];
