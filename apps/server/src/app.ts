@@ -6,6 +6,7 @@ import { cartHandlers, sweepCarts } from './carts/index.ts';
 import { catalogueShelf, getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { leftByLevel } from './inventory/index.ts';
+import { money } from './money.ts';
 import { openStorefrontBuild, registerPages } from './pages/index.ts';
 import { people } from './people.ts';
 import type { Clock } from './platform/clock.ts';
@@ -46,7 +47,6 @@ export interface App {
   forget(): void;
 }
 
-const GATEWAY_NAME = 'Sandbox gateway';
 /** Calls with which somebody could guess a secret. */
 const guessable = new Set([
   'user/checkoutletpassword',
@@ -78,6 +78,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   const shelf = outletShelf(db);
   const answers = sharedAnswers();
   const accounts = people({ config, db, clock, log, shelf, directory });
+  const till = money({ config, database, clock, log, directory, targets: [], cardUses: [] });
   let stopping = false;
 
   const events = catalogueShelf(db);
@@ -91,7 +92,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
     answers,
     seriesOf: async (outletId: number, now: Date) =>
       seriesOfOutlet(db, (await shelf.get(outletId)).sellerId, outletId, now),
-    gatewayName: GATEWAY_NAME,
+    gatewayName: till.gatewayName,
   };
 
   const http = await createServer(
@@ -113,8 +114,9 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
       getOutletEventsHandler(catalogue),
       getOutletsHandler(db),
       getProtocolsHandler(),
-      ...cartHandlers({ db, outlets: shelf, catalogue: events, findCard: async () => undefined }),
+      ...cartHandlers({ db, outlets: shelf, catalogue: events, findCard: till.findCard }),
       ...accounts.handlers,
+      ...till.payments.handlers,
     ],
     {
       recognize: recognizeCaller({ db, clock, directory, shelf }),
@@ -123,6 +125,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
     },
   );
   await accounts.register(http);
+  await till.register(http);
   const forget = (): void => {
     directory.forget();
     shelf.forget();
@@ -139,12 +142,13 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
     now: () => clock.now(),
     demo: !config.production,
     dataDir: config.dataDir,
-    gatewayOrigin: () => undefined,
+    gatewayOrigin: till.gatewayOrigin,
     build: await openStorefrontBuild(),
   });
 
   const jobs: Job[] = [
     ...accounts.jobs,
+    ...till.jobs,
     { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
   ];
   const running = startJobs(jobs, clock, log);
@@ -154,6 +158,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
     close: async () => {
       stopping = true;
       await running.stop();
+      await till.close();
       await http.close();
       accounts.close();
     },

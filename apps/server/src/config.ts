@@ -1,9 +1,11 @@
 // Configuration from the environment, checked at the start: every bad value gets one clear sentence.
 import { resolve } from 'node:path';
+import { readMoneyConfig } from './money-config.ts';
+import type { MoneyConfig } from './money-config.ts';
 import { readPeopleConfig } from './people-config.ts';
 import type { PeopleConfig } from './people-config.ts';
 
-export interface Config extends PeopleConfig {
+export interface Config extends PeopleConfig, MoneyConfig {
   production: boolean;
   port: number;
   host: string;
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
   const port = number('PORT', 3000, 1, 65_535);
   const config: Config = {
     ...readPeopleConfig(reading, production, port),
+    ...readMoneyConfig(reading, production),
     production,
     port,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),

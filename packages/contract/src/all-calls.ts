@@ -10,6 +10,7 @@ import {
   updateCartLines,
 } from './calls/cart.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
+import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/payment.ts';
 import {
   createSavedAddress,
   deleteSavedAddress,
@@ -46,6 +47,9 @@ export const allCalls: readonly AnyCall[] = [
   createSavedAddress,
   updateSavedAddress,
   deleteSavedAddress,
+  listPaymentMethods,
+  getHostedProfilePage,
+  disablePaymentMethod,
   createCart,
   getCart,
   beginCheckout,

@@ -1,0 +1,89 @@
+// What the card gateway reads from the environment. Secrets come from there or from a file, never from the code.
+import { readFileSync } from 'node:fs';
+import type { ConfigReader } from './config.ts';
+import { standInCredentials } from './stand-in-gateway/index.ts';
+
+export interface GatewayConfig {
+  kind: 'stand-in' | 'authorizenet';
+  /** Where requests go; undefined for the stand-in inside this process. */
+  apiUrl: string | undefined;
+  /** Where browsers find the card form; undefined for the stand-in beside the shop. */
+  pagesOrigin: string | undefined;
+  login: string;
+  transactionKey: string;
+  signatureKey: string;
+  /** Whether the signature key is used as it stands or as the bytes it spells; the gateway's documents say both. */
+  signatureKeyFormat: 'text' | 'hex';
+  validationMode: 'testMode' | 'liveMode';
+}
+
+export interface MoneyConfig {
+  gateway: GatewayConfig;
+}
+
+const authorizeNet = {
+  sandbox: { api: 'https://apitest.authorize.net', pages: 'https://test.authorize.net' },
+  production: { api: 'https://api.authorize.net', pages: 'https://accept.authorize.net' },
+} as const;
+const API_PATH = '/xml/v1/request.api';
+
+function readSecret({ text, complaints }: ConfigReader, name: string): string {
+  const path = text(`${name}_FILE`);
+  let secret = text(name) ?? '';
+  if (path !== undefined) {
+    try {
+      secret = readFileSync(path, 'utf8').trim();
+    } catch {
+      complaints.push(`${name}_FILE names a file that cannot be read: "${path}".`);
+    }
+  }
+  if (secret === '') complaints.push(`${name} must be set when PAYMENT_GATEWAY is authorizenet.`);
+  if (Object.values(standInCredentials).includes(secret))
+    complaints.push(`${name} holds a secret of the stand-in gateway, which everybody knows.`);
+  return secret;
+}
+
+function readAuthorizeNet(reader: ConfigReader, production: boolean): GatewayConfig {
+  const environment = reader.oneOf('AUTHORIZENET_ENVIRONMENT', production ? 'production' : 'sandbox', [
+    'sandbox',
+    'production',
+  ]);
+  const { api, pages } = authorizeNet[environment];
+  return {
+    kind: 'authorizenet',
+    apiUrl: api + API_PATH,
+    pagesOrigin: pages,
+    login: readSecret(reader, 'AUTHORIZENET_LOGIN'),
+    transactionKey: readSecret(reader, 'AUTHORIZENET_TRANSACTION_KEY'),
+    signatureKey: readSecret(reader, 'AUTHORIZENET_SIGNATURE_KEY'),
+    signatureKeyFormat: reader.oneOf('AUTHORIZENET_SIGNATURE_KEY_FORMAT', 'text', ['text', 'hex']),
+    validationMode: environment === 'production' ? 'liveMode' : 'testMode',
+  };
+}
+
+/** The stand-in inside this process, or one that several nodes share at an address. */
+function readStandIn({ text, complaints }: ConfigReader): GatewayConfig {
+  const address = text('PAYMENT_GATEWAY_URL');
+  const isFine = address === undefined || /^https?:\/\/[^/]+$/.test(address);
+  if (!isFine) complaints.push('PAYMENT_GATEWAY_URL must be like http://127.0.0.1:3001.');
+  const url = address !== undefined && isFine ? new URL(address) : undefined;
+  return {
+    kind: 'stand-in',
+    apiUrl: url && url.origin + API_PATH,
+    pagesOrigin: url && (text('PAYMENT_GATEWAY_PAGES') ?? `${url.protocol}//gateway.localhost:${url.port}`),
+    ...standInCredentials,
+    signatureKeyFormat: 'text',
+    validationMode: 'testMode',
+  };
+}
+
+export function readMoneyConfig(reader: ConfigReader, production: boolean): MoneyConfig {
+  const fallback = production ? 'authorizenet' : 'stand-in';
+  const kind = reader.oneOf('PAYMENT_GATEWAY', fallback, ['stand-in', 'authorizenet']);
+  if (production && kind === 'stand-in') {
+    reader.complaints.push(
+      'PAYMENT_GATEWAY must be authorizenet in production: the stand-in takes no money.',
+    );
+  }
+  return { gateway: kind === 'stand-in' ? readStandIn(reader) : readAuthorizeNet(reader, production) };
+}

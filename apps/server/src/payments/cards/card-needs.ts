@@ -1,0 +1,19 @@
+import type { CardUses } from '@stagedoor/contract/calls/payment';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { PaymentGateway } from '../gateway/payment-gateway.ts';
+import type { FindOwner } from './card-owner.ts';
+
+/** ACCT-23: asked of every module that may still need a card; each answers for itself, in the same transaction. */
+export type FindCardUses = (
+  tx: Tx,
+  card: { sellerId: number; paymentMethodId: number },
+) => Promise<Partial<CardUses>>;
+
+export interface CardNeeds {
+  db: Db;
+  gateway: PaymentGateway;
+  /** Where a page posts the token that opens the card form. */
+  formEndpoint: (page: URL) => string;
+  findOwner: FindOwner;
+  cardUses: readonly FindCardUses[];
+}

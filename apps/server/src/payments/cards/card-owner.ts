@@ -1,0 +1,18 @@
+import type { Caller } from '../../platform/http/caller.ts';
+import { customerOf } from '../../platform/http/access.ts';
+
+/** Whose cards: a customer of the seller, or a guest who holds an invitation (GUEST-14). */
+export interface CardOwner {
+  sellerId: number;
+  kind: 'customer' | 'invitation';
+  id: number;
+}
+
+/** Finds the owner behind a call; whoever knows invitations passes in a version that accepts their tokens. */
+export type FindOwner = (caller: Caller, invitationToken: string | undefined) => Promise<CardOwner>;
+
+export const customersOnly: FindOwner = async (caller) => ({
+  sellerId: caller.sellerId,
+  kind: 'customer',
+  id: customerOf(caller),
+});

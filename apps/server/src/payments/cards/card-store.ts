@@ -1,0 +1,139 @@
+// The only SQL on payment profiles and payment methods.
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import { newReference } from '../reference.ts';
+import type { PaymentMethodsTable, PaymentProfilesTable } from '../tables.ts';
+import type { CardOwner } from './card-owner.ts';
+import '../tables.ts';
+
+export type ProfileRow = Selectable<PaymentProfilesTable>;
+export type CardRow = Selectable<PaymentMethodsTable>;
+/** A card with the gateway's key of the profile that holds it. */
+export type OwnCardRow = CardRow & Pick<ProfileRow, 'gateway_profile_id'>;
+
+export async function findProfile(db: Db, owner: CardOwner): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('payment_profiles')
+    .selectAll()
+    .where('seller_id', '=', owner.sellerId)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirst();
+}
+
+/** The owner's row, made if it is missing, before the gateway is asked for anything. */
+export async function openProfileRow(db: Db, owner: CardOwner, now: Date): Promise<ProfileRow> {
+  const existing = await findProfile(db, owner);
+  if (existing) return existing;
+  await db
+    .insertInto('payment_profiles')
+    .values({
+      seller_id: owner.sellerId,
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      merchant_customer_id: newReference(),
+      gateway_profile_id: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findProfile(db, owner))!;
+}
+
+export async function rememberGatewayProfile(
+  db: Db,
+  { seller_id, profile_id }: ProfileRow,
+  gatewayProfileId: string,
+): Promise<void> {
+  await db
+    .updateTable('payment_profiles')
+    .set({ gateway_profile_id: gatewayProfileId })
+    .where('seller_id', '=', seller_id)
+    .where('profile_id', '=', profile_id)
+    .execute();
+}
+
+function ownCards(db: Db, owner: CardOwner) {
+  return db
+    .selectFrom('payment_methods as m')
+    .innerJoin('payment_profiles as p', (join) =>
+      join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
+    )
+    .selectAll('m')
+    .select('p.gateway_profile_id')
+    .where('m.seller_id', '=', owner.sellerId)
+    .where('p.owner_kind', '=', owner.kind)
+    .where('p.owner_id', '=', owner.id)
+    .where('m.removed_at', 'is', null);
+}
+
+/** The oldest card first: it is the primary one. */
+export const listCards = (db: Db, owner: CardOwner): Promise<OwnCardRow[]> =>
+  ownCards(db, owner).orderBy('m.payment_method_id').execute();
+
+export type CardKey = { uuid: string } | { id: number };
+
+/** A card by its uuid or its number, if it is this owner's. `share` keeps it from being removed meanwhile. */
+export async function findOwnCard(
+  db: Db,
+  owner: CardOwner,
+  key: CardKey,
+  lock?: 'share' | 'update',
+): Promise<OwnCardRow | undefined> {
+  const cards =
+    'uuid' in key
+      ? ownCards(db, owner).where('m.payment_method_uuid', '=', key.uuid)
+      : ownCards(db, owner).where('m.payment_method_id', '=', key.id);
+  if (lock === undefined) return cards.executeTakeFirst();
+  return (lock === 'share' ? cards.forShare('m') : cards.forUpdate('m')).executeTakeFirst();
+}
+
+export async function markRemoved(
+  tx: Tx,
+  card: Pick<CardRow, 'seller_id' | 'payment_method_id'>,
+  by: 'owner' | 'gateway',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment_methods')
+    .set({ removed_at: now, removed_by: by, gateway_removed_at: by === 'gateway' ? now : null })
+    .where('seller_id', '=', card.seller_id)
+    .where('payment_method_id', '=', card.payment_method_id)
+    .execute();
+}
+
+export async function markRemovedAtGateway(
+  db: Db,
+  card: Pick<CardRow, 'seller_id' | 'payment_method_id'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_methods')
+    .set({ gateway_removed_at: now })
+    .where('seller_id', '=', card.seller_id)
+    .where('payment_method_id', '=', card.payment_method_id)
+    .where('removed_at', 'is not', null)
+    .execute();
+}
+
+/** Cards that their owner removed and the gateway still has. */
+export function listToRemove(db: Db, most: number): Promise<OwnCardRow[]> {
+  return db
+    .selectFrom('payment_methods as m')
+    .innerJoin('payment_profiles as p', (join) =>
+      join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
+    )
+    .selectAll('m')
+    .select('p.gateway_profile_id')
+    .where('m.removed_at', 'is not', null)
+    .where('m.gateway_removed_at', 'is', null)
+    .orderBy('m.removed_at')
+    .limit(most)
+    .execute();
+}
+
+export async function lockProfile(tx: Tx, { seller_id, profile_id }: ProfileRow): Promise<void> {
+  await sql`select 1 from payment_profiles
+    where seller_id = ${seller_id} and profile_id = ${profile_id} for update`.execute(tx);
+}

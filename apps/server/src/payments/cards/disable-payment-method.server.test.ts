@@ -1,0 +1,115 @@
+import type { CardUses } from '@stagedoor/contract/calls/payment';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPeople } from '../../accounts/testing/people.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { createLog } from '../../platform/log.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import type { PaymentGateway } from '../gateway/payment-gateway.ts';
+import type { FindCardUses } from './card-needs.ts';
+import { customersOnly } from './card-owner.ts';
+import { disablePaymentMethodHandler } from './disable-payment-method.ts';
+import { findChargeableCard } from './find-chargeable-card.ts';
+import { importCard } from './import-card.ts';
+
+const now = new Date('2026-11-15T17:00:00Z');
+const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;
+const caller = {
+  now,
+  sellerId: 1,
+  outletId: 1,
+  session: { userId: 1 },
+  log: createLog('silent'),
+} as unknown as Caller;
+
+describe('a card in use', () => {
+  let database: TestDatabase;
+  let uuid = '';
+  const deleted: string[] = [];
+  const gateway = {
+    deleteCard: async (_profileId: string, cardId: string) => void deleted.push(cardId),
+  } as Partial<PaymentGateway> as PaymentGateway;
+  const disable = (cardUses: FindCardUses[]) =>
+    disablePaymentMethodHandler({
+      db: database.db,
+      gateway,
+      formEndpoint: () => '',
+      findOwner: customersOnly,
+      cardUses,
+    }).run({ uuid }, caller);
+
+  beforeAll(async () => {
+    database = await testDatabase('server');
+    await loadPeople(database);
+    const card = {
+      cardId: '77',
+      holderName: 'Robin Vale',
+      lastFour: '1111',
+      expiration: '2030-04',
+      type: 'Visa',
+    };
+    await importCard(database.db, owner, async () => ({ profileId: '5', card }), now);
+    const row = await database.db.selectFrom('payment_methods').selectAll().executeTakeFirstOrThrow();
+    uuid = row.payment_method_uuid;
+  });
+  afterAll(() => database.close());
+
+  const inUse: Partial<CardUses>[] = [
+    { orders: [{ orderId: 'Z10001' }] },
+    { fanRequests: [{ requestId: 'R20002' }] },
+    { guestRequests: [{ guestRequestId: 'g-1', requestId: 'G30003' }] },
+  ];
+
+  test('[SEC-41] [CALL-28] [ACCT-23] each kind of use refuses, with the lists', async () => {
+    const refusal = await Promise.resolve(disable(inUse.map((uses) => async () => uses))).catch(
+      (error: unknown) => error as Refusal,
+    );
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect((refusal as Refusal).status).toBe(409);
+    expect((refusal as Refusal).message).toBe(savedPaymentMessages.inUse);
+    expect((refusal as Refusal).circumstances.facts).toEqual({
+      orders: [{ OrderID: 'Z10001' }],
+      fanRequests: [{ RequestID: 'R20002' }],
+      guestRequests: [{ GuestListRequestID: 'g-1', RequestID: 'G30003' }],
+    });
+    for (const uses of inUse)
+      await expect(disable([async () => uses])).rejects.toMatchObject({ code: 'CARD_IN_USE' });
+    expect(deleted).toEqual([]);
+    expect(await findChargeableCard(database.db, owner, { uuid })).toMatchObject({
+      uuid,
+      gatewayCardId: '77',
+    });
+  });
+
+  test('[SEC-41] the users are asked about this very card, in the transaction that removes it', async () => {
+    let asked: unknown;
+    const uses: FindCardUses = async (tx, card) => {
+      expect(tx.isTransaction).toBe(true);
+      asked = card;
+      return { orders: [{ orderId: 'Z1' }] };
+    };
+    await expect(disable([uses])).rejects.toThrow();
+    expect(asked).toEqual({ sellerId: 1, paymentMethodId: expect.any(Number) });
+  });
+
+  test('[SEC-41] who chooses the card at the same moment comes first or finds it gone', async () => {
+    const steps: string[] = [];
+    const chosen = Promise.withResolvers<void>();
+    const choosing = inTransaction(database.db, async (tx) => {
+      expect(await findChargeableCard(tx, owner, { uuid })).toBeDefined();
+      chosen.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      steps.push('chosen');
+    });
+    await chosen.promise;
+    await disable([]);
+    steps.push('removed');
+    await choosing;
+    expect(steps).toEqual(['chosen', 'removed']);
+    expect(await findChargeableCard(database.db, owner, { uuid })).toBeUndefined();
+    expect(deleted).toEqual(['77']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/tables.ts';
+import type { ChargeableCard } from '../intents/new-intent.ts';
+import type { CardOwner } from './card-owner.ts';
+import { findOwnCard } from './card-store.ts';
+import type { CardKey, OwnCardRow } from './card-store.ts';
+
+export function asChargeable(row: OwnCardRow): ChargeableCard {
+  return {
+    paymentMethodId: row.payment_method_id,
+    uuid: row.payment_method_uuid,
+    expiration: row.expiration,
+    lastFour: row.last_four,
+    gatewayProfileId: row.gateway_profile_id!,
+    gatewayCardId: row.gateway_card_id,
+  };
+}
+
+/**
+ * A card by the uuid or the number that a client names, if it is this owner's; whatever else the client says of it is
+ * nobody's business. It cannot be removed until the transaction ends. Whether it has expired, the rules say.
+ */
+export async function findChargeableCard(
+  db: Db,
+  owner: CardOwner,
+  key: CardKey,
+): Promise<ChargeableCard | undefined> {
+  const row = await findOwnCard(db, owner, key, 'share');
+  return row && asChargeable(row);
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { signedIn, visitor, fan, loadPeople, other } from '../../accounts/testing/people.ts';
+import { hosts } from '../../testing/small-world.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { engines } from '../../testing/test-database.ts';
+import { addCard, addresses, calls, fault, openForm, postToGateway, visa } from '../testing/card-form.ts';
+
+describe.each(engines)('saved cards (%s)', (engine) => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    app = await testApp(engine, { load: loadPeople });
+    browser = await signedIn(app, fan);
+  });
+  afterAll(() => app.close());
+
+  test('[CALL-26] [CALL-61] a customer without cards has an empty list, and the gateway is not asked', async () => {
+    const { status, body } = await browser.send(calls.list, { remote: true });
+    expect({ status, body }).toEqual({ status: 200, body: { paymentMethods: [] } });
+  });
+
+  test('[CALL-27] [CALL-26] [ACCT-14] [ENTITY-06] [OPS-10] a card goes through the form and into the list', async () => {
+    const { body } = await browser.send(calls.form, addresses);
+    expect(body).toEqual({
+      token: expect.any(String),
+      endpoint: 'http://gateway.localhost/customer/addPayment',
+    });
+
+    const page = await postToGateway(app, '/customer/addPayment', { token: body.token });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('autocomplete="cc-number"');
+    const saved = await postToGateway(app, '/customer/saveCard', { token: body.token, ...visa });
+    expect(saved.json()).toEqual({ text: expect.any(String), message: 'action=successfulSave' });
+
+    expect((await browser.send(calls.list, {})).body.paymentMethods).toEqual([]);
+    const { body: list } = await browser.send(calls.list, { remote: true });
+    expect(list.paymentMethods).toEqual([
+      {
+        PaymentMethodID: expect.any(Number),
+        PaymentMethodUUID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        AuthorizePaymentMethodID: expect.stringMatching(/^\d+$/),
+        CardHolderName: 'Robin Vale',
+        LastFour: '1111',
+        Expiration: '2030-04',
+        Type: 'Visa',
+        DefaultFlag: true,
+        Description: 'Visa ending in 1111',
+        Sort: 1,
+      },
+    ]);
+    expect((await browser.send(calls.list, {})).body).toEqual(list);
+  });
+
+  test('[PAY-07] [CONST-32] the oldest card is the primary one, and the next one follows it when it is removed', async () => {
+    const second = await addCard(app, browser, { number: '5424000000000015', expiry: '11/26' });
+    expect(second).toMatchObject({ LastFour: '0015', Type: 'MasterCard', DefaultFlag: false, Sort: 2 });
+    const { body } = await browser.send(calls.list, {});
+    await browser.send(calls.remove, { PaymentMethodUUID: body.paymentMethods[0].PaymentMethodUUID });
+    const { body: left } = await browser.send(calls.list, {});
+    expect(left.paymentMethods).toEqual([{ ...second, DefaultFlag: true, Sort: 1 }]);
+  });
+
+  test('[CALL-28] a removed card is gone here and at the gateway, and stays gone', async () => {
+    const card = await addCard(app, browser, { number: '6011000000000012' });
+    const removed = await browser.send(calls.remove, { PaymentMethodUUID: card.PaymentMethodUUID });
+    expect(removed).toMatchObject({ status: 200, body: { PaymentMethodUUID: card.PaymentMethodUUID } });
+    const { body } = await browser.send(calls.list, { remote: true });
+    expect(body.paymentMethods.map(({ LastFour }: { LastFour: string }) => LastFour)).toEqual(['0015']);
+    const again = await browser.send(calls.remove, { PaymentMethodUUID: card.PaymentMethodUUID });
+    expect(again).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  test('[CALL-28] a gateway that is away does not keep a card alive: it is told later', async () => {
+    const card = await addCard(app, browser, { number: '370000000000002', code: '1234' });
+    await fault(app, { kind: 'html-502', call: 'deleteCustomerPaymentProfileRequest' });
+    const { status } = await browser.send(calls.remove, { PaymentMethodUUID: card.PaymentMethodUUID });
+    expect(status).toBe(200);
+    const { body } = await browser.send(calls.list, { remote: true });
+    expect(body.paymentMethods).toHaveLength(1);
+    const row = await app.database.db
+      .selectFrom('payment_methods')
+      .select(['removed_by', 'gateway_removed_at'])
+      .where('payment_method_uuid', '=', card.PaymentMethodUUID)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ removed_by: 'owner', gateway_removed_at: null });
+  });
+
+  test('[CALL-26] a card that the gateway lost is not offered, and comes back when it does', async () => {
+    const { db } = app.database;
+    const lose = (at: Date | null) =>
+      db.updateTable('standin_cards').set({ deleted_at: at }).where('last_four', '=', '0015').execute();
+    await lose(app.clock.now());
+    expect((await browser.send(calls.list, { remote: true })).body.paymentMethods).toEqual([]);
+    await lose(null);
+    expect((await browser.send(calls.list, { remote: true })).body.paymentMethods).toHaveLength(1);
+  });
+
+  test('[ACCT-25] a visitor has no cards to show', async () => {
+    const stranger = await visitor(app);
+    expect(await stranger.send(calls.list, {})).toMatchObject({
+      status: 401,
+      body: { message: 'No User ID found' },
+    });
+    expect(await stranger.send(calls.form, addresses)).toMatchObject({ status: 401 });
+    expect(await stranger.send(calls.remove, { PaymentMethodUUID: crypto.randomUUID() })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('[CALL-61] [ROLE-08] nobody sees or removes the cards of another', async () => {
+    const stranger = await signedIn(app, other);
+    const { body } = await browser.send(calls.list, {});
+    const uuid = body.paymentMethods[0].PaymentMethodUUID;
+    expect((await stranger.send(calls.list, {})).body.paymentMethods).toEqual([]);
+    expect(await stranger.send(calls.list, { UserID: 1 })).toMatchObject({ status: 403 });
+    expect(await stranger.send(calls.remove, { PaymentMethodUUID: uuid })).toMatchObject({ status: 404 });
+    expect((await browser.send(calls.list, {})).body.paymentMethods).toHaveLength(1);
+  });
+});
+
+describe.each(engines)('[ACCT-24] when the gateway fails (%s)', (engine) => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    app = await testApp(engine, { load: loadPeople });
+    browser = await signedIn(app, fan);
+  });
+  afterAll(() => app.close());
+
+  test.each(['html-502', 'reset', 'html-502-after', 'reset-after'])(
+    '%s: the form is refused with its own sentence, and the next try works',
+    async (kind) => {
+      await fault(app, { kind });
+      const refused = await browser.send(calls.form, addresses);
+      expect(refused).toMatchObject({
+        status: 503,
+        body: { error: true, message: savedPaymentMessages.tokenFailed, code: 'GATEWAY_UNAVAILABLE' },
+      });
+      expect((await browser.send(calls.list, {})).status).toBe(200);
+      expect((await browser.send(calls.form, addresses)).status).toBe(200);
+    },
+  );
+
+  test('the cards cannot be read again, and the ones we know are still told', async () => {
+    await addCard(app, browser);
+    await fault(app, { kind: 'html-502' });
+    const refused = await browser.send(calls.list, { remote: true });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'CARDS_NOT_READ' } });
+    expect((await browser.send(calls.list, {})).body.paymentMethods).toHaveLength(1);
+  });
+
+  test('however often and at once it is asked, a customer has one profile', async () => {
+    const stranger = await signedIn(app, other);
+    const count = async () =>
+      (await app.database.db.selectFrom('standin_profiles').select('profile_id').execute()).length;
+    const before = await count();
+    await fault(app, { kind: 'reset-after', call: 'createCustomerProfileRequest' });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => stranger.send(calls.form, addresses)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
+    expect((await stranger.send(calls.form, addresses)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('a profile that is not known everywhere yet is waited for', async () => {
+    const db = app.database.db;
+    const late = new Date(app.clock.now().getTime() + 1000);
+    await db.updateTable('standin_profiles').set({ known_from: late }).execute();
+    setTimeout(() => app.clock.advance(2), 200);
+    expect((await browser.send(calls.form, addresses)).status).toBe(200);
+  });
+});
+
+describe('the form itself', () => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    app = await testApp('server', { load: loadPeople });
+    browser = await signedIn(app, fan);
+  });
+  afterAll(() => app.close());
+
+  test('[ACCT-24] a token runs out after a quarter of an hour, and saves one card only', async () => {
+    const token = await openForm(browser);
+    const send = () => postToGateway(app, '/customer/saveCard', { token, ...visa });
+    expect((await send()).statusCode).toBe(200);
+    expect((await send()).statusCode).toBe(400);
+    const late = await openForm(browser);
+    app.clock.advance(15 * 60);
+    const page = await postToGateway(app, '/customer/addPayment', { token: late });
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toContain('no longer valid');
+  });
+
+  test('[SEC-60] what was typed wrong comes back without the number and the code', async () => {
+    const token = await openForm(browser);
+    const typed = { number: '5424000000000015', expiry: '1', code: '987', name: '"><script>' };
+    const page = await app.http.inject({
+      method: 'POST',
+      url: '/customer/saveCard',
+      headers: { host: 'gateway.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...typed, token }).toString(),
+    });
+    expect(page.body).toContain('Enter the expiry as MM / YY');
+    expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
+    expect(page.body).not.toContain('5424');
+    expect(page.body).not.toContain('987');
+  });
+
+  test('[SEC-53] only the shop that asked may frame it', async () => {
+    const token = await openForm(browser);
+    const { headers } = await postToGateway(app, '/customer/addPayment', { token });
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain(`frame-ancestors http://${hosts.lantern};`);
+    expect(headers['content-security-policy']).toContain(`frame-src http://${hosts.lantern};`);
+  });
+});

@@ -1,0 +1,55 @@
+// The shop's page inside the gateway's form: see communicator.js.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { communicatorPath } from '@stagedoor/contract/communicator-path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostnameOf } from '../../platform/http/origins.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { OutletDirectory } from '../../sellers/index.ts';
+
+export interface CommunicatorNeeds {
+  directory: OutletDirectory;
+  gatewayOrigin: (page: URL) => string;
+}
+
+const SCRIPT_PATH = `${communicatorPath}.js`;
+
+const page = (gatewayOrigin: string): string => `<!doctype html>
+<html lang="en" data-gateway="${gatewayOrigin}">
+<head><meta charset="utf-8"><title>Connection to the card form</title></head>
+<body><script src="${SCRIPT_PATH}"></script></body>
+</html>`;
+
+/** Security line 53: this one page may be framed, by the gateway inside our own page, and by nobody else. */
+const policy = (gatewayOrigin: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `frame-ancestors 'self' ${gatewayOrigin}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+
+export function registerCommunicator(
+  app: FastifyInstance,
+  { directory, gatewayOrigin }: CommunicatorNeeds,
+): void {
+  const script = readFileSync(join(import.meta.dirname, 'communicator.js'), 'utf8');
+  const requireOutlet = async (request: FastifyRequest): Promise<void> => {
+    if (!(await directory.atPage(hostnameOf(request.host)))) refuse('UNKNOWN_OUTLET');
+  };
+  app.get(communicatorPath, async (request: FastifyRequest, reply: FastifyReply) => {
+    await requireOutlet(request);
+    const origin = gatewayOrigin(new URL(`${request.protocol}://${request.host}`));
+    return reply
+      .removeHeader('x-frame-options')
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy(origin))
+      .send(page(origin));
+  });
+  app.get(SCRIPT_PATH, async (request: FastifyRequest, reply: FastifyReply) => {
+    await requireOutlet(request);
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+  });
+}

@@ -1,0 +1,22 @@
+import { GatewayTrouble } from '../payment-gateway.ts';
+import type { Carried, Transport } from './transport.ts';
+
+/** For the stand-in inside this process: the same requests and answers, without a network between. */
+export function inProcessTransport(
+  carry: (body: string, signal: AbortSignal) => Promise<Carried>,
+): Transport {
+  return async (body, signal) => {
+    const gaveUp = Promise.withResolvers<never>();
+    const giveUp = (): void =>
+      gaveUp.reject(new GatewayTrouble('no-answer', 'The gateway did not answer in time'));
+    signal.addEventListener('abort', giveUp);
+    try {
+      return await Promise.race([carry(body, signal), gaveUp.promise]);
+    } catch (error) {
+      if (error instanceof GatewayTrouble) throw error;
+      throw new GatewayTrouble('no-answer', 'The gateway did not answer', undefined, error);
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+    }
+  };
+}

@@ -1,0 +1,11 @@
+export { openPayments } from './open-payments.ts';
+export type { Payments } from './open-payments.ts';
+export type { Intent } from './intents/intent.ts';
+export { paymentSteps } from './intents/payment-target.ts';
+export type { PaymentTarget } from './intents/payment-target.ts';
+export type { FindCardUses } from './cards/card-needs.ts';
+export { findChargeableCard } from './cards/find-chargeable-card.ts';
+export { importCard } from './cards/import-card.ts';
+export { authorizeNetGateway } from './gateway/authorize-net/authorize-net-gateway.ts';
+export { fetchTransport } from './gateway/authorize-net/transport.ts';
+export { inProcessTransport } from './gateway/authorize-net/in-process-transport.ts';

@@ -1,0 +1,25 @@
+// Charges once, whatever breaks: first transaction, one call, second transaction.
+import type { Desk } from './desk.ts';
+import { dispatchIntent } from './dispatch-intent.ts';
+import type { Claim } from './dispatch-intent.ts';
+import { asIntent } from './intent.ts';
+import type { Intent } from './intent.ts';
+import type { PaymentTarget } from './payment-target.ts';
+import { sendIntent } from './send-intent.ts';
+import { settleIntent } from './settle-intent.ts';
+
+export interface Charged<R> {
+  /** `intent.state` tells what came of it; `unknown` and `held` will be told later. */
+  intent: Intent;
+  /** False when the target had an attempt already: this is that one, and nothing was sent. */
+  isNew: boolean;
+  /** What the target made of the money, when this call brought it. */
+  result: R | undefined;
+}
+
+export async function charge<R>(desk: Desk, target: PaymentTarget<R>, claim: Claim): Promise<Charged<R>> {
+  const { row, isNew } = await dispatchIntent(desk, target, claim);
+  if (!isNew) return { intent: asIntent(row), isNew, result: undefined };
+  const settled = await settleIntent(desk, row, await sendIntent(desk, row));
+  return { intent: asIntent(settled.row), isNew, result: settled.result as R | undefined };
+}

@@ -1,0 +1,153 @@
+// The only SQL on payment intents and on the ledger.
+import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { PaymentIntentsTable } from '../tables.ts';
+import type { IntentRow } from './intent.ts';
+import '../tables.ts';
+
+export type IntentKey = Pick<IntentRow, 'seller_id' | 'ref'>;
+export type NewIntent = Omit<Insertable<PaymentIntentsTable>, 'attempt'>;
+type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
+
+const claiming = ['planned', 'dispatched', 'unknown', 'held', 'attention', 'succeeded'] as const;
+
+/** The target's next attempt. Undefined when it has one that lives or has succeeded. */
+export async function insertIntent(tx: Tx, row: NewIntent): Promise<IntentRow | undefined> {
+  const attempt = sql<number>`(
+    select coalesce(max(attempt), 0) + 1 from payment_intents where seller_id = ${row.seller_id}
+      and target_kind = ${row.target_kind} and target_id = ${row.target_id})`;
+  return tx
+    .insertInto('payment_intents')
+    .values({ ...row, attempt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The attempt that claims this target now, if there is one. */
+export async function findClaim(db: Db, target: TargetKey): Promise<IntentRow | undefined> {
+  return db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('seller_id', '=', target.seller_id)
+    .where('target_kind', '=', target.target_kind)
+    .where('target_id', '=', target.target_id)
+    .where('state', 'in', claiming)
+    .executeTakeFirst();
+}
+
+export async function lockIntent(tx: Tx, { seller_id, ref }: IntentKey): Promise<IntentRow> {
+  return tx
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('seller_id', '=', seller_id)
+    .where('ref', '=', ref)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** References are unique for all sellers: a notification carries nothing else. */
+export async function findIntent(db: Db, ref: string): Promise<IntentRow | undefined> {
+  return db.selectFrom('payment_intents').selectAll().where('ref', '=', ref).executeTakeFirst();
+}
+
+export async function updateIntent(
+  db: Db,
+  { seller_id, ref }: IntentKey,
+  changes: Updateable<PaymentIntentsTable>,
+): Promise<IntentRow> {
+  return db
+    .updateTable('payment_intents')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('ref', '=', ref)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes up what is due and puts it off, so that no other node takes it too. No answer by now means unknown. */
+export async function claimDue(db: Db, now: Date, leaseUntil: Date, most: number): Promise<IntentRow[]> {
+  const { rows } = await sql<IntentRow>`
+    update payment_intents
+    set look_at = ${leaseUntil}, state = case when state = 'dispatched' then 'unknown' else state end
+    where (seller_id, ref) in (
+      select seller_id, ref from payment_intents where look_at <= ${now}
+      order by look_at limit ${most} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Takes up one, if it is due by now and nobody works on it. */
+export async function claimOne(
+  db: Db,
+  { seller_id, ref }: IntentKey,
+  now: Date,
+  leaseUntil: Date,
+): Promise<IntentRow | undefined> {
+  const { rows } = await sql<IntentRow>`
+    update payment_intents
+    set look_at = ${leaseUntil}, state = case when state = 'dispatched' then 'unknown' else state end
+    where seller_id = ${seller_id} and ref = ${ref} and look_at <= ${now}
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Marks as sent what this node has taken up; undefined when another has taken it since. */
+export async function markDispatched(
+  db: Db,
+  row: IntentRow,
+  now: Date,
+  leaseUntil: Date,
+): Promise<IntentRow | undefined> {
+  return db
+    .updateTable('payment_intents')
+    .set({
+      state: 'dispatched',
+      return_by: row.return_by,
+      sent_at: row.sent_at ?? now,
+      first_absent_at: null,
+      look_at: leaseUntil,
+    })
+    .where('seller_id', '=', row.seller_id)
+    .where('ref', '=', row.ref)
+    .where('state', 'in', ['planned', 'unknown'])
+    .where('look_at', '=', row.look_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What was given back of a charge, or is about to be. */
+export async function returnedCents(tx: Tx, { seller_id, ref }: IntentKey): Promise<number> {
+  const row = await tx
+    .selectFrom('payment_intents')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .where('seller_id', '=', seller_id)
+    .where('of_ref', '=', ref)
+    .where('state', 'in', claiming)
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+/** One entry an attempt: the ledger itself refuses a second. */
+export async function recordMovement(
+  tx: Tx,
+  intent: IntentRow,
+  transactionId: string,
+  now: Date,
+): Promise<void> {
+  const isCharge = intent.kind === 'charge';
+  await tx
+    .insertInto('ledger')
+    .values({
+      seller_id: intent.seller_id,
+      ref: intent.ref,
+      kind: isCharge ? 'capture' : 'return',
+      amount_cents: isCharge ? intent.amount_cents : -intent.amount_cents,
+      transaction_id: transactionId,
+      target_kind: intent.target_kind,
+      target_id: intent.target_id,
+      recorded_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
+import type { Selectable } from 'kysely';
+import type { PaymentIntentsTable } from '../tables.ts';
+
+export type IntentRow = Selectable<PaymentIntentsTable>;
+
+/** One attempt to move money, as the business sees it. */
+export interface Intent {
+  sellerId: number;
+  ref: string;
+  kind: 'charge' | 'return';
+  targetKind: string;
+  targetId: string;
+  attempt: number;
+  amountCents: number;
+  paymentMethodId: number;
+  lastFour: string;
+  state: PaymentIntentState;
+  transactionId: string | undefined;
+  /** Why no money moved, in the gateway's words: `2` and `This transaction has been declined.` */
+  problem: Problem | undefined;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export function asIntent(row: IntentRow): Intent {
+  return {
+    sellerId: row.seller_id,
+    ref: row.ref,
+    kind: row.kind,
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+    attempt: row.attempt,
+    amountCents: row.amount_cents,
+    paymentMethodId: row.payment_method_id,
+    lastFour: row.last_four,
+    state: row.state,
+    transactionId: row.transaction_id ?? undefined,
+    problem:
+      row.problem_code === null ? undefined : { code: row.problem_code, message: row.problem_text ?? '' },
+  };
+}

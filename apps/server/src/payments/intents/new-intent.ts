@@ -1,0 +1,69 @@
+// What is written down of an attempt before anybody is asked.
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../platform/db/tables.ts';
+import { newReference } from '../reference.ts';
+import type { IntentRow } from './intent.ts';
+import { insertIntent } from './intent-store.ts';
+import type { NewIntent } from './intent-store.ts';
+
+/** A card as it can be charged; `findChargeableCard` gives it, with its owner checked. */
+export interface ChargeableCard {
+  paymentMethodId: number;
+  uuid: string;
+  /** `YYYY-MM` */
+  expiration: string;
+  lastFour: string;
+  gatewayProfileId: string;
+  gatewayCardId: string;
+}
+
+export interface ChargePlan {
+  sellerId: number;
+  targetId: string;
+  amountCents: number;
+  card: ChargeableCard;
+}
+
+type Facts = Omit<NewIntent, 'ref' | 'request_hash' | 'created_at'>;
+
+/** What the gateway compares: the same reference with another body would be another charge. */
+export function hashRequest(
+  row: Pick<IntentRow, 'ref' | 'kind' | 'amount_cents' | 'gateway_profile_id' | 'gateway_card_id'>,
+): string {
+  const body = [row.kind, row.ref, row.amount_cents, row.gateway_profile_id, row.gateway_card_id];
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
+export async function writeIntent(tx: Tx, facts: Facts, now: Date): Promise<IntentRow | undefined> {
+  const ref = newReference();
+  return insertIntent(tx, {
+    ...facts,
+    ref,
+    request_hash: hashRequest({ ...facts, ref }),
+    created_at: now,
+  });
+}
+
+export function chargeFacts(
+  plan: ChargePlan,
+  targetKind: string,
+): Omit<Facts, 'state' | 'look_at' | 'sent_at'> {
+  return {
+    seller_id: plan.sellerId,
+    kind: 'charge',
+    target_kind: targetKind,
+    target_id: plan.targetId,
+    amount_cents: plan.amountCents,
+    payment_method_id: plan.card.paymentMethodId,
+    gateway_profile_id: plan.card.gatewayProfileId,
+    gateway_card_id: plan.card.gatewayCardId,
+    last_four: plan.card.lastFour,
+    of_ref: null,
+    return_by: null,
+    first_absent_at: null,
+    transaction_id: null,
+    problem_code: null,
+    problem_text: null,
+    settled_at: null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface PaymentProfilesTable {
+  seller_id: number;
+  profile_id: Generated<number>;
+  owner_kind: 'customer' | 'invitation';
+  owner_id: number;
+  merchant_customer_id: string;
+  gateway_profile_id: string | null;
+  created_at: Date;
+}
+
+export interface PaymentMethodsTable {
+  seller_id: number;
+  payment_method_id: Generated<number>;
+  payment_method_uuid: string;
+  profile_id: number;
+  gateway_card_id: string;
+  holder_name: string;
+  last_four: string;
+  expiration: string;
+  card_type: string;
+  created_at: Date;
+  removed_at: Date | null;
+  removed_by: 'owner' | 'gateway' | null;
+  gateway_removed_at: Date | null;
+}
+
+export interface PaymentIntentsTable {
+  seller_id: number;
+  ref: string;
+  kind: 'charge' | 'return';
+  target_kind: string;
+  target_id: string;
+  attempt: number;
+  amount_cents: number;
+  payment_method_id: number;
+  gateway_profile_id: string;
+  gateway_card_id: string;
+  last_four: string;
+  of_ref: string | null;
+  return_by: 'void' | 'refund' | null;
+  request_hash: string;
+  state: PaymentIntentState;
+  look_at: Date | null;
+  sent_at: Date | null;
+  first_absent_at: Date | null;
+  transaction_id: string | null;
+  problem_code: string | null;
+  problem_text: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+interface LedgerTable {
+  seller_id: number;
+  entry_id: GeneratedAlways<number>;
+  ref: string;
+  kind: 'capture' | 'return';
+  amount_cents: number;
+  transaction_id: string;
+  target_kind: string;
+  target_id: string;
+  recorded_at: Date;
+}
+
+interface PaymentNotificationsTable {
+  seller_id: number;
+  notification_id: string;
+  ref: string;
+  received_at: Date;
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    payment_profiles: PaymentProfilesTable;
+    payment_methods: PaymentMethodsTable;
+    payment_intents: PaymentIntentsTable;
+    ledger: LedgerTable;
+    payment_notifications: PaymentNotificationsTable;
+  }
+}

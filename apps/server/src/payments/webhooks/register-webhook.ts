@@ -1,0 +1,48 @@
+// Where the gateway tells what happened.
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../intents/desk.ts';
+import { reconcileOne } from '../intents/reconcile.job.ts';
+import { isSignedByGateway } from './signature.ts';
+import type { SignatureSettings } from './signature.ts';
+import { readNotification, takeHint } from './take-hint.ts';
+
+export const WEBHOOK_PATH = '/payment/webhook';
+
+export interface Hints {
+  /** Resolves when every look that a hint set off is over. */
+  settled(): Promise<void>;
+}
+
+export async function registerWebhook(
+  app: FastifyInstance,
+  desk: Desk,
+  signature: SignatureSettings,
+): Promise<Hints> {
+  const looks = new Set<Promise<void>>();
+  const look = (promise: Promise<void>): void => {
+    const tracked = promise.finally(() => looks.delete(tracked));
+    looks.add(tracked);
+  };
+  await app.register(async (scope) => {
+    // The signature covers the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(WEBHOOK_PATH, { config: { rateLimit: false } }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const header = request.headers['x-anet-signature'];
+      if (!isSignedByGateway(body, typeof header === 'string' ? header : undefined, signature)) {
+        return reply.status(401).send();
+      }
+      const notification = readNotification(body);
+      const intent = notification && (await takeHint(desk, notification));
+      // The gateway need not wait for what we ask it back.
+      if (intent) look(reconcileOne(desk, intent));
+      return reply.status(200).send();
+    });
+  });
+  return {
+    settled: async () => {
+      await Promise.allSettled(looks);
+    },
+  };
+}

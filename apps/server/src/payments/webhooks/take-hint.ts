@@ -1,0 +1,55 @@
+// A notification is a hint and no more: it says which attempt to look at now.
+import { sql } from 'kysely';
+import type { Desk } from '../intents/desk.ts';
+import type { IntentRow } from '../intents/intent.ts';
+import { findIntent } from '../intents/intent-store.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import '../tables.ts';
+
+export interface Notification {
+  notificationId: string;
+  ref: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+
+/** Undefined for what is no notification about a payment of ours. */
+export function readNotification(body: Buffer): Notification | undefined {
+  try {
+    const { notificationId, payload } = JSON.parse(body.toString()) as {
+      notificationId?: unknown;
+      payload?: { merchantReferenceId?: unknown; invoiceNumber?: unknown };
+    };
+    const ref = payload?.merchantReferenceId ?? payload?.invoiceNumber;
+    return isText(notificationId) && isText(ref) ? { notificationId, ref } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** While somebody waits for the answer of the call itself, they will settle it. */
+const wantsALook = ({ state, look_at }: IntentRow): boolean => look_at !== null && state !== 'dispatched';
+
+/** Makes the attempt due, once a notification. Undefined when there is nothing to look at. */
+export async function takeHint(
+  desk: Desk,
+  { notificationId, ref }: Notification,
+): Promise<IntentRow | undefined> {
+  const intent = await findIntent(desk.db, ref);
+  if (!intent || !wantsALook(intent)) return undefined;
+  const now = desk.clock.now();
+  return inTransaction(desk.db, async (tx) => {
+    const noted = await tx
+      .insertInto('payment_notifications')
+      .values({ seller_id: intent.seller_id, notification_id: notificationId, ref, received_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('notification_id')
+      .executeTakeFirst();
+    if (!noted) return undefined;
+    await sql`update payment_intents set look_at = ${now}
+      where seller_id = ${intent.seller_id} and ref = ${ref} and state <> 'dispatched' and look_at is not null`.execute(
+      tx,
+    );
+    return intent;
+  });
+}
