@@ -1,13 +1,14 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Policy } from '@stagedoor/contract/entities/outlet';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { policiesToAccept } from '@stagedoor/rules/policies';
 import { Button } from '@stagedoor/ui/button';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './terms.module.css';
 
-const PolicyDialog = lazy(() => import('../../parts/policy-dialog.tsx'));
+const PolicyDialog = lazyPart(() => import('../../parts/policy-dialog.tsx'));
 
 /** What an order is placed under, each text a press away; nothing where the outlet asks for nothing. */
 export function Terms() {
@@ -35,11 +36,7 @@ export function Terms() {
           </Fragment>
         ))}
       </p>
-      {read && (
-        <Suspense>
-          <PolicyDialog policy={read} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {read && <PolicyDialog policy={read} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { Button } from '@stagedoor/ui/button';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
-const ExternalSaleDialog = lazy(() => import('../../parts/external-sale-dialog.tsx'));
+const ExternalSaleDialog = lazyPart(() => import('../../parts/external-sale-dialog.tsx'));
 
 /** Sold by somebody else: the way there, with a word before the customer leaves. */
 export function ExternalSale({ event }: { event: OutletEvent }) {
@@ -23,9 +24,7 @@ export function ExternalSale({ event }: { event: OutletEvent }) {
         {eventListMessages.getTickets}
       </Button>
       {asked && (
-        <Suspense>
-          <ExternalSaleDialog event={event} policies={policies} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ExternalSaleDialog event={event} policies={policies} open={open} onClose={() => setOpen(false)} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { Heading } from '@stagedoor/ui/heading';
 import { Icon } from '@stagedoor/ui/icon';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import styles from './about-event.module.css';
 
-const SeatMapDialog = lazy(() => import('./seat-map-dialog.tsx'));
+const SeatMapDialog = lazyPart(() => import('./seat-map-dialog.tsx'));
 const [WIDTH, HEIGHT] = [800, 600];
 
 /** The seat map, small; a press opens it to be looked at closely. */
@@ -34,11 +35,7 @@ export function SeatMap({ address, venue }: { address: string; venue: string }) 
           <Icon name="search" /> {eventMessages.enlargeSeatMap}
         </span>
       </button>
-      {asked && (
-        <Suspense>
-          <SeatMapDialog address={address} venue={venue} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {asked && <SeatMapDialog address={address} venue={venue} open={open} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,0 +1,161 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { buy, fillAddress } from '../cart.ts';
+import { openAccount } from '../customer.ts';
+import type { Scenario } from '../scenario.ts';
+
+const host = 'lantern.localhost';
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const at = (page: Page, stage: string) => expect(page).toHaveURL(new RegExp(`/checkout/i/${stage}/`));
+
+const event = (name: string, id: number | string, prepare?: Scenario['prepare'], own = host): Scenario => ({
+  name: `event-${name}`,
+  host: own,
+  path: `/event/${id}`,
+  prepare,
+});
+const checkout = (name: string, prepare: (page: Page) => Promise<void>): Scenario => ({
+  name: `checkout-${name}`,
+  host,
+  path: '/event/101',
+  prepare: async (page) => {
+    await buy(page, 'Orchestra', '2');
+    await prepare(page);
+  },
+});
+
+async function toLogin(page: Page) {
+  await press(page, 'Confirm and continue');
+  await at(page, 'login');
+}
+
+async function toAddons(page: Page) {
+  await toLogin(page);
+  await openAccount(page);
+  await at(page, 'addons');
+}
+
+async function toShipping(page: Page) {
+  await toAddons(page);
+  await page.getByLabel('Quantity, Garage place').selectOption('1');
+  await expect(page.getByRole('main')).toContainText('Garage place × 1');
+  await press(page, 'Continue');
+  await at(page, 'shipping-address');
+}
+
+async function toDelivery(page: Page) {
+  await toShipping(page);
+  await fillAddress(page);
+  await press(page, 'Continue');
+  await at(page, 'delivery');
+}
+
+async function toPayment(page: Page) {
+  await toDelivery(page);
+  await page.getByRole('radio', { name: 'Tracked mail' }).check();
+  await press(page, 'Continue');
+  await at(page, 'payment-method');
+  await expect(page.getByRole('button', { name: 'Add a payment method' })).toBeVisible();
+}
+
+/** Changes what the server answers, for states that would take the shop's stock or time to reach. */
+async function answering(page: Page, call: string, change: (cart: Record<string, unknown>) => object) {
+  await page.route(`**/cart/${call}`, async (route: Route) => {
+    const answer = await route.fetch();
+    const { response } = (await answer.json()) as { response: Record<string, unknown> };
+    await route.fulfill({ response: answer, json: { response: { ...response, ...change(response) } } });
+  });
+}
+
+const scenarios: Scenario[] = [
+  event('instant', 101),
+  event('chosen', 101, async (page) => {
+    await page.getByLabel('Quantity, Orchestra').selectOption('2');
+    await page.getByLabel('Quantity, Balcony').selectOption('1');
+    await page.getByText(/^\$85\.00/).click();
+  }),
+  event('seat-map', 101, async (page) => {
+    await press(page, /Enlarge the seat map/);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+  }),
+  event('standing', 102),
+  event('sold-out', 104),
+  event('before-sale', 105),
+  event('request-open', 201),
+  event('request-soon', 211),
+  event('request-closed', 221),
+  event('external', 301, async (page) => {
+    await press(page, 'Get Tickets');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  event('unknown', 999999),
+  event('refused', 101, async (page) => {
+    await page.route('**/cart/createcart', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: true, code: 'SOLD_OUT', message: 'These tickets are no longer available' },
+      }),
+    );
+    await page.getByLabel('Quantity, Orchestra').selectOption('2');
+    await press(page, 'Buy Now');
+    await expect(page.getByText('These tickets are no longer available').first()).toBeVisible();
+  }),
+  checkout('review', async () => {}),
+  checkout('cancel', async (page) => {
+    await press(page, 'Cancel');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  {
+    name: 'checkout-reduced',
+    host,
+    path: '/event/101',
+    prepare: async (page) => {
+      await answering(page, 'createcart', () => ({ reduced: [{ priceLevelID: 10111, asked: 4, held: 2 }] }));
+      await buy(page, 'Orchestra', '2');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-last-seconds',
+    host,
+    path: '/event/101',
+    prepare: async (page) => {
+      const clock = { running: true, secondsToExpire: 45 };
+      await answering(page, 'createcart', () => ({ clock }));
+      await buy(page, 'Orchestra', '2');
+    },
+  },
+  {
+    name: 'checkout-time-is-up',
+    host,
+    path: '/event/101',
+    prepare: async (page) => {
+      await answering(page, 'createcart', () => ({ clock: { running: true, secondsToExpire: 1 } }));
+      await answering(page, 'getcart', () => ({
+        state: 'EXPIRED',
+        clock: { running: false, secondsToExpire: 0 },
+      }));
+      await buy(page, 'Orchestra', '2');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  checkout('login', toLogin),
+  checkout('addons', toAddons),
+  checkout('shipping', toShipping),
+  checkout('shipping-errors', async (page) => {
+    await toShipping(page);
+    await page.getByLabel('Zip code').fill('0410');
+    await page.getByLabel('Street address').fill('PO Box 12');
+    await press(page, 'Continue');
+    await expect(page.getByText('things need your attention')).toBeVisible();
+  }),
+  checkout('delivery', toDelivery),
+  checkout('delivery-required', async (page) => {
+    await toDelivery(page);
+    await press(page, 'Continue');
+    await expect(page.getByText('One thing needs your attention')).toBeVisible();
+  }),
+  checkout('payment', toPayment),
+];
+
+export default scenarios;
