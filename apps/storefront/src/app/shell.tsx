@@ -2,7 +2,6 @@ import { Route, Routes, useLocation } from 'react-router';
 import { SkipLink } from '@stagedoor/ui/skip-link';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
-import { SubHeader } from '../features/navigation/sub-header.tsx';
 import { ScreenFailed } from '../features/shell/screen-failed.tsx';
 import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
 import { lazyPart } from '../parts/page/lazy-part.tsx';
@@ -27,13 +26,12 @@ export function Shell({ demo }: { demo: boolean }) {
     <div className={styles.shell}>
       <SkipLink />
       <Header />
-      <SubHeader />
       <Notices />
-      <ContentBlocks page={contents} zone="top" />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <ContentBlocks page={contents} zone="top" />
         <Screens demo={demo} />
+        <ContentBlocks page={contents} zone="bottom" />
       </main>
-      <ContentBlocks page={contents} zone="bottom" />
       <Footer />
       {phase === 'user' && <SessionExpiring />}
     </div>

@@ -22,7 +22,7 @@ export function SubHeader() {
     />
   );
   return (
-    <div className={styles.strip}>
+    <aside aria-label={title} className={styles.strip}>
       {link ? (
         <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
           {banner}
@@ -30,6 +30,6 @@ export function SubHeader() {
       ) : (
         banner
       )}
-    </div>
+    </aside>
   );
 }
