@@ -1,6 +1,5 @@
 // The one layout of every mail: tables and inline styles, because mail programs know little else.
-import { html } from '../platform/html.ts';
-import type { Markup } from '../platform/html.ts';
+import { html, Markup } from '../platform/html.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { LetterPart } from './letter-parts.ts';
 
@@ -10,6 +9,8 @@ export interface Letter {
   /** What a mail program shows beside the subject. */
   preview: string;
   parts: readonly LetterPart[];
+  /** schema.org data about what the letter tells, for mail programs. */
+  structuredData?: readonly object[];
 }
 
 export interface ComposedLetter {
@@ -36,7 +37,14 @@ function foot({ name, origin, contactEmail }: Letterhead): Markup {
   return html`${name} · ${place}${contact}`;
 }
 
-function page(letterhead: Letterhead, { headline, preview, parts, subject }: Letter): Markup {
+/** Nothing in it can end the element. */
+const dataScript = (data: object): Markup =>
+  new Markup(
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  );
+
+function page(letterhead: Letterhead, letter: Letter): Markup {
+  const { headline, preview, parts, subject, structuredData = [] } = letter;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -44,6 +52,7 @@ function page(letterhead: Letterhead, { headline, preview, parts, subject }: Let
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light" />
         <title>${subject}</title>
+        ${structuredData.map(dataScript)}
       </head>
       <body style="margin:0;padding:0;background:#faf8f3;font-family:${FONT}">
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>

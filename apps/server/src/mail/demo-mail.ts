@@ -19,6 +19,17 @@ const inList = ({ id, subject, to, from, sentAt }: KeptMail) => html`<li>
 
 const links = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s)]+/g))];
 
+const attached = ({ id, attachments }: KeptMail) =>
+  attachments.length === 0
+    ? html``
+    : html`<h2>Its files</h2>
+        <ul>
+          ${attachments.map(
+            ({ name }, index) =>
+              html`<li><a href="/demo/mail/${id}/file/${index}" download="${name}">${name}</a></li>`,
+          )}
+        </ul>`;
+
 const inFull = (mail: KeptMail) => html`<p class="quiet"><a href="/demo/mail">All mails</a></p>
   <dl>
     <dt>From</dt>
@@ -33,6 +44,7 @@ const inFull = (mail: KeptMail) => html`<p class="quiet"><a href="/demo/mail">Al
   <ul>
     ${links(mail.text).map((url) => html`<li><a href="${url}">${url}</a></li>`)}
   </ul>
+  ${attached(mail)}
   <h2>As plain text</h2>
   <pre class="card">${mail.text}</pre>`;
 
@@ -53,6 +65,16 @@ export function registerDemoMail(app: FastifyInstance, folder: string): void {
     return mail
       ? sendDemoPage(reply, mail.subject, inFull(mail))
       : sendDemoPage(reply, 'No such mail', html`<p><a href="/demo/mail">All mails</a></p>`, 404);
+  });
+
+  app.get<{ Params: { id: string; index: string } }>('/demo/mail/:id/file/:index', async (request, reply) => {
+    const mail = await readKeptMail(folder, request.params.id);
+    const file = mail?.attachments[Number(request.params.index)];
+    if (!file) return reply.status(404).send();
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(file.content);
   });
 
   app.get<{ Params: { id: string } }>('/demo/mail/:id/body', async (request, reply) => {

@@ -2,6 +2,7 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailCarrier } from './mail-carrier.ts';
+import type { Attachment } from './tables.ts';
 
 export interface KeptMail {
   id: string;
@@ -13,6 +14,7 @@ export interface KeptMail {
   subject: string;
   html: string;
   text: string;
+  attachments: Attachment[];
 }
 
 export function folderCarrier(folder: string): MailCarrier {
@@ -28,6 +30,7 @@ export function folderCarrier(folder: string): MailCarrier {
         subject: mail.subject,
         html: mail.html,
         text: mail.plain_text,
+        attachments: mail.attachments,
       };
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `${mail.mail_id}.unfinished`);

@@ -4,6 +4,7 @@ import { composeLetter } from './compose-letter.ts';
 import type { Letter } from './compose-letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { insertMail } from './mail-store.ts';
+import type { Attachment } from './tables.ts';
 
 export interface NewMail extends Letter {
   /** What the record calls it. */
@@ -12,6 +13,7 @@ export interface NewMail extends Letter {
   from: Letterhead;
   /** True when the mail holds what lets somebody in: its text is forgotten as soon as it is sent. */
   isSecret?: boolean;
+  attachments?: readonly Attachment[];
 }
 
 /** Nothing that could begin another header (security line 59). */
@@ -19,7 +21,7 @@ const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim
 
 /** Writes a mail to be sent, in the transaction of whatever it tells about. */
 export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void> {
-  const { from, kind, to, isSecret = false } = mail;
+  const { from, kind, to, isSecret = false, attachments = [] } = mail;
   const letter = composeLetter(from, mail);
   await insertMail(db, {
     seller_id: from.sellerId,
@@ -33,6 +35,7 @@ export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void>
     html: letter.html,
     plain_text: letter.text,
     is_secret: isSecret,
+    attachments: JSON.stringify(attachments),
     due_at: now,
     created_at: now,
     sent_at: null,

@@ -27,6 +27,11 @@ export function smtpCarrier(smtpUrl: string, from: string): MailCarrier {
         subject: mail.subject,
         html: mail.html,
         text: mail.plain_text,
+        attachments: mail.attachments.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content,
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -1,4 +1,11 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A file of text that travels with a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  content: string;
+}
 
 export interface MailsTable {
   seller_id: number;
@@ -11,6 +18,7 @@ export interface MailsTable {
   subject: string;
   html: string | null;
   plain_text: string | null;
+  attachments: ColumnType<Attachment[], string | undefined, string>;
   is_secret: Generated<boolean>;
   state: Generated<'waiting' | 'sent' | 'dead'>;
   attempts: Generated<number>;
