@@ -2,11 +2,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { recognizeCaller } from './accounts/index.ts';
-import { cartHandlers, sweepCarts } from './carts/index.ts';
 import { catalogueShelf, getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { leftByLevel } from './inventory/index.ts';
-import { money } from './money.ts';
 import { openStorefrontBuild, registerPages } from './pages/index.ts';
 import { people } from './people.ts';
 import type { Clock } from './platform/clock.ts';
@@ -18,11 +16,11 @@ import { registerOperations } from './platform/http/operations.ts';
 import { hostnameOf, parseOrigin } from './platform/http/origins.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
-import type { Job } from './platform/jobs.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { sharedAnswers } from './platform/shared-answers.ts';
 import { registerDemoTools } from './demo-tools.ts';
+import { sales } from './sales.ts';
 import {
   getOutletInfoHandler,
   getOutletsHandler,
@@ -45,6 +43,8 @@ export interface App {
   close(): Promise<void>;
   /** Drops what is kept in memory, after something changed behind the app's back. */
   forget(): void;
+  /** Takes up every payment whose outcome is not known, as a job does by itself. */
+  reconcile(): Promise<void>;
 }
 
 /** Calls with which somebody could guess a secret. */
@@ -78,10 +78,10 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   const shelf = outletShelf(db);
   const answers = sharedAnswers();
   const accounts = people({ config, db, clock, log, shelf, directory });
-  const till = money({ config, database, clock, log, directory, targets: [], cardUses: [] });
   let stopping = false;
 
   const events = catalogueShelf(db);
+  const till = sales({ config, database, clock, log, directory, outlets: shelf, catalogue: events });
   const catalogue = {
     shelf: events,
     answers,
@@ -114,9 +114,8 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
       getOutletEventsHandler(catalogue),
       getOutletsHandler(db),
       getProtocolsHandler(),
-      ...cartHandlers({ db, outlets: shelf, catalogue: events, findCard: till.findCard }),
       ...accounts.handlers,
-      ...till.payments.handlers,
+      ...till.handlers,
     ],
     {
       recognize: recognizeCaller({ db, clock, directory, shelf }),
@@ -133,7 +132,7 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
     answers.forget();
     pages.forget();
   };
-  if (!config.production) registerDemoTools(http, { clock, forget });
+  if (!config.production) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
   const pages = await registerPages(http, {
     info,
     catalogue,
@@ -146,15 +145,11 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
     build: await openStorefrontBuild(),
   });
 
-  const jobs: Job[] = [
-    ...accounts.jobs,
-    ...till.jobs,
-    { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
-  ];
-  const running = startJobs(jobs, clock, log);
+  const running = startJobs([...accounts.jobs, ...till.jobs], clock, log);
   return {
     http,
     forget,
+    reconcile: till.reconcile,
     close: async () => {
       stopping = true;
       await running.stop();

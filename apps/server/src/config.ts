@@ -19,6 +19,8 @@ export interface Config extends PeopleConfig, MoneyConfig {
   clientVersion: string;
   platformEmail: string | undefined;
   metricsToken: string | undefined;
+  /** For proofs: the step at which the process ends itself. */
+  dieAtStep: string | undefined;
   session: { slidingSeconds: number; absoluteSeconds: number };
   limits: {
     requestsPerMinute: number;
@@ -95,6 +97,7 @@ export function readConfig(env: Environment): Config {
     clientVersion: text('EXPECTED_CLIENT_VERSION') ?? '1.2.9',
     platformEmail: text('PLATFORM_EMAIL'),
     metricsToken: text('METRICS_TOKEN'),
+    dieAtStep: production ? undefined : text('DIE_AT_STEP'),
     session: {
       slidingSeconds: number('SESSION_MINUTES', 30, 1, 1440) * 60,
       absoluteSeconds: number('SESSION_HOURS_AT_MOST', 12, 1, 720) * 3600,

@@ -3,8 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './platform/clock.ts';
 import { refuse } from './platform/http/refusal.ts';
 
-export function registerDemoTools(app: FastifyInstance, needs: { clock: Clock; forget(): void }): void {
-  const { clock, forget } = needs;
+interface DemoNeeds {
+  clock: Clock;
+  forget(): void;
+  /** Whatever is due at the new time happens at once. */
+  runJobs(): Promise<void>;
+}
+
+export function registerDemoTools(app: FastifyInstance, needs: DemoNeeds): void {
+  const { clock, forget, runJobs } = needs;
   app.get('/demo/clock', async () => ({ now: clock.now().toISOString() }));
   app.post('/demo/clock', async (request) => {
     const { now } = (request.body ?? {}) as { now?: string };
@@ -13,6 +20,7 @@ export function registerDemoTools(app: FastifyInstance, needs: { clock: Clock; f
       refuse('INVALID_INPUT', { fields: { now: 'Expected an ISO date' } });
     else clock.shiftTo(new Date(now));
     forget();
+    await runJobs();
     return { now: clock.now().toISOString() };
   });
 }

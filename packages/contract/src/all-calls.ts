@@ -9,6 +9,7 @@ import {
   getCart,
   updateCartLines,
 } from './calls/cart.ts';
+import { createOrder, getOrder } from './calls/order.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
 import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/payment.ts';
 import {
@@ -57,4 +58,6 @@ export const allCalls: readonly AnyCall[] = [
   addCartAddress,
   addCartDelivery,
   addCartPayment,
+  createOrder,
+  getOrder,
 ];

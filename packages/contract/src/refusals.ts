@@ -1,6 +1,7 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
@@ -32,6 +33,9 @@ export const refusalKinds = {
   CART_NOT_CONFIRMED: { status: 409, message: refusalMessages.cartIncomplete },
   DELIVERY_NOT_OFFERED: { status: 409, message: refusalMessages.deliveryNotOffered },
   CARD_EXPIRED: { status: 409, message: refusalMessages.cardExpired },
+  CARD_DECLINED: { status: 409, message: refusalMessages.cardDeclined },
+  PAYMENT_FAILED: { status: 409, message: refusalMessages.paymentFailed },
+  ORDER_NOT_FOUND: { status: 404, message: orderHistoryMessages.notFound },
   CARD_IN_USE: { status: 409, message: savedPaymentMessages.inUse },
   GATEWAY_UNAVAILABLE: { status: 503, message: savedPaymentMessages.tokenFailed },
   CARDS_NOT_READ: { status: 503, message: savedPaymentMessages.notRead },

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { orderNumber } from './order-number.ts';
+import { orderNumber, uniqueIdOf } from './order-number.ts';
 
 test('[HIST-REQ-07] the order number is Z and the unique id', () => {
   expect(orderNumber('10042')).toBe('Z10042');
+});
+
+test('[HIST-REQ-07] the unique id behind a number, however it was typed', () => {
+  expect(uniqueIdOf('Z1234567890')).toBe('1234567890');
+  expect(uniqueIdOf(' z1234567890 ')).toBe('1234567890');
+  for (const other of ['', '1234567890', 'Z123', 'ZZ1234567890', 'Z12345678901']) {
+    expect(uniqueIdOf(other)).toBeUndefined();
+  }
 });

@@ -7,3 +7,4 @@ export { registerDemoMembership } from './membership/demo-membership.ts';
 export { registerMembershipCall } from './membership/issue-login-token.ts';
 export { recognizeCaller } from './recognize-caller.ts';
 export { tidyAccounts } from './tidy-accounts.ts';
+export { greeting } from './mails/greeting.ts';

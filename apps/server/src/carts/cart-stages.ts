@@ -52,7 +52,7 @@ function addAddress(needs: CartNeeds): Handler {
 }
 
 /** What this cart may be delivered by, given where it goes and what is in it. */
-async function offeredTo(
+export async function offeredTo(
   tx: Tx,
   row: CartRow,
   methods: readonly DeliveryMethod[],

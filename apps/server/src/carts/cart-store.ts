@@ -149,6 +149,8 @@ type Changes = Partial<{
   shipping_address: string | null;
   delivery_method_uuid: string | null;
   payment_method_uuid: string | null;
+  bill: string;
+  payment_problem: string | null;
 }>;
 
 export async function changeCart(tx: Tx, cart: CartRow, changes: Changes): Promise<void> {

@@ -8,13 +8,14 @@ import type { LevelOnOffer } from '../catalogue/index.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 
 export interface CartFacts {
-  row: Omit<CartRow, 'session_id' | 'user_id' | 'created_at'>;
+  row: Omit<CartRow, 'session_id' | 'user_id' | 'created_at' | 'bill'>;
   lines: LineRow[];
   seats: ReadonlyMap<number, Seat[]>;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
   now: Date;
   reduced?: Cart['reduced'];
+  orderId?: string | undefined;
 }
 
 function describeLine(line: LineRow, level: LevelOnOffer, seats: Seat[]): CartLine {
@@ -33,7 +34,16 @@ function describeLine(line: LineRow, level: LevelOnOffer, seats: Seat[]): CartLi
 }
 
 /** What a cart is at this moment. A cart whose time is over says so, whether or not it was tidied up yet. */
-export function describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced }: CartFacts): Cart {
+export function describeCart({
+  row,
+  lines,
+  seats,
+  levels,
+  deliveryMethods,
+  now,
+  reduced,
+  orderId,
+}: CartFacts): Cart {
   const ranOut = isLiveCart(row.state) && isPastDeadline(row.deadline, now);
   const state = ranOut ? 'EXPIRED' : row.state;
   // What was given back is nobody's any more: the cart is shown without it.
@@ -66,5 +76,7 @@ export function describeCart({ row, lines, seats, levels, deliveryMethods, now, 
       totalCents: totals.totalCents,
     },
     reduced,
+    paymentProblem: row.payment_problem ?? undefined,
+    orderId,
   };
 }

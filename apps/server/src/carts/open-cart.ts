@@ -2,7 +2,9 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { isPastDeadline } from '@stagedoor/rules/cart-clock';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
+import { orderNumber } from '@stagedoor/rules/order-number';
 import { seatsOfCart } from '../inventory/index.ts';
+import { findOrder } from '../orders/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { sessionOf } from '../platform/http/access.ts';
@@ -41,7 +43,11 @@ export async function readCart(
   ]);
   const lines = await findLines(db, sellerId, row.cart_uuid);
   const seats = await seatsOfCart(db, sellerId, row.cart_uuid);
-  return describeCart({ row, lines, seats, levels, deliveryMethods: outlet.deliveryMethods, now, reduced });
+  const order =
+    row.state === 'ORDERED' ? await findOrder(db, sellerId, { cartUuid: row.cart_uuid }) : undefined;
+  const orderId = order && orderNumber(order.unique_id);
+  const { deliveryMethods } = outlet;
+  return describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced, orderId });
 }
 
 /** Runs a change on a live cart of the caller, in one transaction, and answers with the cart after it. */

@@ -1,6 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import type { ColumnType } from 'kysely';
+import type { OrderBill } from '../orders/index.ts';
 
 export interface CartsTable {
   seller_id: number;
@@ -15,6 +16,10 @@ export interface CartsTable {
   shipping_address: ColumnType<Address | null, string | null, string | null>;
   delivery_method_uuid: string | null;
   payment_method_uuid: string | null;
+  /** What is being paid for, as it was priced when the charge was sent. */
+  bill: ColumnType<OrderBill | null, string | null, string | null>;
+  /** Why the last try to pay failed. */
+  payment_problem: string | null;
 }
 
 export interface CartLinesTable {

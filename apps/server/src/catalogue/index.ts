@@ -6,3 +6,5 @@ export type { CatalogueNeeds } from './get-outlet-events.ts';
 export { seriesOfOutlet } from './series-of-outlet.ts';
 export type { LeftByLevel } from './describe-items.ts';
 export { catalogueImport } from './catalogue-import.ts';
+export { findSoldEvents, findSoldItems } from './find-sold-events.ts';
+export type { SoldEvent, SoldItem } from './find-sold-events.ts';

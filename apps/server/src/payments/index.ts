@@ -9,3 +9,8 @@ export { importCard } from './cards/import-card.ts';
 export { authorizeNetGateway } from './gateway/authorize-net/authorize-net-gateway.ts';
 export { fetchTransport } from './gateway/authorize-net/transport.ts';
 export { inProcessTransport } from './gateway/authorize-net/in-process-transport.ts';
+export { cardsById } from './cards/cards-by-id.ts';
+export { compareBooks } from './ledger/compare-books.ts';
+export type { Movement } from './ledger/compare-books.ts';
+export { readLedger, readWaiting, reportMoney } from './ledger/read-ledger.ts';
+export type { LedgerEntry } from './ledger/read-ledger.ts';

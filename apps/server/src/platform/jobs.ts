@@ -10,6 +10,8 @@ export interface Job {
 }
 
 export interface RunningJobs {
+  /** Runs every job once, besides its own rhythm: for whoever has moved the clock. */
+  runNow(): Promise<void>;
   /** Lets a round that is under way finish, and starts no other. */
   stop(): Promise<void>;
 }
@@ -40,6 +42,9 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
   for (const job of jobs) schedule(job, Math.random() * Math.min(2000, job.everySeconds * 1000));
 
   return {
+    runNow: async () => {
+      await Promise.all(jobs.map(round));
+    },
     stop: async () => {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

@@ -5,3 +5,4 @@ export type { StandInNeeds } from './stand-in-needs.ts';
 export { keepCardAtStandIn } from './keep-card.ts';
 export { sendNotifications } from './webhooks/notify.ts';
 export { readBooks } from './control/books.ts';
+export type { BookEntry } from './control/books.ts';

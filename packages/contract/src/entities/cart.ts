@@ -66,6 +66,8 @@ export const cart = entity('InstantCart', {
   clock: ['clock', clock],
   totals: ['totals', totals],
   reduced: ['reduced', maybe(list(reduction))],
+  /** Why the last try to pay for it failed. */
+  paymentProblem: ['PaymentProblem', maybe(text)],
   /** The order that came of it. */
   orderId: ['OrderID', maybe(text)],
 });

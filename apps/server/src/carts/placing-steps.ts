@@ -1,0 +1,15 @@
+/** Between two of these a process may die; proofs kill it at each. */
+export const placingSteps = [
+  'order asked for',
+  'cart locked',
+  'card found',
+  'holds kept',
+  'cart marked as paying',
+  'cart ordered',
+  'holds limited again',
+  'cart back in checkout',
+  'tickets released',
+  'order answered',
+] as const;
+type PlacingStep = (typeof placingSteps)[number];
+export type ReachPlacingStep = (step: PlacingStep) => Promise<void>;

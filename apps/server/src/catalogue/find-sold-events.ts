@@ -1,0 +1,125 @@
+// Events and items by their ids, on sale or not: what was bought is shown for ever.
+import { eventName } from '@stagedoor/rules/event-title';
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+export interface SoldEvent {
+  eventId: number;
+  name: string;
+  startsAt: Date | undefined;
+  displayShowTime: boolean;
+  artistName: string | undefined;
+  venue: { name: string; city: string; state: string } | undefined;
+  imageUrl: string | undefined;
+  seriesName: string | undefined;
+  tourId: number | undefined;
+  estimatedShipDay: string | undefined;
+  allowShippingChange: boolean;
+  refundAlert: string | undefined;
+  refundWindow: { open: boolean; openText: string | undefined; closedText: string | undefined };
+}
+
+function selectEvents(db: Db, sellerId: number, eventIds: readonly number[]) {
+  return db
+    .selectFrom('outlet_events as e')
+    .innerJoin('shows as s', (join) =>
+      join.onRef('s.seller_id', '=', 'e.seller_id').onRef('s.show_id', '=', 'e.show_id'),
+    )
+    .leftJoin('artists as a', (join) =>
+      join.onRef('a.seller_id', '=', 's.seller_id').onRef('a.artist_id', '=', 's.artist_id'),
+    )
+    .leftJoin('venues as v', (join) =>
+      join.onRef('v.seller_id', '=', 's.seller_id').onRef('v.venue_id', '=', 's.venue_id'),
+    )
+    .leftJoin('series as g', (join) =>
+      join.onRef('g.seller_id', '=', 'e.seller_id').onRef('g.series_id', '=', 'e.series_id'),
+    )
+    .selectAll('s')
+    .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
+    .select(['v.name as venue_name', 'v.city', 'v.state'])
+    .select([
+      'g.name as series_name',
+      'g.tour_id',
+      'g.estimated_ship_day',
+      'g.allow_shipping_address_changes',
+    ])
+    .where('e.seller_id', '=', sellerId)
+    .where('e.outlet_event_id', 'in', [...eventIds])
+    .orderBy('s.starts_at')
+    .orderBy('e.outlet_event_id')
+    .execute();
+}
+
+/** The earliest first. */
+export async function findSoldEvents(
+  db: Db,
+  sellerId: number,
+  eventIds: readonly number[],
+): Promise<SoldEvent[]> {
+  if (eventIds.length === 0) return [];
+  const rows = await selectEvents(db, sellerId, eventIds);
+  return rows.map((row) => ({
+    eventId: row.outlet_event_id,
+    name: eventName({ name: row.name ?? row.artist_name ?? '', overrideName: row.override_name }),
+    startsAt: row.starts_at ?? undefined,
+    displayShowTime: row.display_show_time,
+    artistName: row.artist_name ?? undefined,
+    venue:
+      row.venue_name === null
+        ? undefined
+        : { name: row.venue_name, city: row.city ?? '', state: row.state ?? '' },
+    imageUrl: row.image_override_url ?? row.image_url ?? undefined,
+    seriesName: row.series_name ?? undefined,
+    tourId: row.tour_id ?? undefined,
+    estimatedShipDay: row.estimated_ship_day ?? undefined,
+    allowShippingChange: row.allow_shipping_address_changes ?? true,
+    refundAlert: row.refund_alert_message ?? undefined,
+    refundWindow: {
+      open: row.refund_window_open,
+      openText: row.refund_window_open_text ?? undefined,
+      closedText: row.refund_window_closed_text ?? undefined,
+    },
+  }));
+}
+
+export interface SoldItem {
+  itemId: number;
+  allowRefund: boolean;
+  allowUpgrade: boolean;
+  levels: { priceLevelId: number; sort: number }[];
+}
+
+export async function findSoldItems(
+  db: Db,
+  sellerId: number,
+  itemIds: readonly number[],
+): Promise<Map<number, SoldItem>> {
+  if (itemIds.length === 0) return new Map();
+  const items = await db
+    .selectFrom('event_items')
+    .select(['item_id', 'allow_refund', 'allow_upgrade'])
+    .where('seller_id', '=', sellerId)
+    .where('item_id', 'in', [...itemIds])
+    .execute();
+  const levels = await db
+    .selectFrom('price_levels')
+    .select(['item_id', 'price_level_id', 'sort'])
+    .where('seller_id', '=', sellerId)
+    .where('item_id', 'in', [...itemIds])
+    .execute();
+  const byItem = Map.groupBy(levels, (level) => level.item_id);
+  return new Map(
+    items.map((item) => [
+      item.item_id,
+      {
+        itemId: item.item_id,
+        allowRefund: item.allow_refund,
+        allowUpgrade: item.allow_upgrade,
+        levels: (byItem.get(item.item_id) ?? []).map(({ price_level_id, sort }) => ({
+          priceLevelId: price_level_id,
+          sort,
+        })),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,185 @@
+import type { Order, OrderEvent, OrderLine, ScheduledPayment } from '@stagedoor/contract/entities/order';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
+import { orderBalance } from '@stagedoor/rules/order-balance';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
+import { orderPayNowIsAvailable, payNowIsAvailable } from '@stagedoor/rules/pay-now';
+import { canUpgrade } from '@stagedoor/rules/upgrades';
+import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
+import type { SoldTicket } from '../inventory/index.ts';
+import type { LineRow, OrderParts, OrderRow, PaymentRow } from './order-store.ts';
+
+/** All that is known of an order; what belongs to others is left out. */
+export interface OrderFacts extends OrderParts {
+  order: OrderRow;
+  shows: readonly SoldEvent[];
+  items: ReadonlyMap<number, SoldItem>;
+  tickets: readonly SoldTicket[];
+  cards: ReadonlyMap<number, PaymentMethod>;
+  /** Payments of which a charge is under way or held. */
+  charging: ReadonlySet<number>;
+  now: Date;
+}
+
+const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
+
+const lineCents = (line: LineRow): number =>
+  line.quantity * (line.unit_price_cents + line.unit_fees_cents) + line.taxes_cents;
+
+function describeLine(line: LineRow, { items, tickets }: OrderFacts): OrderLine {
+  return {
+    eventId: line.outlet_event_id,
+    itemId: line.item_id,
+    itemName: line.item_name,
+    priceLevelId: line.price_level_id,
+    levelName: line.level_name,
+    isAddOn: line.is_add_on,
+    quantity: line.quantity,
+    unitPriceCents: line.unit_price_cents,
+    unitFeesCents: line.unit_fees_cents,
+    taxesCents: line.taxes_cents,
+    canceled: line.canceled_at !== null,
+    refundRequested: line.refund_requested_at !== null,
+    allowRefund: items.get(line.item_id)?.allowRefund ?? false,
+    manifest: tickets
+      .filter(({ levelId }) => levelId === line.price_level_id)
+      .map(({ sectionName, rowName, seatName }) => ({
+        sectionName: orNone(sectionName),
+        rowName: orNone(rowName),
+        seatName: orNone(seatName),
+      })),
+  };
+}
+
+function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
+  const { eventId } = show;
+  const lines = facts.lines.filter((line) => line.outlet_event_id === eventId);
+  const live = lines.filter((line) => line.canceled_at === null);
+  const mayUpgrade = live.some((line) => {
+    const item = facts.items.get(line.item_id);
+    return canUpgrade({
+      allowsUpgrade: item?.allowUpgrade ?? false,
+      canceled: false,
+      priceLevelId: line.price_level_id,
+      itemLevels: item?.levels ?? [],
+    });
+  });
+  return {
+    eventId,
+    startsAt: show.startsAt,
+    displayShowTime: show.displayShowTime,
+    name: show.name,
+    artistName: show.artistName,
+    venue: show.venue,
+    imageUrl: show.imageUrl,
+    seriesName: show.seriesName,
+    tourId: show.tourId,
+    refundAlert: show.refundAlert,
+    refundWindow: show.refundWindow,
+    allowRefund: live.some((line) => facts.items.get(line.item_id)?.allowRefund),
+    allowUpgrade: mayUpgrade,
+    upgradeItemId: facts.events.find((event) => event.outlet_event_id === eventId)?.upgrade_item_id ?? null,
+    totalCents: lines.reduce((sum, line) => sum + lineCents(line), 0),
+  };
+}
+
+const asScheduled = (payment: PaymentRow, charging: ReadonlySet<number>) => ({
+  sort: payment.sort,
+  amountCents: payment.amount_cents,
+  captured: payment.captured_at !== null,
+  failed: payment.failed_at !== null,
+  dueDate: payment.due_day && new Date(`${payment.due_day}T00:00:00Z`),
+  charging: charging.has(payment.payment_id),
+});
+
+function describePayments({ order, payments, cards, charging, now }: OrderFacts): ScheduledPayment[] {
+  const schedule = payments.map((payment) => asScheduled(payment, charging));
+  const isCanceled = order.state === 'STATUS_ORDER_CANCELED';
+  return payments.map((payment, index) => ({
+    id: payment.payment_id,
+    orderId: order.order_id,
+    sort: payment.sort,
+    amountCents: payment.amount_cents,
+    dueDay: orNone(payment.due_day),
+    captured: payment.captured_at !== null,
+    failed: payment.failed_at !== null,
+    failedMessage: orNone(payment.failed_message),
+    paymentMethodId: payment.payment_method_id,
+    paymentMethod: cards.get(payment.payment_method_id),
+    payNowIsAvailable: payNowIsAvailable(schedule[index]!, schedule, isCanceled, now),
+  }));
+}
+
+function describeSummary({ shows, lines }: OrderFacts): Order['summary'] {
+  return shows.map(({ eventId }) => ({
+    eventId,
+    levels: lines
+      .filter((line) => line.outlet_event_id === eventId)
+      .map((line) => ({
+        priceLevelId: line.price_level_id,
+        levelName: line.level_name,
+        quantity: line.quantity,
+        totalCents: lineCents(line),
+      })),
+  }));
+}
+
+function describeTotals({ order, payments, charging }: OrderFacts): Order['totals'] {
+  const schedule = payments.map((payment) => asScheduled(payment, charging));
+  const balance = orderBalance(schedule, order.returned_cents, order.state === 'STATUS_ORDER_CANCELED');
+  return {
+    ticketsCents: order.tickets_cents,
+    feesCents: order.fees_cents,
+    planFeeCents: order.plan_fee_cents,
+    taxesCents: order.taxes_cents,
+    shippingCents: order.shipping_cents,
+    totalCents: order.total_cents,
+    userPaid: { totalCents: balance.paidCents },
+    userDue: { totalCents: balance.dueCents },
+  };
+}
+
+function describeDelivery(order: OrderRow): Order['delivery'] {
+  const { delivery_method_id, delivery_type_id, delivery_name } = order;
+  if (delivery_method_id === null || delivery_type_id === null || delivery_name === null) return undefined;
+  return {
+    id: delivery_method_id,
+    deliveryType: delivery_type_id,
+    name: delivery_name,
+    notes: orNone(order.delivery_notes),
+  };
+}
+
+/** OPS-23: what may be changed and what is due follows from the rows; none of it is stored. */
+export function describeOrder(facts: OrderFacts): Order {
+  const { order, shows, now } = facts;
+  const schedule = facts.payments.map((payment) => asScheduled(payment, facts.charging));
+  const rights = { state: order.state, shipped: order.shipped_day !== null, payments: schedule };
+  return {
+    id: order.order_id,
+    number: orderNumber(order.unique_id),
+    status: { state: order.state, customerStatus: orderStatusMessages[order.state] },
+    email: order.email,
+    events: shows.map((show) => describeEvent(show, facts)),
+    eventLinks: facts.events.map((event) => ({ orderId: order.order_id, eventId: event.outlet_event_id })),
+    lines: facts.lines.map((line) => describeLine(line, facts)),
+    summary: describeSummary(facts),
+    totals: describeTotals(facts),
+    delivery: describeDelivery(order),
+    shippingAddress: orNone(order.shipping_address),
+    planEnrolled: order.plan_enrolled,
+    planFeeCents: order.plan_fee_cents,
+    scheduledPayments: describePayments(facts),
+    payNowIsAvailable: orderPayNowIsAvailable(schedule, order.state === 'STATUS_ORDER_CANCELED', now),
+    paymentMethod: order.payment_method_id === null ? undefined : facts.cards.get(order.payment_method_id),
+    trackingNumber: orNone(order.tracking_number),
+    trackingCourierCode: orNone(order.tracking_courier_code),
+    estimatedShipDay: orNone(order.estimated_ship_day),
+    shippedDay: orNone(order.shipped_day),
+    allowPaymentChange: allowsPaymentChange(rights),
+    allowShippingChange: allowsShippingChange(rights) && shows.every((show) => show.allowShippingChange),
+    createdAt: order.created_at,
+    updatedAt: order.updated_at,
+  };
+}

@@ -1,0 +1,10 @@
+export { billLine, billTotals } from './order-bill.ts';
+export type { OrderBill } from './order-bill.ts';
+export { ordersNeedingCard } from './card-uses.ts';
+export { getOrderHandler } from './get-order.ts';
+export { findOrder, ordersDue } from './order-store.ts';
+export type { OrderRow } from './order-store.ts';
+export { orderSteps } from './order-steps.ts';
+export type { ReachOrderStep } from './order-steps.ts';
+export { placeOrder } from './place-order.ts';
+export { queuePaymentMail } from './mails/payment-mail.ts';

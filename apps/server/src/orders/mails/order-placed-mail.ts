@@ -1,0 +1,119 @@
+// OPS-43: the confirmation, with everything that was bought, a calendar file for each event and a link.
+import { addressLines } from '@stagedoor/rules/address-lines';
+import { calendarFile } from '@stagedoor/rules/calendar-file';
+import { newYorkDay } from '@stagedoor/rules/dates';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { seatLines } from '@stagedoor/rules/seat-text';
+import { showDateText } from '@stagedoor/rules/show-times';
+import { greeting } from '../../accounts/index.ts';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import type { SoldEvent } from '../../catalogue/index.ts';
+import { ticketsOfOrders } from '../../inventory/index.ts';
+import type { SoldTicket } from '../../inventory/index.ts';
+import { letterParts, queueMail } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { OrderBill } from '../order-bill.ts';
+import type { OrderRow } from '../order-store.ts';
+import { reservationData } from './reservation-data.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+interface Confirmation {
+  order: OrderRow;
+  bill: OrderBill;
+  shows: readonly SoldEvent[];
+  tickets: readonly SoldTicket[];
+  now: Date;
+}
+
+type Fact = readonly [name: string, value: string];
+
+const placeOf = ({ venue }: SoldEvent): string =>
+  venue ? [venue.name, venue.city, venue.state].filter(Boolean).join(', ') : '';
+
+function eventFacts(show: SoldEvent, { bill, tickets }: Confirmation): Fact[] {
+  const when =
+    show.startsAt &&
+    showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null });
+  const lines = bill.lines.filter((line) => line.eventId === show.eventId);
+  return [
+    [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
+    ...(when ? ([[labels.showDate, when]] as const) : []),
+    ...(show.venue ? ([[labels.location, placeOf(show)]] as const) : []),
+    ...lines.flatMap((line): Fact[] => {
+      const seats = seatLines(tickets.filter(({ levelId }) => levelId === line.priceLevelId));
+      const price = formatUsd(line.quantity * line.unitPriceCents);
+      return [[line.itemName, [`${line.quantity} × ${line.levelName}, ${price}`, ...seats].join('; ')]];
+    }),
+  ];
+}
+
+function billFacts({ totals, delivery, shippingAddress, lastFour }: OrderBill): Fact[] {
+  const address = { ...shippingAddress, countryId: shippingAddress.countryId ?? null };
+  return [
+    [labels.fees, formatUsd(totals.feesCents)],
+    ...(totals.taxesCents > 0 ? ([[labels.taxes, formatUsd(totals.taxesCents)]] as const) : []),
+    [labels.shipping, formatUsd(totals.shippingCents)],
+    [labels.total, formatUsd(totals.totalCents)],
+    ...(totals.totalCents > 0 ? ([['Paid with', `the card ending in ${lastFour}`]] as const) : []),
+    [labels.delivery, delivery.name],
+    ['Address', addressLines(address).join(', ')],
+  ];
+}
+
+function calendarOf(show: SoldEvent, { order, bill, now }: Confirmation) {
+  if (!show.startsAt) return [];
+  const { origin } = bill.from;
+  const content = calendarFile({
+    uid: `event-${show.eventId}@${new URL(origin).hostname}`,
+    sequence: Math.floor(now.getTime() / 60_000),
+    writtenAt: now,
+    startsAt: show.startsAt,
+    wholeDay: show.displayShowTime ? null : newYorkDay(show.startsAt),
+    title: [show.artistName, show.name].filter(Boolean).join(': '),
+    place: placeOf(show),
+    notes: `Order ${orderNumber(order.unique_id)}`,
+    url: receiptUrl(bill.from, order),
+  });
+  return [
+    { name: `event-${show.eventId}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content },
+  ];
+}
+
+const receiptUrl = ({ origin }: Letterhead, order: OrderRow): string =>
+  `${origin}/user/history/orders/${orderNumber(order.unique_id)}/receipt`;
+
+function orderPlacedMail(confirmation: Confirmation): NewMail {
+  const { order, bill, shows } = confirmation;
+  const number = orderNumber(order.unique_id);
+  const names = shows.map(({ artistName, name }) => artistName ?? name).join(', ');
+  const url = receiptUrl(bill.from, order);
+  return {
+    kind: 'order-placed',
+    from: bill.from,
+    to: bill.email,
+    subject: `Your order ${number}: ${names}`,
+    headline: 'Thank you for your order',
+    preview: `${names}: your tickets are yours.`,
+    parts: [
+      greeting(bill.firstName),
+      paragraph`Your payment has arrived and your tickets are yours. Your order number is ${number}.`,
+      ...shows.map((show) => facts(eventFacts(show, confirmation))),
+      facts(billFacts(bill)),
+      button('See your order', url),
+      note`The attached calendar file puts the date into your calendar.`,
+    ],
+    attachments: shows.flatMap((show) => calendarOf(show, confirmation)),
+    structuredData: shows.flatMap((show) => reservationData(show, { number, url, bill }) ?? []),
+  };
+}
+
+export async function queueOrderPlaced(tx: Tx, order: OrderRow, bill: OrderBill, now: Date): Promise<void> {
+  const eventIds = [...new Set(bill.lines.map(({ eventId }) => eventId))];
+  const shows = await findSoldEvents(tx, order.seller_id, eventIds);
+  const tickets = await ticketsOfOrders(tx, order.seller_id, [order.order_id]);
+  await queueMail(tx, orderPlacedMail({ order, bill, shows, tickets, now }), now);
+}

@@ -1,0 +1,63 @@
+import type { Address } from '@stagedoor/contract/entities/address';
+import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { lineTotals, orderTotals } from '@stagedoor/rules/order-totals';
+import type { OrderTotals } from '@stagedoor/rules/order-totals';
+import type { LevelOnOffer } from '../catalogue/index.ts';
+import type { Letterhead } from '../mail/index.ts';
+
+export interface BillLine {
+  priceLevelId: number;
+  eventId: number;
+  itemId: number;
+  itemName: string;
+  levelName: string;
+  isAddOn: boolean;
+  quantity: number;
+  unitPriceCents: number;
+  unitFeesCents: number;
+  fees: { name: string; valueCents: number }[];
+  taxPpm: number;
+  taxesCents: number;
+}
+
+/**
+ * An order before it is paid: every name and every price as it was when the charge was sent. It is written down with the
+ * charge, so that whoever learns of the money later, in whatever process, makes exactly this order of it.
+ */
+export interface OrderBill {
+  userId: number;
+  email: string;
+  firstName: string;
+  lines: BillLine[];
+  totals: OrderTotals;
+  delivery: { id: number; type: number; name: string; notes: string | null };
+  shippingAddress: Address;
+  paymentMethodId: number;
+  lastFour: string;
+  /** On whose paper the customer is told what became of it. */
+  from: Letterhead;
+}
+
+export function billLine(level: LevelOnOffer, quantity: number): BillLine {
+  return {
+    priceLevelId: level.levelId,
+    eventId: level.eventId,
+    itemId: level.itemId,
+    itemName: level.itemName,
+    levelName: level.levelName,
+    isAddOn: level.isAddOn,
+    quantity,
+    unitPriceCents: level.priceCents,
+    unitFeesCents: feesPerTicketCents(level.fees),
+    fees: level.fees,
+    taxPpm: level.taxPpm,
+    taxesCents: lineTotals({ ...level, quantity }).taxesCents,
+  };
+}
+
+export function billTotals(lines: readonly BillLine[], deliveryPriceCents: number | undefined): OrderTotals {
+  return orderTotals({
+    lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
+    deliveryPriceCents: deliveryPriceCents ?? null,
+  });
+}

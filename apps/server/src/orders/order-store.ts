@@ -1,0 +1,102 @@
+// The only SQL on orders and what hangs on them.
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import type { OrderEventsTable, OrderLinesTable, OrderPaymentsTable, OrdersTable } from './tables.ts';
+import './tables.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type EventRow = Selectable<OrderEventsTable>;
+export type LineRow = Selectable<OrderLinesTable>;
+export type PaymentRow = Selectable<OrderPaymentsTable>;
+
+/** Undefined when the number is taken already: then another one is drawn. */
+export async function insertOrder(tx: Tx, row: Insertable<OrdersTable>): Promise<OrderRow | undefined> {
+  return tx
+    .insertInto('orders')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['seller_id', 'unique_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertEvents(tx: Tx, rows: Insertable<OrderEventsTable>[]): Promise<void> {
+  await tx.insertInto('order_events').values(rows).execute();
+}
+
+export async function insertLines(tx: Tx, rows: Insertable<OrderLinesTable>[]): Promise<void> {
+  await tx.insertInto('order_lines').values(rows).execute();
+}
+
+export async function insertPayment(tx: Tx, row: Insertable<OrderPaymentsTable>): Promise<void> {
+  await tx.insertInto('order_payments').values(row).execute();
+}
+
+export type OrderKey = { uniqueId: string } | { id: number } | { cartUuid: string };
+
+export async function findOrder(db: Db, sellerId: number, key: OrderKey): Promise<OrderRow | undefined> {
+  const orders = db.selectFrom('orders').selectAll().where('seller_id', '=', sellerId);
+  if ('uniqueId' in key) return orders.where('unique_id', '=', key.uniqueId).executeTakeFirst();
+  if ('cartUuid' in key) return orders.where('cart_uuid', '=', key.cartUuid).executeTakeFirst();
+  return orders.where('order_id', '=', key.id).executeTakeFirst();
+}
+
+/** What hangs on orders, in the order in which it is shown. */
+export interface OrderParts {
+  events: EventRow[];
+  lines: LineRow[];
+  payments: PaymentRow[];
+}
+
+export async function findParts(db: Db, sellerId: number, orderIds: readonly number[]): Promise<OrderParts> {
+  const ids = [...orderIds];
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('order_id', 'in', ids)
+    .execute();
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('order_id', 'in', ids)
+    .orderBy('is_add_on')
+    .orderBy('price_level_id')
+    .execute();
+  const payments = await db
+    .selectFrom('order_payments')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('order_id', 'in', ids)
+    .orderBy('sort')
+    .execute();
+  return { events, lines, payments };
+}
+
+/** The numbers of the orders that have still to be paid with this card. */
+export async function findUnpaidWith(db: Db, sellerId: number, paymentMethodId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_payments as p')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.seller_id', '=', 'p.seller_id').onRef('o.order_id', '=', 'p.order_id'),
+    )
+    .select('o.unique_id')
+    .distinct()
+    .where('p.seller_id', '=', sellerId)
+    .where('p.payment_method_id', '=', paymentMethodId)
+    .where('p.captured_at', 'is', null)
+    .where('o.state', '<>', 'STATUS_ORDER_CANCELED')
+    .orderBy('o.unique_id')
+    .execute();
+  return rows.map(({ unique_id }) => unique_id);
+}
+
+/** What customers have still to pay, in cents. */
+export async function ordersDue(db: Db): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(p.amount_cents), 0)::float8 as cents
+    from order_payments p join orders o on o.seller_id = p.seller_id and o.order_id = p.order_id
+    where p.captured_at is null and o.state <> 'STATUS_ORDER_CANCELED'`.execute(db);
+  return rows[0]!.cents;
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@stagedoor/contract/entities/order';
+import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
+import { ticketsOfOrders } from '../inventory/index.ts';
+import { cardsById } from '../payments/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { describeOrder } from './describe-order.ts';
+import { findParts } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+
+/** Orders of one seller with all that hangs on them, a query a table however many they are. */
+export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date): Promise<Order[]> {
+  const [first] = orders;
+  if (!first) return [];
+  const sellerId = first.seller_id;
+  const ids = orders.map(({ order_id }) => order_id);
+  const { events, lines, payments } = await findParts(db, sellerId, ids);
+  const distinct = (values: readonly number[]): number[] => [...new Set(values)];
+  const shows = await findSoldEvents(db, sellerId, distinct(events.map((event) => event.outlet_event_id)));
+  const items = await findSoldItems(db, sellerId, distinct(lines.map((line) => line.item_id)));
+  const tickets = await ticketsOfOrders(db, sellerId, ids);
+  const cards = await cardsById(
+    db,
+    sellerId,
+    distinct([
+      ...payments.map((payment) => payment.payment_method_id),
+      ...orders.flatMap((order) => order.payment_method_id ?? []),
+    ]),
+  );
+  return orders.map((order) => {
+    const isOwn = (row: { order_id: number }): boolean => row.order_id === order.order_id;
+    const own = events.filter(isOwn);
+    const eventIds = new Set(own.map((event) => event.outlet_event_id));
+    return describeOrder({
+      order,
+      events: own,
+      lines: lines.filter(isOwn),
+      payments: payments.filter(isOwn),
+      shows: shows.filter((show) => eventIds.has(show.eventId)),
+      items,
+      tickets: tickets.filter((ticket) => ticket.orderId === order.order_id),
+      cards,
+      charging: new Set(),
+      now,
+    });
+  });
+}

@@ -1,0 +1,86 @@
+// What must be true of money, orders and tickets at every moment, whatever happened before.
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+
+export interface Books {
+  orders: number;
+  /** Cents that our ledger has, captures less returns. */
+  ledgerCents: number;
+  /** Cents that the gateway has, by its own books. */
+  gatewayCents: number;
+  /** Each is a number of rows that must not be. */
+  wrong: Record<string, number>;
+}
+
+/** Every statement counts rows that must not be; live attempts are not settled yet and are left out. */
+const wrongs = {
+  'an order without its charge': sql`
+    select 1 from orders o where o.total_cents > 0 and not exists (
+      select from ledger l join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
+      where l.seller_id = o.seller_id and i.target_id = o.cart_uuid::text and i.state = 'succeeded'
+        and l.amount_cents = o.total_cents)`,
+  'a charge without its order': sql`
+    select 1 from payment_intents i where i.kind = 'charge' and i.state = 'succeeded' and not exists (
+      select from orders o where o.seller_id = i.seller_id and o.cart_uuid::text = i.target_id)`,
+  'an attempt that paid and is not in the ledger': sql`
+    select 1 from payment_intents i where i.state in ('succeeded', 'unfulfilled') and not exists (
+      select from ledger l where l.seller_id = i.seller_id and l.ref = i.ref)`,
+  'a cart that is being paid without an attempt': sql`
+    select 1 from carts c where c.state = 'PAYING' and not exists (
+      select from payment_intents i where i.seller_id = c.seller_id and i.target_id = c.cart_uuid::text
+        and i.state in ('planned', 'dispatched', 'unknown', 'held', 'attention'))`,
+  'a live attempt whose cart is not being paid': sql`
+    select 1 from payment_intents i join carts c on c.seller_id = i.seller_id and c.cart_uuid::text = i.target_id
+    where i.kind = 'charge' and i.state in ('planned', 'dispatched', 'unknown', 'held', 'attention')
+      and c.state <> 'PAYING'`,
+  'an ordered cart without an order': sql`
+    select 1 from carts c where c.state = 'ORDERED' and not exists (
+      select from orders o where o.seller_id = c.seller_id and o.cart_uuid = c.cart_uuid)`,
+  'a line whose tickets are not sold to it': sql`
+    select 1 from order_lines l where l.canceled_at is null and l.quantity <> (
+      select count(*) from tickets t where t.seller_id = l.seller_id and t.order_id = l.order_id
+        and t.price_level_id = l.price_level_id and t.state = 'sold')`,
+  'a cart that is being paid and lost a ticket': sql`
+    select 1 from carts c join cart_lines l on l.seller_id = c.seller_id and l.cart_uuid = c.cart_uuid
+    where c.state = 'PAYING' and l.quantity <> (
+      select count(*) from tickets t where t.seller_id = c.seller_id and t.cart_uuid = c.cart_uuid
+        and t.price_level_id = l.price_level_id and t.state = 'held' and t.held_until > '9000-01-01')`,
+  'a ticket that is held for a cart that is over': sql`
+    select 1 from tickets t join carts c on c.seller_id = t.seller_id and c.cart_uuid = t.cart_uuid
+    where t.state = 'held' and c.state not in ('REVIEW', 'CHECKOUT', 'PAYING')`,
+  'a level whose counts differ from its tickets': sql`
+    select 1 from level_stock s where (s.capacity, s.held, s.sold) <> (
+      select count(*)::int, (count(*) filter (where state = 'held'))::int, (count(*) filter (where state = 'sold'))::int
+      from tickets t where t.seller_id = s.seller_id and t.price_level_id = s.price_level_id)`,
+  'an order whose confirmation was not written': sql`
+    select 1 from orders o where 1 <> (
+      select count(*) from mails m where m.seller_id = o.seller_id and m.kind = 'order-placed'
+        and m.subject like '%Z' || o.unique_id || '%')`,
+  'an order whose paid amount is not the ledger’s': sql`
+    select 1 from orders o where o.cart_uuid is not null and o.paid_cents - o.returned_cents <> coalesce((
+      select sum(l.amount_cents) from ledger l where l.seller_id = o.seller_id
+        and l.target_kind = 'cart' and l.target_id = o.cart_uuid::text
+        and exists (select from order_payments p where p.seller_id = l.seller_id and p.intent_ref = l.ref)), 0)`,
+};
+
+/** `gateway` is where the stand-in keeps its books, which may be another database. */
+export async function readBooks(db: Db, gateway: Db = db): Promise<Books> {
+  const wrong: Record<string, number> = {};
+  for (const [what, rows] of Object.entries(wrongs)) {
+    const counted = await sql<{ many: number }>`select count(*)::int as many from (${rows}) r`.execute(db);
+    if (counted.rows[0]!.many > 0) wrong[what] = counted.rows[0]!.many;
+  }
+  const ours = await sql<{ orders: number; cents: number }>`
+    select (select count(*)::int from orders) as orders,
+      (select coalesce(sum(amount_cents), 0)::int from ledger) as cents`.execute(db);
+  const theirs = await sql<{ cents: number }>`
+    select coalesce(sum(case when kind = 'charge' and status = 'captured' then amount_cents
+      when kind = 'refund' and status = 'refunded' then -amount_cents else 0 end), 0)::int as cents
+    from standin_transactions`.execute(gateway);
+  return {
+    orders: ours.rows[0]!.orders,
+    ledgerCents: ours.rows[0]!.cents,
+    gatewayCents: theirs.rows[0]!.cents,
+    wrong,
+  };
+}

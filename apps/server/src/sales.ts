@@ -1,0 +1,65 @@
+// Carts, orders and payments, put together: who is paid for what, and who needs which card.
+import type { FastifyInstance } from 'fastify';
+import { cartHandlers, openOrdering, sweepCarts } from './carts/index.ts';
+import type { CatalogueShelf } from './catalogue/index.ts';
+import type { Config } from './config.ts';
+import { money } from './money.ts';
+import { getOrderHandler, ordersNeedingCard } from './orders/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Handler } from './platform/http/handler.ts';
+import type { Job } from './platform/jobs.ts';
+import type { Logger } from './platform/log.ts';
+import { publicAddress } from './platform/public-address.ts';
+import { dieAtStep, reachNothing } from './platform/reach-step.ts';
+import type { OutletDirectory, OutletShelf } from './sellers/index.ts';
+
+export interface SalesNeeds {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  directory: OutletDirectory;
+  outlets: OutletShelf;
+  catalogue: CatalogueShelf;
+}
+
+export interface Sales {
+  handlers: Handler[];
+  jobs: Job[];
+  register(http: FastifyInstance): Promise<void>;
+  gatewayName: string;
+  gatewayOrigin: (page: URL) => string;
+  reconcile(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
+  const { config } = needs;
+  const { db } = needs.database;
+  const reach = config.dieAtStep === undefined ? reachNothing : dieAtStep(config.dieAtStep);
+  const ordering = openOrdering(reach);
+  const till = money({ ...needs, targets: [ordering.target], cardUses: [ordersNeedingCard], reach });
+  const { charge } = till.payments;
+  return {
+    handlers: [
+      ...cartHandlers({
+        db,
+        outlets,
+        catalogue,
+        findCard: till.findCard,
+        ordering,
+        charge,
+        publicAddress: publicAddress(config.publicAddress),
+      }),
+      getOrderHandler(db),
+      ...till.payments.handlers,
+    ],
+    jobs: [...till.jobs, { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],
+    register: till.register,
+    gatewayName: till.gatewayName,
+    gatewayOrigin: till.gatewayOrigin,
+    reconcile: till.payments.reconcile,
+    close: till.close,
+  };
+}

@@ -1,0 +1,150 @@
+// An order as its customer sees it (ENTITY-31 to ENTITY-33): what was bought, for how much, and what became of it.
+import * as z from 'zod/mini';
+import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
+import type { Of } from '../wire.ts';
+import { address } from './address.ts';
+import { venue } from './event.ts';
+import { paymentMethod } from './payment-method.ts';
+
+const orderStatus = entity('OrderStatus', {
+  state: ['ConstantValue', text],
+  customerStatus: ['CustomerStatus', text],
+});
+
+const refundWindow = entity('OrderEventShow', {
+  open: ['RefundWindowOpen', flag],
+  openText: ['RefundRequestWindowOpenText', maybe(text)],
+  closedText: ['RefundRequestWindowClosedText', maybe(text)],
+});
+
+const orderEvent = entity('OrderEvent', {
+  eventId: ['OutletEventID', id],
+  startsAt: ['ShowDate', maybe(instant)],
+  displayShowTime: ['DisplayShowTime', flag],
+  name: ['EventName', text],
+  artistName: ['ArtistName', maybe(text)],
+  venue: ['Venue', maybe(venue)],
+  imageUrl: ['EventImage', maybe(text)],
+  seriesName: ['SeriesName', maybe(text)],
+  tourId: ['TourID', maybe(id)],
+  refundAlert: ['RefundAlertMessage', maybe(text)],
+  refundWindow: ['Event', refundWindow],
+  allowRefund: ['AllowRefund', flag],
+  allowUpgrade: ['AllowUpgrade', flag],
+  /** Null when no upgrade is asked for. */
+  upgradeItemId: ['UpgradeRequestOutletEventItemID', z.nullable(id)],
+  totalCents: ['Total', money],
+});
+export type OrderEvent = Of<typeof orderEvent>;
+
+/** The stored link between an order and an event. */
+const orderEventLink = entity('CustomerOrderEvent', {
+  orderId: ['CustomerOrderID', id],
+  eventId: ['OutletEventID', id],
+});
+
+const manifestEntry = entity('TicketManifestEntry', {
+  sectionName: ['SectionName', maybe(text)],
+  rowName: ['RowName', maybe(text)],
+  seatName: ['SeatName', maybe(text)],
+});
+
+const orderLine = entity('OrderLine', {
+  eventId: ['OutletEventID', id],
+  itemId: ['OutletEventItemID', id],
+  itemName: ['ItemName', text],
+  priceLevelId: ['PriceLevelID', id],
+  levelName: ['PriceLevelName', text],
+  isAddOn: ['isAddOn', flag],
+  quantity: ['Quantity', z.int()],
+  unitPriceCents: ['UnitPrice', money],
+  /** Of one ticket. */
+  unitFeesCents: ['Fees', money],
+  /** Of the whole line. */
+  taxesCents: ['Taxes', money],
+  canceled: ['Canceled', flag],
+  refundRequested: ['RefundRequested', flag],
+  allowRefund: ['AllowRefund', flag],
+  manifest: ['TicketManifest', list(manifestEntry)],
+});
+export type OrderLine = Of<typeof orderLine>;
+
+const levelSummary = entity('OrderSummaryLevel', {
+  priceLevelId: ['PriceLevelID', id],
+  levelName: ['PriceLevelName', text],
+  quantity: ['Quantity', z.int()],
+  totalCents: ['Total', money],
+});
+
+/** The lines by event and price level. */
+const eventSummary = entity('OrderSummaryEvent', {
+  eventId: ['OutletEventID', id],
+  levels: ['PriceLevels', list(levelSummary)],
+});
+
+const amount = entity('OrderAmount', { totalCents: ['total', money] });
+
+const totalSummary = entity('OrderTotals', {
+  ticketsCents: ['tickets', money],
+  feesCents: ['fees', money],
+  planFeeCents: ['ppFee', money],
+  taxesCents: ['taxes', money],
+  shippingCents: ['shipping', money],
+  totalCents: ['total', money],
+  userPaid: ['UserPaid', amount],
+  userDue: ['UserDue', amount],
+});
+
+const orderDelivery = entity('OrderDelivery', {
+  id: ['OutletDeliveryMethodID', id],
+  deliveryType: ['DeliveryMethodTypeID', id],
+  name: ['OverrideName', text],
+  notes: ['OverrideNotes', maybe(text)],
+});
+
+export const scheduledPayment = entity('ScheduledPayment', {
+  id: ['CustomerOrderScheduledPaymentID', id],
+  orderId: ['CustomerOrderID', id],
+  sort: ['Sort', z.int()],
+  amountCents: ['Amount', money],
+  dueDay: ['DueDate', maybe(calendarDay)],
+  captured: ['Captured', flag],
+  failed: ['Failed', flag],
+  failedMessage: ['FailedMessage', maybe(text)],
+  paymentMethodId: ['PaymentMethodID', id],
+  paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
+  payNowIsAvailable: ['payNowIsAvailable', flag],
+  requestPaymentMethodId: ['LotteryOEGRequestPaymentMethodID', maybe(id)],
+  requestPaymentMethodUuid: ['LotteryOEGRequestPaymentMethodUUID', maybe(uuid)],
+});
+export type ScheduledPayment = Of<typeof scheduledPayment>;
+
+export const order = entity('Order', {
+  id: ['CustomerOrderID', id],
+  /** HIST-REQ-07: the public number, `Z` and the unique id. */
+  number: ['OrderID', text],
+  status: ['Status', orderStatus],
+  /** Where the confirmation went. */
+  email: ['EmailAddress', text],
+  events: ['Events', list(orderEvent)],
+  eventLinks: ['CustomerOrderEvents', list(orderEventLink)],
+  lines: ['LineItems', list(orderLine)],
+  summary: ['OrderSummary', list(eventSummary)],
+  totals: ['TotalSummary', totalSummary],
+  delivery: ['OutletDeliveryMethod', maybe(orderDelivery)],
+  shippingAddress: ['CustomerOrderAddress', maybe(address)],
+  planEnrolled: ['PaymentPlanEnrolled', flag],
+  planFeeCents: ['PaymentPlanFee', money],
+  scheduledPayments: ['CustomerOrderScheduledPayments', list(scheduledPayment)],
+  payNowIsAvailable: ['payNowIsAvailable', flag],
+  paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
+  trackingNumber: ['TrackingNumber', maybe(text)],
+  trackingCourierCode: ['TrackingCourierCode', maybe(text)],
+  estimatedShipDay: ['EstimatedShipDate', maybe(calendarDay)],
+  shippedDay: ['ShipLabelShipDate', maybe(calendarDay)],
+  allowPaymentChange: ['AllowPaymentChange', flag],
+  allowShippingChange: ['AllowShippingAddressChanges', flag],
+  createdAt: ['createdAt', instant],
+  updatedAt: ['updatedAt', instant],
+});
+export type Order = Of<typeof order>;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { missingStages } from './missing-stages.ts';
+
+const complete = { seatsConfirmed: true, hasAddress: true, hasDelivery: true, hasCard: true };
+
+test('[SEC-38] [CART-17] an order names the stages that are missing, in their order', () => {
+  expect(missingStages(complete)).toEqual([]);
+  expect(missingStages({ ...complete, hasDelivery: false })).toEqual(['delivery']);
+  expect(
+    missingStages({ seatsConfirmed: false, hasAddress: false, hasDelivery: false, hasCard: false }),
+  ).toEqual(['review', 'shipping-address', 'delivery', 'payment-method']);
+});
