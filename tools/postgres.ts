@@ -7,6 +7,8 @@ export interface Postgres {
   /** Connects as a superuser to the database `postgres`. */
   url: string;
   stop: () => Promise<void>;
+  /** Kills the server as a power cut would, and starts it again over the same files; not for one that is not ours. */
+  crash?: () => Promise<void>;
 }
 
 export interface PostgresOptions {

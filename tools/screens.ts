@@ -1,7 +1,7 @@
 // npm run screens [-- WORD …]: pictures of every screen and state, on a phone and on a desk; --axe looks for barriers too.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { barriersOn } from '../e2e/barriers.ts';
 import { loadScenarios, openScenario, scrollsSideways, type Scenario } from '../e2e/scenario.ts';
 import { bootShop } from '../e2e/server.ts';
@@ -30,6 +30,7 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     await openScenario(page, port, scenario);
+    await showLazyPictures(page);
     const path = join(folder, `${scenario.name}-${viewport.width}.png`);
     await page.screenshot({ path, fullPage: true });
     if (await scrollsSideways(page)) errors.push('scrolls sideways');
@@ -40,6 +41,16 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
     await context.close();
   }
   return errors.map((error) => `${scenario.name} at ${viewport.width}: ${error}`);
+}
+
+/** Pictures far below the window load when somebody comes near them. */
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => undefined);
+    }
+  });
 }
 
 async function takeAll(shots: Shot[]): Promise<string[]> {

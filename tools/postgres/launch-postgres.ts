@@ -3,6 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postgres, PostgresOptions } from '../postgres.ts';
 import { freePort } from '../free-port.ts';
 import { onExit } from '../on-exit.ts';
@@ -11,6 +12,7 @@ import { newServerFolder } from './stale-servers.ts';
 
 const readyLine = 'database system is ready to accept connections';
 const startTimeoutMs = 60_000;
+const crashTries = 40;
 const forgetfulSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export async function launchPostgres(programs: string, options: PostgresOptions): Promise<Postgres> {
@@ -30,11 +32,27 @@ export async function launchPostgres(programs: string, options: PostgresOptions)
 
   const port = await freePort();
   const settings = ['max_connections=200', ...(options.durable ? [] : forgetfulSettings)];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings.flatMap((s) => ['-c', s])],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const place = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
+  const serve = () =>
+    spawn(join(bin, 'postgres'), [...place, ...settings.flatMap((s) => ['-c', s])], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  let server = serve();
+  const crash = async () => {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    // What the dead server leaves behind takes a moment to notice, and keeps the files until then.
+    for (let tries = 1; ; tries += 1) {
+      server = serve();
+      const isReady = await ready(server).then(
+        () => true,
+        () => tries === crashTries,
+      );
+      if (isReady) return;
+      await sleep(250);
+    }
+  };
   const forget = onExit(() => {
     server.kill('SIGQUIT');
     waitUntilGone(join(data, 'postmaster.pid'));
@@ -54,7 +72,7 @@ export async function launchPostgres(programs: string, options: PostgresOptions)
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, crash };
 }
 
 /** The server's user cannot enter our folders, so it gets the programs in its own. */
