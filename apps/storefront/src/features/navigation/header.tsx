@@ -4,24 +4,28 @@ import { Picture } from '../../parts/picture.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';
+import { SubHeader } from './sub-header.tsx';
 
 export function Header() {
   const { name, theme } = useOutlet();
   const words = <span className={styles.name}>{name}</span>;
   return (
-    <header className={styles.header}>
-      <Page className={styles.bar}>
-        <Link to="/" className={styles.home}>
-          <Picture
-            src={theme?.logoImageUrl}
-            alt={name}
-            height={36}
-            className={styles.logo}
-            fallback={words}
-          />
-        </Link>
-        <MenuButton />
-      </Page>
+    <header>
+      <div className={styles.line}>
+        <Page className={styles.bar}>
+          <Link to="/" className={styles.home}>
+            <Picture
+              src={theme?.logoImageUrl}
+              alt={name}
+              height={36}
+              className={styles.logo}
+              fallback={words}
+            />
+          </Link>
+          <MenuButton />
+        </Page>
+      </div>
+      <SubHeader />
     </header>
   );
 }

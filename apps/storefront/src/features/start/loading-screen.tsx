@@ -6,9 +6,9 @@ import styles from './start-screen.module.css';
 export function LoadingScreen() {
   return (
     <StartScreen>
-      <div className={styles.loading}>
+      <h1 className={styles.loading}>
         <Spinner label={shellMessages.loading} />
-      </div>
+      </h1>
     </StartScreen>
   );
 }
