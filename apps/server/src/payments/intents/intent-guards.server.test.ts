@@ -1,0 +1,102 @@
+import { paymentIntentMachine, claimsTarget } from '@stagedoor/rules/machines/payment-intent';
+import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
+import { canMove } from '@stagedoor/rules/state-machine';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../testing/test-database.ts';
+import { newReference } from '../reference.ts';
+import { pay } from '../testing/carts.ts';
+import { openTill } from '../testing/till.ts';
+import type { Till } from '../testing/till.ts';
+import type { IntentRow } from './intent.ts';
+
+const states = Object.keys(paymentIntentMachine) as PaymentIntentState[];
+
+describe.each(engines)('what the database itself refuses (%s)', (engine) => {
+  let till: Till;
+  let paid: IntentRow;
+  beforeAll(async () => {
+    till = await openTill(engine);
+    const card = await till.addCard('4111111111111111');
+    await till.carts.add('paid');
+    const { intent } = await pay(till.payments, 'paid', card);
+    paid = await till.database.db
+      .selectFrom('payment_intents')
+      .selectAll()
+      .where('ref', '=', intent.ref)
+      .executeTakeFirstOrThrow();
+  });
+  afterAll(() => till.close());
+
+  const insert = (changes: Partial<IntentRow>) =>
+    till.database.db
+      .insertInto('payment_intents')
+      .values({ ...paid, ref: newReference(), look_at: paid.created_at, ...changes })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  const move = ({ ref }: IntentRow, state: PaymentIntentState) =>
+    till.database.db.updateTable('payment_intents').set({ state }).where('ref', '=', ref).execute();
+  const outcomeOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => true,
+      () => false,
+    );
+
+  test('[CALL-07] the moves it allows are those of the rules, all of them and no other', async () => {
+    for (const from of states) {
+      for (const to of states) {
+        const row = await insert({ state: from, target_id: `${from}-${to}`, attempt: 1 });
+        const isAllowed = from === to || canMove(paymentIntentMachine, from, to);
+        expect({ from, to, allowed: await outcomeOf(move(row, to)) }).toEqual({
+          from,
+          to,
+          allowed: isAllowed,
+        });
+      }
+    }
+  });
+
+  test('[CALL-07] a target takes no attempt beside one that lives or has succeeded', async () => {
+    for (const state of states) {
+      await insert({ state, target_id: `beside-${state}`, attempt: 1 });
+      const second = outcomeOf(insert({ state: 'dispatched', target_id: `beside-${state}`, attempt: 2 }));
+      expect({ state, second: await second }).toEqual({ state, second: !claimsTarget(state) });
+    }
+  });
+
+  test('[CALL-07] an attempt keeps its amount and its target, and is never deleted', async () => {
+    const { db } = till.database;
+    const own = db.updateTable('payment_intents').where('ref', '=', paid.ref);
+    await expect(own.set({ amount_cents: 1 }).execute()).rejects.toThrow('keeps its target and its amount');
+    await expect(own.set({ target_id: 'other' }).execute()).rejects.toThrow('keeps its target');
+    await expect(db.deleteFrom('payment_intents').execute()).rejects.toThrow('neither changed nor deleted');
+  });
+
+  test('[OPS-28] the ledger only grows, and holds every movement once', async () => {
+    const { db } = till.database;
+    await expect(db.updateTable('ledger').set({ amount_cents: 1 }).execute()).rejects.toThrow(
+      'neither changed',
+    );
+    await expect(db.deleteFrom('ledger').execute()).rejects.toThrow('neither changed');
+    await expect(sql`truncate ledger`.execute(db)).rejects.toThrow('neither changed');
+    const entry = await db
+      .selectFrom('ledger')
+      .selectAll()
+      .where('ref', '=', paid.ref)
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      kind: 'capture',
+      amount_cents: 5000,
+      target_kind: 'cart',
+      target_id: 'paid',
+    });
+    const { entry_id: _id, ...copy } = entry;
+    await expect(db.insertInto('ledger').values(copy).execute()).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+test('[CALL-07] references are 20 letters and digits of base 32, and never the same', () => {
+  const references = Array.from({ length: 2000 }, newReference);
+  expect(references.every((ref) => /^[A-Z2-7]{20}$/.test(ref))).toBe(true);
+  expect(new Set(references).size).toBe(2000);
+});
