@@ -12,6 +12,8 @@ export default defineConfig({
           isolate: false,
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.property.test.ts', '**/*.server.test.ts'],
+          // Whole screens load their chunks on first use, which a busy machine takes its time for.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { openAccount } from '../customer.ts';
 import type { Scenario } from '../scenario.ts';
 
 const host = 'lantern.localhost';
 
-/** The customer with nothing saved yet; their sections show their empty states. */
-const newcomer = { email: 'new@example.com', password: 'Lantern2026' };
-
 async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
-}
-
-async function signIn(page: Page, { email, password } = newcomer): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name }).click();
 }
 
 async function openSections(page: Page, ...titles: string[]): Promise<void> {
@@ -27,7 +17,8 @@ const account = (name: string, prepare: (page: Page) => Promise<void>): Scenario
   host,
   path: '/user/account',
   prepare: async (page) => {
-    await signIn(page);
+    await openAccount(page);
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
     await prepare(page);
   },
 });
@@ -40,7 +31,7 @@ const scenarios: Scenario[] = [
     path: '/login',
     prepare: async (page) => {
       await page.getByLabel('Email', { exact: true }).fill('robin@nowhere');
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await press(page, 'Sign In');
       await expect(page.getByText('3 things need your attention')).toBeVisible();
     },
   },
@@ -53,10 +44,10 @@ const scenarios: Scenario[] = [
       await page.getByLabel('Password', { exact: true }).fill('not-this-one-1');
       await page.getByRole('checkbox').check();
       for (const failures of [1, 2, 3]) {
-        await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+        await press(page, 'Sign In');
         await expect(page.getByText(`Failed login attempts ${failures} of 3`)).toBeVisible();
       }
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await press(page, 'Sign In');
       await expect(page.getByText(/^Please wait/).last()).toBeVisible();
     },
   },
@@ -107,7 +98,7 @@ const scenarios: Scenario[] = [
   account('profile-and-password', (page) => openSections(page, 'Profile', 'Change Password')),
   account('password-errors', async (page) => {
     await openSections(page, 'Change Password');
-    await press(page, 'Save');
+    await page.getByRole('region', { name: 'Change Password' }).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('3 things need your attention')).toBeVisible();
   }),
   account('empty-lists', (page) => openSections(page, 'Saved Addresses', 'Saved Payments')),
@@ -123,7 +114,7 @@ const scenarios: Scenario[] = [
     await page.getByLabel('Street address').fill('P.O. Box 12');
     await page.getByLabel('Country').selectOption('Canada');
     await page.getByLabel('Postal code').fill('04101');
-    await press(page, 'Save');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('things need your attention')).toBeVisible();
   }),
 ];

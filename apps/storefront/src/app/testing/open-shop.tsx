@@ -22,13 +22,15 @@ import { tabs } from '../../parts/testing/tabs.ts';
 import { App } from '../app.tsx';
 
 interface ShopOptions {
-  url?: string;
+  url?: string | { pathname: string; state: unknown };
   outlet?: Outlet;
   events?: OutletEvent[];
   session?: Session;
   /** False for outlets that write nothing of themselves into the page. */
   written?: boolean;
   demo?: boolean;
+  /** Came with the address, from an outside system. */
+  loginToken?: string;
   server?: (server: StandInServer) => void;
 }
 
@@ -42,7 +44,7 @@ export interface OpenShop {
   settle: () => Promise<void>;
 }
 
-function connect(page: PageState, store: SessionStore, server: StandInServer) {
+function connect(page: PageState, store: SessionStore, server: StandInServer, loginToken?: string) {
   const client = createClient({
     apiBase: '',
     fetch: server.fetch,
@@ -53,6 +55,7 @@ function connect(page: PageState, store: SessionStore, server: StandInServer) {
     store,
     client,
     channel: tabs()(),
+    loginToken,
     clearUserData: () => clearUserData(queryClientOf(page), sessionStorage),
   });
   return { client, session };
@@ -75,7 +78,7 @@ export async function openShop(options: ShopOptions = {}): Promise<OpenShop> {
     page.answers = { [outletKey]: { ...outlet, outlet }, [eventsKey]: { events } };
   }
   const store = createSessionStore();
-  const { client, session: engine } = connect(page, store, server);
+  const { client, session: engine } = connect(page, store, server, options.loginToken);
   const opened = Promise.resolve({ client, session: engine });
 
   let location: ReturnType<typeof useLocation>;

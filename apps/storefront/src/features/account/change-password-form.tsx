@@ -61,7 +61,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           label={fieldLabels.confirmPassword}
           autoComplete="new-password"
         />
-        <Actions>
+        <Actions spread="start">
           <Button type="submit" busy={busy}>
             {formMessages.save}
           </Button>

@@ -69,7 +69,7 @@ export function ProfileForm({ session }: { session: Session }) {
         <Field label={fieldLabels.email} hint={external ? undefined : accountMessages.emailFixed}>
           <TextInput type="email" autoComplete="email" value={email} readOnly />
         </Field>
-        <Actions>
+        <Actions spread="start">
           <Button type="submit" busy={busy} disabled={external}>
             {formMessages.save}
           </Button>

@@ -13,6 +13,7 @@ import { addressValues } from '../../parts/address-form/address-values.ts';
 import { useAddressForm } from '../../parts/address-form/use-address-form.ts';
 import { FormErrors } from '../../parts/form/form-errors.tsx';
 import { useSubmit } from '../../parts/form/use-submit.ts';
+import { useSession } from '../../parts/session/use-session.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
@@ -24,7 +25,8 @@ interface AddressDialogProps {
 
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
   const formId = useId();
-  const form = useAddressForm(address);
+  const { session } = useSession();
+  const form = useAddressForm(address ?? { firstName: session?.firstName, lastName: session?.lastName });
   const save = useSaveAddress(form);
   const [newer, setNewer] = useState<Address>();
 

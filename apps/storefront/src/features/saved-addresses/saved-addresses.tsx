@@ -38,12 +38,7 @@ export function SavedAddresses({ rights }: { rights: AddressRights }) {
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       <Stack>
-        {data.addresses.length === 0 && (
-          <EmptyState icon="pin" title={savedAddressMessages.empty} titleLevel={3}>
-            {savedAddressMessages.emptyHint}
-          </EmptyState>
-        )}
-        {data.addresses.length > 0 && (
+        {data.addresses.length > 0 ? (
           <ul className={styles.cards}>
             {data.addresses.map((address) => (
               <AddressCard
@@ -54,6 +49,10 @@ export function SavedAddresses({ rights }: { rights: AddressRights }) {
               />
             ))}
           </ul>
+        ) : (
+          <EmptyState icon="pin" title={savedAddressMessages.empty} titleLevel={3}>
+            {savedAddressMessages.emptyHint}
+          </EmptyState>
         )}
         {rights.create && (
           <Stack row>

@@ -2,6 +2,11 @@
 // click is lost. So what a press causes by taking the focus away happens after it.
 let pressed = false;
 const waiting: (() => void)[] = [];
+const watched = new WeakSet<Document>();
+
+const press = () => {
+  pressed = true;
+};
 
 function release() {
   pressed = false;
@@ -11,11 +16,13 @@ function release() {
   });
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', () => (pressed = true), { capture: true });
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    document.addEventListener(end, release, { capture: true });
-  }
+/** From now on presses on the page are known. */
+export function watchPresses(): void {
+  if (watched.has(document)) return;
+  watched.add(document);
+  document.addEventListener('pointerdown', press, { capture: true });
+  document.addEventListener('pointerup', release, { capture: true });
+  document.addEventListener('pointercancel', release, { capture: true });
 }
 
 export function afterPress(run: () => void): void {

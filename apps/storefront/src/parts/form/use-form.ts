@@ -1,7 +1,8 @@
 // A form's state. A field is judged when the customer leaves it after a change, then at every key until it is
 // mended, and with all the others on submit. What was typed survives every error.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FieldErrors } from '@stagedoor/rules/field-errors';
+import { watchPresses } from './after-press.ts';
 
 export type NameOf<V> = keyof V & string;
 
@@ -61,6 +62,8 @@ export function useForm<V extends object>(
   const formId = useId();
   const [state, setState] = useState(() => fresh(initial));
   const shown = (at: State<V>) => errorsOf(at, validate(at.values));
+
+  useEffect(watchPresses, []);
 
   return {
     values: state.values,

@@ -27,10 +27,14 @@ export default function AccountPage() {
   const cards = usePaymentMethods().data?.paymentMethods.length;
   if (!session) return null;
   const external = isExternalMember(session);
+  const name = `${session.firstName ?? ''} ${session.lastName ?? ''}`.trim();
   return (
     <Page className={styles.page}>
       <header className={styles.head}>
-        <Heading level={1}>{accountMessages.heading}</Heading>
+        <div>
+          <Heading level={1}>{accountMessages.heading}</Heading>
+          <p className={styles.who}>{[name, session.email].filter(Boolean).join(' · ')}</p>
+        </div>
         {!isGuestList(outletType) && (
           <ButtonLink look="lined" icon="ticket" render={<Link to="/user/history/orders" />}>
             {accountMessages.orderHistory}
@@ -39,7 +43,7 @@ export default function AccountPage() {
         <Member session={session} />
       </header>
       <Accordion keepMounted>
-        <AccordionSection value="profile" title={accountMessages.profile} aside={session.email}>
+        <AccordionSection value="profile" title={accountMessages.profile}>
           <div className={styles.form}>
             <ProfileForm session={session} />
           </div>
@@ -51,13 +55,20 @@ export default function AccountPage() {
             </div>
           </AccordionSection>
         )}
-        <AccordionSection value="addresses" title={accountMessages.savedAddresses} aside={addresses}>
+        <AccordionSection
+          value="addresses"
+          title={accountMessages.savedAddresses}
+          aside={countText(addresses)}
+        >
           <SavedAddresses rights={{ create: true, edit: true, remove: true }} />
         </AccordionSection>
-        <AccordionSection value="payments" title={accountMessages.savedPayments} aside={cards}>
+        <AccordionSection value="payments" title={accountMessages.savedPayments} aside={countText(cards)}>
           <SavedCards rights={{ create: true, remove: true }} />
         </AccordionSection>
       </Accordion>
     </Page>
   );
 }
+
+/** Nothing while it is not known, and nothing for none. */
+const countText = (count: number | undefined): string | undefined => (count ? String(count) : undefined);

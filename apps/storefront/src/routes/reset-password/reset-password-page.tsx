@@ -1,19 +1,39 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
+import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Heading } from '@stagedoor/ui/heading';
 import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { ResetPasswordForm } from '../../features/sign-in/reset-password-form.tsx';
-import { MessagePage } from '../../parts/message-page.tsx';
+import { Link } from '../../parts/link.tsx';
 import { usePageTitle } from '../../parts/page/page-facts.ts';
 import styles from './reset-password-page.module.css';
 
 export default function ResetPasswordPage() {
   const { token } = useParams();
-  if (!token) return <MessagePage message={resetPasswordMessages.incorrectLink} />;
-  return <ResetPassword token={token} />;
+  return token ? <ResetPassword token={token} /> : <IncorrectLink />;
+}
+
+function IncorrectLink() {
+  usePageTitle(resetPasswordMessages.submit);
+  return (
+    <Page narrow className={styles.page}>
+      <EmptyState
+        icon="mail"
+        title={resetPasswordMessages.incorrectLink}
+        titleLevel={1}
+        action={
+          <ButtonLink look="lined" render={<Link to="/login" />}>
+            {labels.signIn}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
 }
 
 function ResetPassword({ token }: { token: string }) {
