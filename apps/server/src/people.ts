@@ -36,6 +36,7 @@ export interface People {
 export function people({ config, db, clock, log, shelf, directory }: PeopleNeeds): People {
   const folder = join(config.dataDir, 'mail');
   const mail = mailService(db, { ...config.mail, folder }, log);
+  if (config.production && !config.mail.smtpUrl) log.warn('SMTP_URL is not set: mails reach nobody');
   const secrets = config.membershipSecrets;
   return {
     handlers: accountHandlers({
