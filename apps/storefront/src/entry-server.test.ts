@@ -47,3 +47,16 @@ test('protected pages draw nothing of the customer', async () => {
   expect(html).not.toContain('My Account');
   expect(status).toBe(200);
 });
+
+test('of two thousand events the page gets the beginning, and quickly; a search gets them all', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => sampleEvent({ id: index + 1 }));
+  const long = {
+    ...answers,
+    [answerKey(getOutletEvents, listQuestion)]: z.encode(getOutletEvents.output, { events: many }),
+  };
+  const { state, html } = await draw('/', long);
+  expect(html.match(/<li /g)?.length).toBe(60);
+  expect(state.length).toBeLessThan(200_000);
+  const searched = await draw('/?artist=1', long);
+  expect(searched.state.length).toBeGreaterThan(500_000);
+});

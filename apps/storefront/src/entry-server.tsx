@@ -10,6 +10,7 @@ import { App } from './app/app.tsx';
 import { PageFactsContext } from './parts/page/page-facts.ts';
 import { writePageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
+import { eventsKey, firstEventsKey } from './parts/shop/shop-keys.ts';
 
 export interface Drawing {
   html: string;
@@ -19,6 +20,16 @@ export interface Drawing {
   chunks: string[];
   /** JSON for the element `bootstrap`, safe inside a script. */
   state: string;
+}
+
+const MOST_WRITTEN = 240;
+
+/** Of a very long list the page gets the beginning and asks for the rest, unless it must search the whole. */
+function shorten(answers: Bootstrap['answers'], search: string): Bootstrap['answers'] {
+  const { [eventsKey]: list, ...others } = answers;
+  const events = (list as { OutletEvents: unknown[] } | undefined)?.OutletEvents ?? [];
+  if (search || events.length <= MOST_WRITTEN) return answers;
+  return { ...others, [firstEventsKey]: { OutletEvents: events.slice(0, MOST_WRITTEN) } };
 }
 
 function decodeAnswers(answers: Bootstrap['answers']): Record<string, unknown> {
@@ -31,14 +42,15 @@ function decodeAnswers(answers: Bootstrap['answers']): Record<string, unknown> {
 }
 
 export async function render({ url, bootstrap }: { url: string; bootstrap: Bootstrap }): Promise<Drawing> {
-  const page = { ...bootstrap, answers: decodeAnswers(bootstrap.answers) };
+  const { pathname, search } = new URL(url, 'http://page.invalid');
+  const page = { ...bootstrap, answers: decodeAnswers(shorten(bootstrap.answers, search)) };
   const drawing: Drawing = { html: '', title: '', status: 200, chunks: [], state: writePageState(page) };
   const facts = {
     title: (title: string) => (drawing.title = title),
     status: (status: number) => (drawing.status = status),
     used: (module: string) => drawing.chunks.push(module),
   };
-  await addressAt(new URL(url, 'http://page.invalid').pathname, page.demo).preload?.();
+  await addressAt(pathname, page.demo).preload?.();
   drawing.html = renderToString(
     <PageFactsContext value={facts}>
       <App

@@ -3,3 +3,6 @@ export const outletKey =
   'outlet/getinfo {"InfoTypes":["OutletTheme","OutletPolicies","OutletSocialTypes","OutletContents","OutletLoginType","DeliveryMethods"]}';
 
 export const eventsKey = 'outlet/getoutletevents {}';
+
+/** The beginning of a list that is too long to be written into the page as a whole. */
+export const firstEventsKey = 'outlet/getoutletevents first';

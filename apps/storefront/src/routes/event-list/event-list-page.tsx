@@ -1,19 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OutputOf } from '@stagedoor/contract/call';
 import type { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { Page } from '@stagedoor/ui/page';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { Promos } from '../../features/shop-window/promos.tsx';
 import { ShopFront } from '../../features/shop-window/shop-front.tsx';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { usePageAnswer } from '../../parts/page/page-context.ts';
 import { usePageTitle } from '../../parts/page/page-facts.ts';
 import { useHydrated } from '../../parts/page/use-hydrated.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
-import { eventsKey } from '../../parts/shop/shop-keys.ts';
+import { eventsKey, firstEventsKey } from '../../parts/shop/shop-keys.ts';
 import styles from './event-list-page.module.css';
 
 const AskEvents = lazy(() => import('../../features/event-list/ask-events.tsx'));
+const RestOfEvents = lazyPart(() => import('../../features/event-list/rest-of-events.tsx'));
 
 export function EventListPage() {
   const { name, outletType } = useOutlet();
@@ -28,12 +31,24 @@ export function EventListPage() {
   );
 }
 
+type EventsAnswer = OutputOf<typeof getOutletEvents> | undefined;
+
 /** The page that the server drew needs nothing more; whoever comes back later gets fresh events. */
 function Events() {
-  const written = usePageAnswer(eventsKey) as OutputOf<typeof getOutletEvents> | undefined;
+  const whole = usePageAnswer(eventsKey) as EventsAnswer;
+  const beginning = usePageAnswer(firstEventsKey) as EventsAnswer;
+  const written = whole ?? beginning;
   const hydrated = useHydrated();
   const [drawnByServer] = useState(!hydrated);
-  if (written && drawnByServer) return <EventList events={written.events} />;
+  const [rest, setRest] = useState<OutletEvent[]>();
+  if (written && drawnByServer) {
+    return (
+      <>
+        <EventList events={rest ?? written.events} />
+        {!whole && <RestOfEvents onAnswer={setRest} />}
+      </>
+    );
+  }
   return (
     <Suspense>
       <AskEvents />
