@@ -1,7 +1,5 @@
 export { accountHandlers } from './account-handlers.ts';
-export type { AccountNeeds } from './account-needs.ts';
 export { findCustomer } from './customer-store.ts';
-export type { CustomerRow } from './customer-store.ts';
 export { loadDemoPeople } from './demo-people.ts';
 export { registerDemoMembership } from './membership/demo-membership.ts';
 export { registerMembershipCall } from './membership/issue-login-token.ts';
