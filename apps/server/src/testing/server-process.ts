@@ -22,6 +22,8 @@ export interface ServerProcess {
     options?: { host?: string; cookie?: string | undefined; body?: unknown },
   ): Promise<Reply>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  /** Resolves when the process is gone, whoever ended it. */
+  gone: Promise<number | null>;
 }
 
 type Ended = { exitCode: number | null; output: string };
@@ -72,6 +74,7 @@ function sendTo(port: number): ServerProcess['send'] {
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const { child, output } = launch({ REQUESTS_PER_MINUTE: '1000000', ...environment, PORT: String(port) });
+  const gone = once(child, 'close').then(([code]) => code as number | null);
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!output().includes('is ready')) {
     if (child.exitCode !== null || performance.now() > deadline) {
@@ -83,10 +86,10 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     port,
     send: sendTo(port),
-    end: async (signal) => {
-      const closed = once(child, 'close') as Promise<[number | null]>;
+    gone,
+    end: (signal) => {
       child.kill(signal);
-      return (await closed)[0];
+      return gone;
     },
   };
 }

@@ -1,0 +1,59 @@
+// One purchase over HTTP, from the first hold to Place Order.
+import { deliveryUuid, levels } from '../small-catalogue.ts';
+import type { Reply, ServerProcess } from '../server-process.ts';
+import type { CardKind, Visitor } from './order-world.ts';
+
+const shippingAddress = {
+  First: 'Robin',
+  Last: 'Vale',
+  AddressLineOne: '48 Harbor Street',
+  City: 'Boston',
+  State: 'MA',
+  Zip: '02110',
+  CountryID: 1,
+  Phone: '(617) 555-0134',
+};
+
+interface CartAnswer {
+  cartUUID: string;
+  state: string;
+  OrderID?: string;
+  order?: { OrderID: string };
+}
+
+export interface Answer {
+  status: number;
+  body: Partial<CartAnswer> & { code?: string };
+}
+
+/** Throws when there is no server any more. */
+export type Send = (path: string, body: object) => Promise<Answer>;
+
+export function sendAs({ cookie }: Visitor, server: Pick<ServerProcess, 'send'>): Send {
+  return async (path, body) => {
+    const reply: Reply = await server.send(`/gen.v1/cart/${path}`, { cookie, body });
+    const parsed = JSON.parse(reply.body) as { response?: Answer['body'] } & Answer['body'];
+    return { status: reply.status, body: parsed.response ?? parsed };
+  };
+}
+
+/** Everything up to Place Order; undefined when the tickets were gone. */
+export async function fillCart(
+  send: Send,
+  visitor: Visitor,
+  { card, quantity }: { card: CardKind; quantity: number },
+): Promise<string | undefined> {
+  const lineItems = [{ priceLevelID: levels.floor, quantity }];
+  const held = await send('createcart', { lineItems });
+  if (held.status !== 200) return undefined;
+  const cartUUID = held.body.cartUUID!;
+  const stages = [
+    await send('begincheckout', { cartUUID }),
+    await send('addshippingaddress', { cartUUID, shippingAddress }),
+    await send('adddeliverymethod', { cartUUID, deliveryMethodUUID: deliveryUuid(2) }),
+    await send('addpaymentmethod', { cartUUID, paymentMethodUUID: visitor.cards[card] }),
+  ];
+  const refused = stages.find(({ status }) => status !== 200);
+  if (refused) throw new Error(`A stage was refused: ${JSON.stringify(refused)}`);
+  return cartUUID;
+}

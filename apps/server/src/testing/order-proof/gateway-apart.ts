@@ -1,0 +1,85 @@
+// The stand-in gateway outside of the shop's process, with books and a clock of its own: it survives what kills the shop.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { freePort } from '../../../../../tools/free-port.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { createLog } from '../../platform/log.ts';
+import {
+  prepareStandIn,
+  registerAlone,
+  sendNotifications,
+  standInCredentials,
+} from '../../stand-in-gateway/index.ts';
+
+export interface GatewayApart {
+  url: string;
+  db: Db;
+  /** Whom notifications go to; undefined while the shop is down. */
+  tell(port: number | undefined): void;
+  switchFault(fault: object): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Decides about every charge that is held. */
+  decideHeld(approve: boolean): Promise<number>;
+  sendNotifications(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openGatewayApart(clock: Clock, databaseUrl?: string): Promise<GatewayApart> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-gateway-'));
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 4 });
+  await prepareStandIn(database);
+  let shopPort: number | undefined;
+  const deliver = async (body: string, signature: string): Promise<boolean> => {
+    if (shopPort === undefined) return false;
+    const headers = { 'content-type': 'application/json', 'x-anet-signature': signature };
+    const signal = AbortSignal.timeout(5000);
+    const address = `http://127.0.0.1:${shopPort}/payment/webhook`;
+    return (await fetch(address, { method: 'POST', headers, body, signal })).ok;
+  };
+  const needs = {
+    db: database.db,
+    clock,
+    log: createLog('silent'),
+    credentials: standInCredentials,
+    deliver,
+  };
+  const http = Fastify({ forceCloseConnections: true });
+  await registerAlone(http, needs);
+  const port = await freePort();
+  await http.listen({ port, host: '127.0.0.1' });
+  const control = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> => {
+    await http.inject({
+      method,
+      url: `/control/${path}`,
+      ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    db: database.db,
+    tell: (to) => {
+      shopPort = to;
+    },
+    switchFault: (fault) => control('POST', 'faults', fault),
+    clearFaults: () => control('DELETE', 'faults'),
+    decideHeld: async (approve) => {
+      const held = await database.db
+        .selectFrom('standin_transactions')
+        .select('transaction_id')
+        .where('status', '=', 'held')
+        .execute();
+      for (const { transaction_id: id } of held) await control('POST', 'decide', { id, approve });
+      return held.length;
+    },
+    sendNotifications: () => sendNotifications(needs),
+    close: async () => {
+      await http.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

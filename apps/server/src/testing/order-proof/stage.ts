@@ -1,0 +1,67 @@
+// A shop that can be killed, beside a gateway that survives it, and a look into the shop's books while it is down.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { startServer } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { openGatewayApart } from './gateway-apart.ts';
+import type { GatewayApart } from './gateway-apart.ts';
+import type { Visitor } from './order-world.ts';
+
+export interface Shop {
+  /** For the processes: where the database is. */
+  environment: Record<string, string>;
+  /** Opens the books; an embedded database opens only while no server has it. */
+  inspect<T>(look: (db: Db) => Promise<T>): Promise<T>;
+  /** Kills the database's server and starts it again; undefined where there is none to kill. */
+  crashDatabase?: (() => Promise<void>) | undefined;
+}
+
+export interface Stage extends Shop {
+  gateway: GatewayApart;
+  /** The time of shop and gateway alike. */
+  clock: Clock;
+  nextVisitor(): Visitor;
+}
+
+export async function openStage(shop: Shop, load: (gateway: Db) => Promise<Visitor[]>): Promise<Stage> {
+  const clock = systemClock();
+  const gateway = await openGatewayApart(clock);
+  const visitors = await load(gateway.db);
+  let used = 0;
+  return {
+    ...shop,
+    gateway,
+    clock,
+    nextVisitor: () => {
+      const visitor = visitors[used];
+      if (!visitor) throw new Error('Too few visitors for so many purchases');
+      used += 1;
+      return visitor;
+    },
+  };
+}
+
+/** Starts the shop at the stage's time. It may die at once, when it meets its step while it tidies up. */
+export async function startShop(stage: Stage, dieAtStep?: string): Promise<ServerProcess> {
+  const server = await startServer({
+    ...stage.environment,
+    PAYMENT_GATEWAY_URL: stage.gateway.url,
+    LOG_LEVEL: 'silent',
+    ...(dieAtStep && { DIE_AT_STEP: dieAtStep }),
+  });
+  stage.gateway.tell(server.port);
+  await tellTime(stage, server);
+  return server;
+}
+
+/** Sets the shop's clock, after which every job has run once; silently nothing when the shop has died of it. */
+export async function tellTime({ clock }: Stage, server: ServerProcess): Promise<void> {
+  const told = server.send('/demo/clock', { body: { now: clock.now().toISOString() } });
+  await Promise.race([told.catch(() => undefined), server.gone, sleep(30_000)]);
+}
+
+export function advance({ clock }: Stage, seconds: number): void {
+  clock.shiftTo(new Date(clock.now().getTime() + seconds * 1000));
+}
