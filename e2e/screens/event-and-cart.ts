@@ -72,7 +72,10 @@ const scenarios: Scenario[] = [
   event('chosen', 101, async (page) => {
     await page.getByLabel('Quantity, Orchestra').selectOption('2');
     await page.getByLabel('Quantity, Balcony').selectOption('1');
-    await page.getByText(/^\$85\.00/).click();
+    await page
+      .getByText(/^\$85\.00/)
+      .first()
+      .click();
   }),
   event('seat-map', 101, async (page) => {
     await press(page, /Enlarge the seat map/);

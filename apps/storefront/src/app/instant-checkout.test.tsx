@@ -10,6 +10,7 @@ import {
   updateCartLines,
 } from '@stagedoor/contract/calls/cart';
 import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { createOrder } from '@stagedoor/contract/calls/order';
 import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { sampleAddon, sampleCart, sampleItem, sampleLine } from '../parts/testing/sample-items.ts';
@@ -370,4 +371,45 @@ test('[CART-20] a cart that was released in another tab is told, and `/` shows',
   await shop.settle();
   expect(shop.address()).toBe('/');
   expect(screen.getByText('Your cart is no longer available')).toBeTruthy();
+});
+
+test('[CART-17] [CALL-59] placing the order opens its receipt, and the cart is forgotten', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) => void server.on(createOrder, () => ({ order: { id: 7, number: 'Z7' } })),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(shop.server.asked.findLast(({ path }) => path === createOrder.path)?.input).toEqual({ uuid });
+  expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
+  expect(sessionStorage.getItem('draft:cart')).toBeNull();
+});
+
+test('[CART-19] [CART-18] a declined card is told on the stage; tickets and clock stay', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => {
+        throw refusal(409, 'CARD_DECLINED', 'Your card was declined. Please choose another one.');
+      }),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
+  expect(screen.getAllByText('Your card was declined. Please choose another one.')).toHaveLength(2);
+  expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
+});
+
+test('[CART-22] an order whose payment is not decided yet says that it is being checked', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => ({ cart: sampleCart({ ...complete, state: 'PAYING' }) })),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(heading()).toContain('Your payment is being checked.');
 });

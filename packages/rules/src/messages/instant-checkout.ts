@@ -27,7 +27,6 @@ export const instantCheckoutMessages = {
   chooseDelivery: 'Choose how your tickets reach you',
   chargedAtTheEnd: 'Your card is charged when you place the order, not before.',
   checkOnce: 'Nothing is charged yet. Look everything over, then place your order.',
-  orderingFollows: 'Ordering is not open in this shop yet; nothing is charged.',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:
     'Your payment is being checked. Your tickets are kept for you, and there is no need to pay again.',

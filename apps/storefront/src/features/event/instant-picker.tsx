@@ -34,44 +34,38 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
     signedIn: false,
     hasRequest: false,
   });
-  const canBuy = button !== null && event.availability === 'on-sale';
-
+  if (!button || event.availability !== 'on-sale') {
+    return <ItemsCard event={event} quantities={{}} namedItem={namedItem} />;
+  }
   return (
     <TwoColumns
       sideLabel={checkoutMessages.summaryHeading}
       side={
-        canBuy && (
-          <ChosenPanel chosen={chosen}>
-            {problem && (
-              <Alert tone="critical" role="alert">
-                {problem}
-              </Alert>
+        <ChosenPanel chosen={chosen}>
+          {problem && (
+            <Alert tone="critical" role="alert">
+              {problem}
+            </Alert>
+          )}
+          <Button
+            wide
+            size="l"
+            busy={busy}
+            disabledReason={chosen.length === 0 && eventMessages.nothingChosen}
+            onClick={() => buy(chosen)}
+          >
+            {button.label}
+          </Button>
+          <p className={panel.quiet}>
+            {eventMessages.timeLimit(
+              eventMessages.minutes(confirmSelectionMinutes),
+              eventMessages.minutes(checkoutMinutes),
             )}
-            <Button
-              wide
-              size="l"
-              busy={busy}
-              disabledReason={chosen.length === 0 && eventMessages.nothingChosen}
-              onClick={() => buy(chosen)}
-            >
-              {button.label}
-            </Button>
-            <p className={panel.quiet}>
-              {eventMessages.timeLimit(
-                eventMessages.minutes(confirmSelectionMinutes),
-                eventMessages.minutes(checkoutMinutes),
-              )}
-            </p>
-          </ChosenPanel>
-        )
+          </p>
+        </ChosenPanel>
       }
     >
-      <ItemsCard
-        event={event}
-        quantities={quantities}
-        onChoose={canBuy ? choose : undefined}
-        namedItem={namedItem}
-      />
+      <ItemsCard event={event} quantities={quantities} onChoose={choose} namedItem={namedItem} />
     </TwoColumns>
   );
 }

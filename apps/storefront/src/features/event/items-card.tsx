@@ -2,6 +2,7 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { pageItems } from '@stagedoor/rules/addons';
 import { eventNotice } from '@stagedoor/rules/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
+import { shownLevels } from '@stagedoor/rules/sale-status';
 import { Card } from '@stagedoor/ui/card';
 import { ItemSection } from './item-section.tsx';
 import styles from './items-card.module.css';
@@ -27,8 +28,9 @@ export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardP
     items,
   });
   const shown = pageItems(items);
+  const hasPrices = shown.some(({ priceLevels }) => shownLevels(priceLevels).length > 0);
   return (
-    <Card title={eventMessages.heading} subtitle={shown.length > 0 && eventMessages.pricesWithFees}>
+    <Card title={eventMessages.heading} subtitle={hasPrices && eventMessages.pricesWithFees}>
       {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
       {shown.map((item) => (
         <ItemSection

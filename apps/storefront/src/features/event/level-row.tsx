@@ -30,17 +30,19 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
         <Money strong>{formatUsd(level.priceCents + feesPerTicketCents(level.fees))}</Money>
         <span className={styles.limit}>{eventMessages.max(level.limit)}</span>
       </div>
-      <div className={styles.choice}>
-        {!onSale && <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>}
-        {onSale && onChoose && (
-          <QuantitySelect
-            label={eventMessages.quantityOf(level.name)}
-            values={instantChoices(level)}
-            value={quantity}
-            onChange={(count) => onChoose(level.id, count)}
-          />
-        )}
-      </div>
+      {(!onSale || onChoose) && (
+        <div className={styles.choice}>
+          {!onSale && <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>}
+          {onSale && onChoose && (
+            <QuantitySelect
+              label={eventMessages.quantityOf(level.name)}
+              values={instantChoices(level)}
+              value={quantity}
+              onChange={(count) => onChoose(level.id, count)}
+            />
+          )}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { localDeadline } from '@stagedoor/rules/cart-clock';
-import { isLiveCart } from '@stagedoor/rules/machines/cart';
 
 /** A cart as this page knows it, with the moment its time is over by the device's clock. */
 export interface HeldCart {
@@ -15,7 +14,7 @@ const isOver = (state: Cart['state']): state is 'EXPIRED' | 'RELEASED' =>
 
 /** Takes in an answer. A cart that was live here and is over now keeps its last picture, for the words about its end. */
 export function heldCart(cart: Cart, receivedAt: Date, before?: HeldCart): HeldCart {
-  const wasLive = before?.cart.uuid === cart.uuid && isLiveCart(before.cart.state);
+  const wasLive = before?.cart.uuid === cart.uuid && !isOver(before.cart.state);
   if (isOver(cart.state) && wasLive) return { ...before, ended: cart.state };
   return { cart, deadline: localDeadline(cart.clock.secondsToExpire, receivedAt) };
 }

@@ -9,6 +9,8 @@ import { heldCart } from './held-cart.ts';
 import type { HeldCart } from './held-cart.ts';
 
 const cartKey = ['cart'];
+/** How often a payment whose outcome is not known is asked about. */
+const PAYING_MS = 3000;
 
 interface CartQuestion {
   /** Without it the cart in progress of this browser is meant. */
@@ -32,6 +34,7 @@ export function useCart({ uuid, enabled = true }: CartQuestion = {}) {
     meta: { access: 'visitor' },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.cart.state === 'PAYING' ? PAYING_MS : false),
   });
 }
 

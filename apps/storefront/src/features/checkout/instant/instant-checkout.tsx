@@ -13,6 +13,7 @@ import { MessagePage } from '../../../parts/message-page.tsx';
 import { useCart, useCartKeeper } from '../../../parts/cart/use-cart.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 import { useEventAnswer } from '../../../parts/shop/event-answer.ts';
+import { receiptAddress } from '../receipt-address.ts';
 import { cartPhase } from './cart-phase.ts';
 import { LiveCheckout } from './live-checkout.tsx';
 import styles from './instant-checkout.module.css';
@@ -38,7 +39,7 @@ export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
   if (phase === 'gone') return <Gone />;
   if (phase === 'paying') return <MessagePage message={instantCheckoutMessages.paymentBeingChecked} />;
   if (phase === 'ordered') {
-    return <Navigate to={`/user/history/orders/${held?.cart.orderId ?? ''}/receipt`} replace />;
+    return <Navigate to={receiptAddress(held?.cart.orderId ?? '')} replace />;
   }
   if (phase === 'failed') {
     return (

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { ORDER_CALL } from '../place-order.tsx';
+import { createOrder } from '@stagedoor/contract/calls/order';
 import { TimeIsUpDialog } from './time-is-up-dialog.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ test('[CART-07] an order that was sent in time is waited for before the time is 
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   const order = client
     .getMutationCache()
-    .build(client, { mutationKey: [ORDER_CALL], mutationFn: () => answer });
+    .build(client, { mutationKey: [createOrder.name], mutationFn: () => answer });
   const sent = order.execute(undefined);
   render(
     <QueryClientProvider client={client}>

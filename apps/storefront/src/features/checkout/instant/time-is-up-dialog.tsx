@@ -1,14 +1,14 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { createOrder } from '@stagedoor/contract/calls/order';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { useCartKeeper } from '../../../parts/cart/use-cart.ts';
-import { ORDER_CALL } from '../place-order.tsx';
 
 /** The end of the time, said in place. An order that was sent in time is waited for first. */
 export function TimeIsUpDialog({ expired }: { expired: boolean }) {
-  const ordering = useIsMutating({ mutationKey: [ORDER_CALL] }) > 0;
+  const ordering = useIsMutating({ mutationKey: [createOrder.name] }) > 0;
   const keeper = useCartKeeper();
   const navigate = useNavigate();
 

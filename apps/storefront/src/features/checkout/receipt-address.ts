@@ -1,0 +1,2 @@
+export const receiptAddress = (orderNumber: string): string =>
+  `/user/history/orders/${encodeURIComponent(orderNumber)}/receipt`;
