@@ -2,10 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { recognizeCaller } from './accounts/index.ts';
-import { catalogueShelf, getOutletEventsHandler, seriesOfOutlet } from './catalogue/index.ts';
+import { catalogueShelf } from './catalogue/index.ts';
 import type { Config } from './config.ts';
-import { leftByLevel } from './inventory/index.ts';
-import { openStorefrontBuild, registerPages } from './pages/index.ts';
 import { people } from './people.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -18,17 +16,11 @@ import { registerCalls } from './platform/http/register-calls.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
-import { sharedAnswers } from './platform/shared-answers.ts';
 import { registerDemoTools } from './demo-tools.ts';
 import { sales } from './sales.ts';
-import {
-  getOutletInfoHandler,
-  getOutletsHandler,
-  getProtocolsHandler,
-  outletDirectory,
-  outletShelf,
-} from './sellers/index.ts';
+import { outletDirectory, outletShelf } from './sellers/index.ts';
 import type { OutletDirectory } from './sellers/index.ts';
+import { shopWindow } from './shop-window.ts';
 
 export interface Surroundings {
   config: Config;
@@ -75,77 +67,35 @@ function siblingCheck(directory: OutletDirectory) {
 export async function buildApp({ config, database, clock, log }: Surroundings): Promise<App> {
   const { db } = database;
   const directory = outletDirectory(db, config.defaultOutletId);
-  const shelf = outletShelf(db);
-  const answers = sharedAnswers();
-  const accounts = people({ config, db, clock, log, shelf, directory });
+  const outlets = outletShelf(db);
+  const catalogue = catalogueShelf(db);
+  const accounts = people({ config, db, clock, log, shelf: outlets, directory });
+  const till = sales({ config, database, clock, log, directory, outlets, catalogue });
+  const { gatewayName, gatewayOrigin } = till;
+  const window = shopWindow({ config, db, clock, directory, outlets, catalogue, gatewayName, gatewayOrigin });
   let stopping = false;
 
-  const events = catalogueShelf(db);
-  const till = sales({ config, database, clock, log, directory, outlets: shelf, catalogue: events });
-  const catalogue = {
-    shelf: events,
-    answers,
-    leftByLevel: (sellerId: number, outletId: number, now: Date) => leftByLevel(db, sellerId, outletId, now),
-  };
-  const info = {
-    shelf,
-    answers,
-    seriesOf: async (outletId: number, now: Date) =>
-      seriesOfOutlet(db, (await shelf.get(outletId)).sellerId, outletId, now),
-    gatewayName: till.gatewayName,
-  };
-
-  const http = await createServer(
-    { trustedProxies: config.trustedProxies, requestsPerMinute: config.limits.requestsPerMinute },
-    log,
-  );
+  const { trustedProxies, limits, metricsToken } = config;
+  const http = await createServer({ trustedProxies, requestsPerMinute: limits.requestsPerMinute }, log);
   addSecurityHeaders(http);
   await allowSiblingOrigins(http, siblingCheck(directory));
-  registerOperations(
-    http,
-    { check: () => sql`select 1`.execute(db), isStopping: () => stopping },
-    config.metricsToken,
-  );
+  const health = { check: () => sql`select 1`.execute(db), isStopping: () => stopping };
+  registerOperations(http, health, metricsToken);
   registerDocumentation(http);
-  registerCalls(
-    http,
-    [
-      getOutletInfoHandler(info),
-      getOutletEventsHandler(catalogue),
-      getOutletsHandler(db),
-      getProtocolsHandler(),
-      ...accounts.handlers,
-      ...till.handlers,
-    ],
-    {
-      recognize: recognizeCaller({ db, clock, directory, shelf }),
-      strict: !config.production,
-      limits: limitFor(config),
-    },
-  );
+  registerCalls(http, [...window.handlers, ...accounts.handlers, ...till.handlers], {
+    recognize: recognizeCaller({ db, clock, directory, shelf: outlets }),
+    strict: !config.production,
+    limits: limitFor(config),
+  });
   await accounts.register(http);
   await till.register(http);
   const forget = (): void => {
-    directory.forget();
-    shelf.forget();
-    events.forget();
-    answers.forget();
-    pages.forget();
+    for (const kept of [directory, outlets, catalogue, window]) kept.forget();
   };
-  if (!config.production) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
-  const pages = await registerPages(http, {
-    info,
-    catalogue,
-    shelf,
-    directory,
-    now: () => clock.now(),
-    demo: !config.production,
-    dataDir: config.dataDir,
-    gatewayOrigin: till.gatewayOrigin,
-    build: await openStorefrontBuild(),
-  });
-
   const running = startJobs([...accounts.jobs, ...till.jobs], clock, log);
+  if (!config.production) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
+  await window.register(http);
+
   return {
     http,
     forget,

@@ -20,7 +20,7 @@ beforeAll(async () => {
       await loadSmallCatalogue(database);
     },
   });
-  visitors = await Promise.all(Array.from({ length: VISITORS }, () => app.browser(hosts.lantern)));
+  visitors = Array.from({ length: VISITORS }, () => app.browser(hosts.lantern));
   for (const visitor of visitors) await visitor.send('/gen.v1/user/sessioninit');
 });
 afterAll(() => app.close());
