@@ -30,6 +30,8 @@ export interface Till {
   database: TestDatabase;
   clock: TestClock;
   gateway: PaymentGateway;
+  /** Where the stand-in takes requests. */
+  apiUrl: string;
   payments: Payments;
   carts: TestCarts;
   /** What the shop's own address for notifications is. */
@@ -78,9 +80,10 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
     }),
   });
   const standInUrl = await listen(standIn);
+  const apiUrl = `${standInUrl}/xml/v1/request.api`;
   const gateway = authorizeNetGateway({
     ...standInCredentials,
-    transport: fetchTransport(`${standInUrl}/xml/v1/request.api`),
+    transport: fetchTransport(apiUrl),
     validationMode: 'testMode',
     chargeTimeoutMs: 1500,
     readTimeoutMs: 1500,
@@ -107,6 +110,7 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
     database,
     clock,
     gateway,
+    apiUrl,
     payments,
     carts,
     shop,
