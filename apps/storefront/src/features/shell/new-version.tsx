@@ -15,12 +15,14 @@ export function NewVersion() {
     <Page className={styles.place}>
       <output className={styles.bar}>
         <span className={styles.words}>{shellMessages.newVersion}</span>
-        <Button look="link" size="s" onClick={() => setDismissed(true)}>
-          {shellMessages.dismiss}
-        </Button>
-        <Button size="s" onClick={() => location.reload()}>
-          {shellMessages.reload}
-        </Button>
+        <span className={styles.actions}>
+          <Button look="link" size="s" onClick={() => setDismissed(true)}>
+            {shellMessages.dismiss}
+          </Button>
+          <Button size="s" onClick={() => location.reload()}>
+            {shellMessages.reload}
+          </Button>
+        </span>
       </output>
     </Page>
   );
