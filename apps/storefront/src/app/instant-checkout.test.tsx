@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   addCartAddress,
@@ -9,101 +9,24 @@ import {
   getCart,
   updateCartLines,
 } from '@stagedoor/contract/calls/cart';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
-import { createOrder } from '@stagedoor/contract/calls/order';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
-import type { Cart } from '@stagedoor/contract/entities/cart';
-import { sampleAddon, sampleCart, sampleItem, sampleLine } from '../parts/testing/sample-items.ts';
-import { sampleEvent, sampleOutlet, userSession } from '../parts/testing/samples.ts';
+import { sampleCart, sampleLine } from '../parts/testing/sample-items.ts';
 import { refusal } from '../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import {
+  uuid,
+  outlet,
+  address,
+  checkout,
+  complete,
+  openStage,
+  main,
+  press,
+  heading,
+  steps,
+} from './testing/open-checkout.tsx';
 import { openShop } from './testing/open-shop.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
-
-const { uuid } = sampleCart();
-const method = (id: number, name: string, priceCents: number, deliveryType: number, active = true) => ({
-  id,
-  uuid: `00000000-0000-4000-8000-00000000000${id}`,
-  deliveryMethodId: id,
-  deliveryType,
-  type: { constant: '' },
-  name,
-  priceCents,
-  active,
-});
-const outlet = sampleOutlet({
-  deliveryMethods: [
-    method(1, 'Will Call', 0, 1),
-    method(2, 'Tracked mail', 7_50, 2),
-    method(3, 'Mail abroad', 24_00, 3),
-    method(5, 'Courier', 32_00, 2, false),
-  ],
-});
-const card = {
-  id: 1,
-  uuid: '00000000-0000-4000-8000-0000000000c1',
-  gatewayCardId: 'x',
-  holderName: 'Robin Vale',
-  lastFour: '1111',
-  expiration: '2030-03',
-  type: 'Visa',
-  isDefault: true,
-  description: '',
-  sort: 1,
-};
-const address = {
-  firstName: 'Robin',
-  lastName: 'Vale',
-  addressLineOne: '12 Box Elder Rd',
-  city: 'Portland',
-  state: 'ME',
-  zip: '04101',
-  countryId: 1,
-  phone: '(207) 555-0148',
-};
-const checkout: Partial<Cart> = { state: 'CHECKOUT', clock: { running: true, secondsToExpire: 600 } };
-const complete: Partial<Cart> = {
-  ...checkout,
-  shippingAddress: address,
-  deliveryMethodUuid: outlet.deliveryMethods?.[1]?.uuid,
-  paymentMethodUuid: card.uuid,
-  totals: { ticketsCents: 170_00, feesCents: 27_50, taxesCents: 0, shippingCents: 7_50, totalCents: 205_00 },
-};
-
-interface Stage {
-  cart?: Partial<Cart>;
-  stage?: string;
-  signedIn?: boolean;
-  addons?: boolean;
-  server?: (server: StandInServer) => void;
-}
-
-async function openStage({ cart, stage = 'review', signedIn = true, addons = false, server }: Stage) {
-  const items = addons ? [sampleItem(), sampleAddon()] : [sampleItem()];
-  return openShop({
-    url: `/checkout/i/${stage}/${uuid}`,
-    outlet,
-    events: [sampleEvent({ items })],
-    session: signedIn ? userSession() : undefined,
-    server: (stand) => {
-      stand
-        .on(getCart, () => sampleCart(cart))
-        .on(getSavedAddresses, () => ({ addresses: [] }))
-        .on(listPaymentMethods, () => ({ paymentMethods: [card] }));
-      server?.(stand);
-    },
-  });
-}
-
-const main = () => screen.getByRole('main');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const steps = () =>
-  [...screen.getByRole('navigation', { name: 'Checkout' }).querySelectorAll('li')].map(
-    (step) => step.textContent?.replace(/^\d/, '').replace(' (done)', '') ?? '',
-  );
 
 test('[CART-14] [CART-05] [CHECKOUT-06] the review shows the held seats, the clock and the panel', async () => {
   await openStage({});
@@ -284,132 +207,4 @@ test('[CHECKOUT-05] confirm sums everything up, each group with its way back', a
     ['shipping-address', 'delivery', 'payment-method'].map((stage) => `/checkout/i/${stage}/${uuid}`),
   );
   expect(screen.getByRole('button', { name: 'Place Order' })).toBeTruthy();
-});
-
-test('[CART-10] [CART-11] [CART-12] [CART-13] cancel asks; staying changes nothing, releasing empties the cart and goes to `/`', async () => {
-  const shop = await openStage({
-    server: (server) => void server.on(updateCartLines, () => sampleCart({ state: 'RELEASED', lines: [] })),
-  });
-  press('Cancel');
-  await shop.settle();
-  press('Proceed to Checkout');
-  await shop.settle();
-  expect(shop.server.countOf(updateCartLines)).toBe(0);
-  expect(shop.address()).toBe(`/checkout/i/review/${uuid}`);
-  press('Cancel');
-  await shop.settle();
-  press('Yes, release my tickets and start over');
-  await shop.settle();
-  expect(shop.server.asked.findLast(({ path }) => path === updateCartLines.path)?.input).toEqual({
-    uuid,
-    lines: [],
-  });
-  expect(shop.address()).toBe('/');
-  expect(sessionStorage.getItem('draft:cart')).toBeNull();
-});
-
-test("[CART-08] [CART-09] [CHECKOUT-10] at the end the server is asked, `Time's Up` stands in place and leads to `/`", async () => {
-  let seconds = 1;
-  const shop = await openStage({
-    server: (server) =>
-      void server.on(getCart, () =>
-        seconds > 0
-          ? sampleCart({ clock: { running: true, secondsToExpire: seconds } })
-          : sampleCart({ state: 'EXPIRED', clock: { running: false, secondsToExpire: 0 } }),
-      ),
-  });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  seconds = 0;
-  await act(() => new Promise((wake) => setTimeout(wake, 1100)));
-  await shop.settle();
-  expect(screen.getByRole('alertdialog', { name: "Time's Up" }).textContent).toContain('has expired');
-  expect(document.body.textContent).toContain('Orchestra, row F');
-  press('Search Again');
-  await shop.settle();
-  expect(shop.address()).toBe('/');
-});
-
-test('[CART-07] a count that comes to its end too early does not end a cart that the server keeps', async () => {
-  await openStage({ cart: { clock: { running: true, secondsToExpire: 1 } } });
-  await act(() => new Promise((wake) => setTimeout(wake, 1100)));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test('[EVENT-15] fewer than asked for: keeping closes the question, releasing goes back to the event', async () => {
-  const reduced = { reduced: [{ priceLevelId: 1, asked: 4, held: 2 }] };
-  const shop = await openStage({
-    cart: reduced,
-    server: (server) => void server.on(updateCartLines, () => sampleCart({ state: 'RELEASED', lines: [] })),
-  });
-  expect(screen.getByRole('alertdialog').textContent).toContain('Your quantity was changed from 4 to 2.');
-  press('Keep these tickets');
-  await shop.settle();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  cleanup();
-  const again = await openStage({
-    cart: reduced,
-    server: (server) => void server.on(updateCartLines, () => sampleCart({ state: 'RELEASED', lines: [] })),
-  });
-  press('Release them');
-  await again.settle();
-  expect(again.address()).toBe('/event/101');
-});
-
-test('[CART-22] a cart that is being paid says so; one that became an order shows its receipt', async () => {
-  await openStage({ cart: { state: 'PAYING' } });
-  expect(heading()).toContain('Your payment is being checked.');
-  cleanup();
-  const shop = await openStage({ cart: { state: 'ORDERED', orderId: 'Z1' } });
-  expect(shop.address()).toBe('/user/history/orders/Z1/receipt');
-});
-
-test('[CART-20] a cart that was released in another tab is told, and `/` shows', async () => {
-  let state: Cart['state'] = 'REVIEW';
-  const shop = await openStage({ server: (server) => void server.on(getCart, () => sampleCart({ state })) });
-  state = 'RELEASED';
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await shop.settle();
-  expect(shop.address()).toBe('/');
-  expect(screen.getByText('Your cart is no longer available')).toBeTruthy();
-});
-
-test('[CART-17] [CALL-59] placing the order opens its receipt, and the cart is forgotten', async () => {
-  const shop = await openStage({
-    stage: 'confirm',
-    cart: complete,
-    server: (server) => void server.on(createOrder, () => ({ order: { id: 7, number: 'Z7' } })),
-  });
-  press('Place Order');
-  await shop.settle();
-  expect(shop.server.asked.findLast(({ path }) => path === createOrder.path)?.input).toEqual({ uuid });
-  expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
-  expect(sessionStorage.getItem('draft:cart')).toBeNull();
-});
-
-test('[CART-19] [CART-18] a declined card is told on the stage; tickets and clock stay', async () => {
-  const shop = await openStage({
-    stage: 'confirm',
-    cart: complete,
-    server: (server) =>
-      void server.on(createOrder, () => {
-        throw refusal(409, 'CARD_DECLINED', 'Your card was declined. Please choose another one.');
-      }),
-  });
-  press('Place Order');
-  await shop.settle();
-  expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
-  expect(screen.getAllByText('Your card was declined. Please choose another one.')).toHaveLength(2);
-  expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
-});
-
-test('[CART-22] an order whose payment is not decided yet says that it is being checked', async () => {
-  const shop = await openStage({
-    stage: 'confirm',
-    cart: complete,
-    server: (server) =>
-      void server.on(createOrder, () => ({ cart: sampleCart({ ...complete, state: 'PAYING' }) })),
-  });
-  press('Place Order');
-  await shop.settle();
-  expect(heading()).toContain('Your payment is being checked.');
 });

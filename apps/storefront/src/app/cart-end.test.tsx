@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getCart, updateCartLines } from '@stagedoor/contract/calls/cart';
+import { createOrder } from '@stagedoor/contract/calls/order';
+import type { Cart } from '@stagedoor/contract/entities/cart';
+import { sampleCart } from '../parts/testing/sample-items.ts';
+import { refusal } from '../parts/testing/stand-in-server.ts';
+import { uuid, complete, openStage, press, heading } from './testing/open-checkout.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test('[CART-10] [CART-11] [CART-12] [CART-13] cancel asks; staying changes nothing, releasing empties the cart and goes to `/`', async () => {
+  const shop = await openStage({
+    server: (server) => void server.on(updateCartLines, () => sampleCart({ state: 'RELEASED', lines: [] })),
+  });
+  press('Cancel');
+  await shop.settle();
+  press('Proceed to Checkout');
+  await shop.settle();
+  expect(shop.server.countOf(updateCartLines)).toBe(0);
+  expect(shop.address()).toBe(`/checkout/i/review/${uuid}`);
+  press('Cancel');
+  await shop.settle();
+  press('Yes, release my tickets and start over');
+  await shop.settle();
+  expect(shop.server.asked.findLast(({ path }) => path === updateCartLines.path)?.input).toEqual({
+    uuid,
+    lines: [],
+  });
+  expect(shop.address()).toBe('/');
+  expect(sessionStorage.getItem('draft:cart')).toBeNull();
+});
+
+test("[CART-08] [CART-09] [CHECKOUT-10] at the end the server is asked, `Time's Up` stands in place and leads to `/`", async () => {
+  let seconds = 1;
+  const shop = await openStage({
+    server: (server) =>
+      void server.on(getCart, () =>
+        seconds > 0
+          ? sampleCart({ clock: { running: true, secondsToExpire: seconds } })
+          : sampleCart({ state: 'EXPIRED', clock: { running: false, secondsToExpire: 0 } }),
+      ),
+  });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  seconds = 0;
+  await act(() => new Promise((wake) => setTimeout(wake, 1100)));
+  await shop.settle();
+  expect(screen.getByRole('alertdialog', { name: "Time's Up" }).textContent).toContain('has expired');
+  expect(document.body.textContent).toContain('Orchestra, row F');
+  press('Search Again');
+  await shop.settle();
+  expect(shop.address()).toBe('/');
+});
+
+test('[CART-07] a count that comes to its end too early does not end a cart that the server keeps', async () => {
+  await openStage({ cart: { clock: { running: true, secondsToExpire: 1 } } });
+  await act(() => new Promise((wake) => setTimeout(wake, 1100)));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('[EVENT-15] fewer than asked for: keeping closes the question, releasing goes back to the event', async () => {
+  const reduced = { reduced: [{ priceLevelId: 1, asked: 4, held: 2 }] };
+  const shop = await openStage({
+    cart: reduced,
+    server: (server) => void server.on(updateCartLines, () => sampleCart({ state: 'RELEASED', lines: [] })),
+  });
+  expect(screen.getByRole('alertdialog').textContent).toContain('Your quantity was changed from 4 to 2.');
+  press('Keep these tickets');
+  await shop.settle();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  cleanup();
+  const again = await openStage({
+    cart: reduced,
+    server: (server) => void server.on(updateCartLines, () => sampleCart({ state: 'RELEASED', lines: [] })),
+  });
+  press('Release them');
+  await again.settle();
+  expect(again.address()).toBe('/event/101');
+});
+
+test('[CART-22] a cart that is being paid says so; one that became an order shows its receipt', async () => {
+  await openStage({ cart: { state: 'PAYING' } });
+  expect(heading()).toContain('Your payment is being checked.');
+  cleanup();
+  const shop = await openStage({ cart: { state: 'ORDERED', orderId: 'Z1' } });
+  expect(shop.address()).toBe('/user/history/orders/Z1/receipt');
+});
+
+test('[CART-20] a cart that was released in another tab is told, and `/` shows', async () => {
+  let state: Cart['state'] = 'REVIEW';
+  const shop = await openStage({ server: (server) => void server.on(getCart, () => sampleCart({ state })) });
+  state = 'RELEASED';
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await shop.settle();
+  expect(shop.address()).toBe('/');
+  expect(screen.getByText('Your cart is no longer available')).toBeTruthy();
+});
+
+test('[CART-17] [CALL-59] placing the order opens its receipt, and the cart is forgotten', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) => void server.on(createOrder, () => ({ order: { id: 7, number: 'Z7' } })),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(shop.server.asked.findLast(({ path }) => path === createOrder.path)?.input).toEqual({ uuid });
+  expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
+  expect(sessionStorage.getItem('draft:cart')).toBeNull();
+});
+
+test('[CART-19] [CART-18] a declined card is told on the stage; tickets and clock stay', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => {
+        throw refusal(409, 'CARD_DECLINED', 'Your card was declined. Please choose another one.');
+      }),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
+  expect(screen.getAllByText('Your card was declined. Please choose another one.')).toHaveLength(2);
+  expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
+});
+
+test('[CART-22] an order whose payment is not decided yet says that it is being checked', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => ({ cart: sampleCart({ ...complete, state: 'PAYING' }) })),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(heading()).toContain('Your payment is being checked.');
+});
