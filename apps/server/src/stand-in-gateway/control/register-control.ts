@@ -44,23 +44,25 @@ const booksPage = (entries: BookEntry[]): string =>
         <link rel="stylesheet" href="/customer/form.css" />
       </head>
       <body>
-        <h1>The stand-in gateway's books</h1>
-        <p>No money moves here. A charge that is held waits for your decision.</p>
-        <table>
-          <thead>
-            <tr>
-              <th>Transaction</th>
-              <th>Kind</th>
-              <th>Status</th>
-              <th>Amount</th>
-              <th>Card</th>
-              <th>Reference</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${entries.map(row)}
-          </tbody>
-        </table>
+        <main>
+          <h1>The stand-in gateway's books</h1>
+          <p>No money moves here. A charge that is held waits for your decision.</p>
+          <table>
+            <thead>
+              <tr>
+                <th>Transaction</th>
+                <th>Kind</th>
+                <th>Status</th>
+                <th>Amount</th>
+                <th>Card</th>
+                <th>Reference</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${entries.map(row)}
+            </tbody>
+          </table>
+        </main>
       </body>
     </html>`.text;
 

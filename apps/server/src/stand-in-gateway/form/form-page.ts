@@ -32,12 +32,15 @@ function page(title: string, frame: FormFrame, body: Html): string {
         <script src="/customer/form.js" type="module"></script>
       </head>
       <body ${message !== undefined && html`data-message="${message}"`}>
-        <main>${body}</main>
+        <main class="framed">
+          <h1>${title}</h1>
+          ${body}
+        </main>
         ${
           communicatorUrl !== undefined &&
           html`<iframe
             id="communicator"
-            src="${communicatorUrl}"
+            data-src="${communicatorUrl}"
             title="Connection to the shop"
             tabindex="-1"
             hidden

@@ -17,7 +17,9 @@ function connect() {
   connected = true;
   for (const message of waiting.splice(0)) tell(message);
 }
+// Its address is set here: a page that came before somebody listened would never be heard of.
 communicator?.addEventListener('load', connect);
+communicator?.setAttribute('src', communicator.dataset.src);
 
 function tellSize() {
   const { scrollWidth } = document.documentElement;
@@ -45,18 +47,16 @@ function writeExpiry(digits) {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded;
 }
 
-/** Groups the digits and keeps the cursor behind the digit it stood behind. */
+/** Groups the digits and keeps the cursor before the digits it stood before. */
 function regroup(input, write) {
-  const before = input.value.slice(0, input.selectionStart).replace(/\D/g, '').length;
+  const digitsIn = (text) => text.replace(/\D/g, '').length;
+  const behind = digitsIn(input.value.slice(input.selectionStart));
   const grouped = write(input.value.replace(/\D/g, ''));
   if (grouped === input.value) return;
   input.value = grouped;
-  let place = 0;
-  for (let seen = 0; place < grouped.length && seen < before; place += 1) {
-    if (/\d/.test(grouped[place])) seen += 1;
-  }
-  const isAtEnd = grouped.slice(place).replace(/\D/g, '') === '';
-  input.setSelectionRange(isAtEnd ? grouped.length : place, isAtEnd ? grouped.length : place);
+  let place = grouped.length;
+  while (place > 0 && digitsIn(grouped.slice(place)) < behind) place -= 1;
+  input.setSelectionRange(place, place);
 }
 
 function showProblems(problems) {
