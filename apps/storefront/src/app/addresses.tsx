@@ -37,6 +37,10 @@ const history = lazyPage(
   'src/routes/history/history-page.tsx',
   () => import('../routes/history/history-page.tsx'),
 );
+const orderReceipt = lazyPage(
+  'src/routes/order-receipt/order-receipt-page.tsx',
+  () => import('../routes/order-receipt/order-receipt-page.tsx'),
+);
 const guestReceipt = lazyPage(
   'src/routes/guest-receipt/guest-receipt-page.tsx',
   () => import('../routes/guest-receipt/guest-receipt-page.tsx'),
@@ -63,6 +67,7 @@ const shop: Address[] = [
   { path: '/login/:email?', guard: 'open', contents: 'login', ...login },
   { path: '/resetpassword/:token?', guard: 'open', contents: 'global', ...resetPassword },
   { path: '/user/account', guard: 'user', contents: 'global', ...account },
+  { path: '/user/history/orders/:id?/receipt', guard: 'user', contents: 'global', ...orderReceipt },
   {
     path: '/user/history/:type?/:id?/:view?/:itemId?/:itemView?',
     guard: 'user',
