@@ -145,12 +145,12 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-20',
     'long passwords are not cut',
-    'apps/server/src/platform/passwords.ts',
+    'packages/contract/src/wire.ts',
     [
-      `=>
-  inTurn(() => verify(passwordHash, password))`,
-      `=>
-  inTurn(() => verify(passwordHash, password.padEnd(400, 'x')))`,
+      `atMost(1024)))), z.string(), {
+  decode: (given) => given ?? '',`,
+      `atMost(1024)))), z.string(), {
+  decode: (given) => (given ?? '').slice(0, 60),`,
     ],
     passwords,
   ),

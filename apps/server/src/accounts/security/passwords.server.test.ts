@@ -204,3 +204,18 @@ describe('new accounts', () => {
     expect(await browser.send(calls.reset, reset)).toMatchObject(expected('password'));
   });
 });
+
+test('[SEC-12] one address may ask ten times a minute, for known and unknown addresses alike', async () => {
+  const statuses: number[][] = [];
+  for (const emailAddress of [fan, 'nobody@example.com']) {
+    const app = await testApp('server', { load: loadPeople });
+    const browser = await visitor(app);
+    const answered: number[] = [];
+    for (let n = 0; n < 20; n += 1)
+      answered.push((await browser.send(calls.forgot, { emailAddress })).status);
+    statuses.push(answered);
+    await app.close();
+  }
+  const expected = [...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 10 }, () => 429)];
+  expect(statuses).toEqual([expected, expected]);
+});
