@@ -1,13 +1,7 @@
 // The card gateway and the payments, put together as configured.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import {
-  authorizeNetGateway,
-  fetchTransport,
-  findChargeableCard,
-  inProcessTransport,
-  openPayments,
-} from './payments/index.ts';
+import { authorizeNetGateway, findChargeableCard, openPayments } from './payments/index.ts';
 import type { FindCardUses, Payments, PaymentTarget } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -79,9 +73,8 @@ function standInBeside({ database, clock, log }: MoneyNeeds) {
     },
   };
   return {
-    transport: inProcessTransport((body, signal) =>
+    transport: (body: string, signal: AbortSignal) =>
       post(`${STAND_IN_PREFIX}/xml/v1/request.api`, body, {}, signal),
-    ),
     register: async (server: FastifyInstance) => {
       http = server;
       await prepareStandIn(database);
@@ -97,7 +90,7 @@ export function money(needs: MoneyNeeds): Money {
   const beside = settings.apiUrl === undefined ? standInBeside(needs) : undefined;
   const gateway = authorizeNetGateway({
     ...settings,
-    transport: beside?.transport ?? fetchTransport(settings.apiUrl!),
+    transport: beside?.transport ?? settings.apiUrl!,
   });
   const gatewayOrigin = (page: URL): string => settings.pagesOrigin ?? originAt(page, STAND_IN_HOST);
   const payments = openPayments({

@@ -4,7 +4,6 @@ import type { Config } from '../config.ts';
 import {
   authorizeNetGateway,
   compareBooks,
-  fetchTransport,
   readLedger,
   readWaiting,
   reportMoney,
@@ -41,7 +40,7 @@ async function standInBooks(database: Database, apiUrl: string | undefined): Pro
 async function gatewayBooks(ours: readonly LedgerEntry[], gateway: Config['gateway']): Promise<Movement[]> {
   const { findTransaction } = authorizeNetGateway({
     ...gateway,
-    transport: fetchTransport(gateway.apiUrl!),
+    transport: gateway.apiUrl!,
   });
   const refs = new Map(ours.map(({ ref, transactionId }) => [transactionId, ref]));
   const theirs: Movement[] = [];

@@ -7,8 +7,6 @@ export type { FindCardUses } from './cards/card-needs.ts';
 export { findChargeableCard } from './cards/find-chargeable-card.ts';
 export { importCard } from './cards/import-card.ts';
 export { authorizeNetGateway } from './gateway/authorize-net/authorize-net-gateway.ts';
-export { fetchTransport } from './gateway/authorize-net/transport.ts';
-export { inProcessTransport } from './gateway/authorize-net/in-process-transport.ts';
 export { cardsById } from './cards/cards-by-id.ts';
 export { compareBooks } from './ledger/compare-books.ts';
 export type { Movement } from './ledger/compare-books.ts';

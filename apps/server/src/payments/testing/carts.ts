@@ -25,6 +25,8 @@ export interface TestCarts {
   add(cartId: string, amountCents?: number): Promise<void>;
   get(cartId: string): Promise<TestCartsTable>;
   set(cartId: string, state: TestCartsTable['state']): Promise<void>;
+  /** Lets the tickets go, whoever is paying for them: what is ordered stays ordered. */
+  letGo(cartId: string): Promise<void>;
 }
 
 export async function createCarts(db: Db): Promise<TestCarts> {
@@ -40,6 +42,10 @@ export async function createCarts(db: Db): Promise<TestCarts> {
       db.selectFrom('test_carts').selectAll().where('cart_id', '=', cartId).executeTakeFirstOrThrow(),
     set: async (cartId, state) => {
       await db.updateTable('test_carts').set({ state }).where('cart_id', '=', cartId).execute();
+    },
+    letGo: async (cartId) => {
+      await sql`update test_carts set state = 'released'
+        where cart_id = ${cartId} and state <> 'ordered'`.execute(db);
     },
   };
 }

@@ -15,7 +15,6 @@ import type { TestClock } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
 import { authorizeNetGateway } from '../gateway/authorize-net/authorize-net-gateway.ts';
-import { fetchTransport } from '../gateway/authorize-net/transport.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import { importCard } from '../cards/import-card.ts';
 import { openPayments } from '../open-payments.ts';
@@ -53,37 +52,63 @@ export async function reconcileTwice({ clock, payments }: Till): Promise<void> {
   await payments.reconcile();
 }
 
-const listen = async (app: FastifyInstance): Promise<string> => {
+async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-};
+}
 
-export async function openTill(engine: EngineKind, webhooks = false): Promise<Till> {
-  const database = await testDatabase(engine);
-  await loadPeople(database);
-  await prepareStandIn(database);
-  const carts = await createCarts(database.db);
-  const { db } = database;
-  const clock = testClock();
-  const log = createLog('silent');
+const log = createLog('silent');
 
-  const shop = Fastify({ forceCloseConnections: true });
-  const standIn = Fastify({ forceCloseConnections: true });
-  const shopUrl = await reserve(shop);
-  await registerAlone(standIn, {
+/** The stand-in, listening; notifications go to the shop once the shop listens. */
+async function startStandIn({ db }: TestDatabase, clock: TestClock, shop: FastifyInstance | undefined) {
+  const server = Fastify({ forceCloseConnections: true });
+  const { login, transactionKey, signatureKey } = standInCredentials;
+  await registerAlone(server, {
     db,
     clock,
     log,
-    credentials: standInCredentials,
-    ...(webhooks && {
-      deliver: (body, signature) => deliverTo(`${shopUrl()}/payment/webhook`)(body, signature),
+    credentials: { login, transactionKey, signatureKey },
+    ...(shop && {
+      deliver: (body: string, signature: string) => {
+        const { port } = shop.server.address() as AddressInfo;
+        return deliverTo(`http://127.0.0.1:${port}/payment/webhook`)(body, signature);
+      },
     }),
   });
-  const standInUrl = await listen(standIn);
-  const apiUrl = `${standInUrl}/xml/v1/request.api`;
+  const origin = await listen(server);
+  return { server, origin, apiUrl: `${origin}/xml/v1/request.api` };
+}
+
+/** Saves a card at the stand-in and here, as if it had gone through the form. */
+async function saveCard({ db }: TestDatabase, number: string, now: Date): Promise<number> {
+  const person = { email: '', expiration: '2030-04', firstName: 'Robin', lastName: 'Vale' };
+  const keep = async (merchantCustomerId: string) => {
+    const kept = await keepCardAtStandIn(db, { ...person, merchantCustomerId, number }, now);
+    const card = { ...kept, holderName: 'Robin Vale', expiration: person.expiration, type: kept.brand };
+    return { profileId: kept.profileId, card };
+  };
+  await importCard(db, owner, keep, now);
+  const newest = sql<{ id: number }>`select max(payment_method_id) as id from payment_methods`;
+  return (await newest.execute(db)).rows[0]!.id;
+}
+
+async function prepare(engine: EngineKind): Promise<TestDatabase> {
+  const database = await testDatabase(engine);
+  await loadPeople(database);
+  await prepareStandIn(database);
+  return database;
+}
+
+export async function openTill(engine: EngineKind, webhooks = false): Promise<Till> {
+  const database = await prepare(engine);
+  const { db } = database;
+  const carts = await createCarts(db);
+  const clock = testClock();
+  const shop = Fastify({ forceCloseConnections: true });
+  const standIn = await startStandIn(database, clock, webhooks ? shop : undefined);
   const gateway = authorizeNetGateway({
     ...standInCredentials,
-    transport: fetchTransport(apiUrl),
+    transport: standIn.apiUrl,
     validationMode: 'testMode',
     chargeTimeoutMs: 1500,
     readTimeoutMs: 1500,
@@ -97,68 +122,31 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
       directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
       gateway,
       signature: { signatureKey: standInCredentials.signatureKey, signatureKeyFormat: 'text' },
-      gatewayOrigin: () => standInUrl,
+      gatewayOrigin: () => standIn.origin,
       targets: [cartTarget, installmentTarget],
       cardUses: [],
       ...(reach && { reach }),
     });
   const payments = openDesk();
   await payments.register(shop);
-  await shopUrl.listen();
-
+  await listen(shop);
   return {
     database,
     clock,
     gateway,
-    apiUrl,
     payments,
     carts,
     shop,
+    apiUrl: standIn.apiUrl,
     fault: (fault) => setFault(db, fault),
-    addCard: async (number) => {
-      await importCard(
-        db,
-        owner,
-        async (merchantCustomerId) => {
-          const kept = await keepCardAtStandIn(
-            db,
-            {
-              merchantCustomerId,
-              email: '',
-              number,
-              expiration: '2030-04',
-              firstName: 'Robin',
-              lastName: 'Vale',
-            },
-            clock.now(),
-          );
-          const card = { ...kept, holderName: 'Robin Vale', expiration: '2030-04', type: kept.brand };
-          return { profileId: kept.profileId, card };
-        },
-        clock.now(),
-      );
-      const { rows } = await sql<{
-        id: number;
-      }>`select max(payment_method_id) as id from payment_methods`.execute(db);
-      return rows[0]!.id;
-    },
+    addCard: (number) => saveCard(database, number, clock.now()),
     anotherNode: openDesk,
     settle: () => payments.close(),
     close: async () => {
       await payments.close();
-      await standIn.close();
+      await standIn.server.close();
       await shop.close();
       await database.close();
     },
   };
-}
-
-/** The shop's address is needed before the shop is there. */
-async function reserve(app: FastifyInstance): Promise<(() => string) & { listen: () => Promise<void> }> {
-  let url = '';
-  return Object.assign(() => url, {
-    listen: async () => {
-      url = await listen(app);
-    },
-  });
 }

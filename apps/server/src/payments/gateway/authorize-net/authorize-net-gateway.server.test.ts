@@ -87,7 +87,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
       ...standInCredentials,
       transactionKey: 'wrong',
       validationMode: 'testMode',
-      transport: fetchTransport(till.apiUrl),
+      transport: till.apiUrl,
     });
     expect(await stranger.charge(order)).toEqual(code('E00007'));
     await expect(stranger.listCards(order.profileId)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
     const patient = authorizeNetGateway({
       ...standInCredentials,
       validationMode: 'testMode',
-      transport: fetchTransport(till.apiUrl),
+      transport: till.apiUrl,
       pause: async () => {
         asked += 1;
         till.clock.advance(2);
@@ -137,7 +137,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
     const away = authorizeNetGateway({
       ...standInCredentials,
       validationMode: 'testMode',
-      transport: fetchTransport(`http://127.0.0.1:${port}/xml/v1/request.api`),
+      transport: `http://127.0.0.1:${port}/xml/v1/request.api`,
     });
     expect(await away.charge(order)).toMatchObject({ kind: 'refused', code: 'unreachable' });
     await expect(away.createProfile('x')).rejects.toMatchObject({ kind: 'unreachable' });

@@ -1,14 +1,17 @@
 // The one adapter: it speaks Authorize.Net's JSON, to Authorize.Net or to the stand-in.
 import type { PaymentGateway } from '../payment-gateway.ts';
 import type { AskSettings } from './ask.ts';
+import { inProcessTransport } from './in-process-transport.ts';
 import { findByRef, findTransaction } from './look-ups.ts';
 import { charge, refund, voidCharge } from './move-money.ts';
 import { createProfile, deleteCard, listCards, openForm } from './profiles.ts';
 import type { FormStyle } from './profiles.ts';
+import { fetchTransport } from './transport.ts';
 import type { Transport } from './transport.ts';
 
-export interface AuthorizeNetSettings extends FormStyle, Partial<AskSettings> {
-  transport: Transport;
+export interface AuthorizeNetSettings extends FormStyle, Partial<Omit<AskSettings, 'transport'>> {
+  /** The gateway's address, or whoever carries requests to it within this process. */
+  transport: string | Transport;
   login: string;
   transactionKey: string;
 }
@@ -19,7 +22,17 @@ const CHARGE_TIMEOUT_MS = 60_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway {
-  const settings = { readTimeoutMs: READ_TIMEOUT_MS, chargeTimeoutMs: CHARGE_TIMEOUT_MS, pause, ...given };
+  const transport =
+    typeof given.transport === 'string'
+      ? fetchTransport(given.transport)
+      : inProcessTransport(given.transport);
+  const settings = {
+    readTimeoutMs: READ_TIMEOUT_MS,
+    chargeTimeoutMs: CHARGE_TIMEOUT_MS,
+    pause,
+    ...given,
+    transport,
+  };
   return {
     createProfile: (merchantCustomerId) => createProfile(settings, merchantCustomerId),
     listCards: (profileId) => listCards(settings, profileId),

@@ -1,10 +1,8 @@
 import { GatewayTrouble } from '../payment-gateway.ts';
-import type { Carried, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** For the stand-in inside this process: the same requests and answers, without a network between. */
-export function inProcessTransport(
-  carry: (body: string, signal: AbortSignal) => Promise<Carried>,
-): Transport {
+export function inProcessTransport(carry: Transport): Transport {
   return async (body, signal) => {
     const gaveUp = Promise.withResolvers<never>();
     const giveUp = (): void =>
