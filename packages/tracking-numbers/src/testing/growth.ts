@@ -9,7 +9,7 @@ import { hostileTexts } from './hostile-texts.ts';
 const textOf = hostileTexts[process.argv[2] ?? ''];
 if (!textOf) throw new Error(`One of: ${Object.keys(hostileTexts).join(', ')}`);
 
-const REPEATS = 200;
+const REPEATS = 40;
 const small = textOf(10_000);
 const large = textOf(10_000_000);
 workOn(small, REPEATS);
