@@ -40,7 +40,7 @@ export async function insertAddress(
 ): Promise<SavedAddressRow> {
   return db
     .insertInto('saved_addresses')
-    .values({ ...of(owner), ...row })
+    .values({ seller_id: owner.sellerId, user_id: owner.userId, ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
