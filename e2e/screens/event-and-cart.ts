@@ -58,10 +58,35 @@ async function toPayment(page: Page) {
   await expect(page.getByRole('button', { name: 'Add a payment method' })).toBeVisible();
 }
 
+/** The card form is the gateway's own page, in a frame. */
+async function addCard(page: Page) {
+  await press(page, 'Add a payment method');
+  const form = page.frameLocator('iframe');
+  await form.getByLabel('Card number').fill('4111111111111111');
+  await form.getByLabel('Expires').fill('12/30');
+  await form.getByLabel(/Security code/).fill('123');
+  await form.getByLabel(/Name on card/).fill('Robin Vale');
+  await form.getByRole('button', { name: /Save|Add/ }).click();
+  await expect(page.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function toConfirm(page: Page) {
+  await toPayment(page);
+  await addCard(page);
+  await press(page, 'Continue');
+  await at(page, 'confirm');
+  await expect(page.getByRole('main')).toContainText('Visa ending in 1111');
+}
+
 /** Changes what the server answers, for states that would take the shop's stock or time to reach. */
 async function answering(page: Page, call: string, change: (cart: Record<string, unknown>) => object) {
   await page.route(`**/cart/${call}`, async (route: Route) => {
-    const answer = await route.fetch();
+    // Only browsers know where names under localhost lie.
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    url.hostname = '127.0.0.1';
+    const answer = await route.fetch({ url: url.href, headers });
     const { response } = (await answer.json()) as { response: Record<string, unknown> };
     await route.fulfill({ response: answer, json: { response: { ...response, ...change(response) } } });
   });
@@ -159,6 +184,22 @@ const scenarios: Scenario[] = [
     await expect(page.getByText('One thing needs your attention')).toBeVisible();
   }),
   checkout('payment', toPayment),
+  checkout('confirm', toConfirm),
+  checkout('declined', async (page) => {
+    await toConfirm(page);
+    await page.route('**/cart/createorder', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          error: true,
+          code: 'CARD_DECLINED',
+          message: 'Your card was declined. Please choose another one.',
+        },
+      }),
+    );
+    await press(page, 'Place Order');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  }),
 ];
 
 export default scenarios;

@@ -19,9 +19,9 @@ export function SignInView({ place, email = '', onSignedIn }: SignInViewProps) {
   const face = useFace(email);
   const title = modeTitles[face.mode];
   return (
-    <Card className={styles.card}>
+    <Card className={place === 'page' ? styles.card : undefined}>
       {place === 'page' && <PageTitle title={title} />}
-      <Heading level={place === 'page' ? 1 : 2} look="m" className={styles.title}>
+      <Heading level={1} look="m" className={styles.title}>
         {title}
       </Heading>
       <SignInForms face={face} canCreate={!email} onSignedIn={onSignedIn} />

@@ -27,13 +27,11 @@ export function ReducedDialog() {
       onCancel={() => setKept(true)}
       onConfirm={() => release(event ? `/event/${event.id}` : '/')}
     >
-      <ul>
-        {reduced.map(({ priceLevelId, asked, held }) => (
-          <li key={priceLevelId}>
-            <strong>{levelName(cart, priceLevelId)}</strong> {eventMessages.quantityReduced(asked, held)}
-          </li>
-        ))}
-      </ul>
+      {reduced.map(({ priceLevelId, asked, held }) => (
+        <p key={priceLevelId}>
+          <strong>{levelName(cart, priceLevelId)}</strong>: {eventMessages.quantityReduced(asked, held)}
+        </p>
+      ))}
     </ConfirmDialog>
   );
 }
