@@ -1,5 +1,7 @@
 // npm run bench -- on-sale: carts a second over HTTP, on one hot price level and spread over two hundred, beside
-// pgbench doing the same row work in the same run. `--embedded` measures the embedded engine by itself.
+// pgbench doing the same row work in the same run; then whole purchases beside a bare loop of their statements.
+// `--embedded` measures the embedded engine by itself, `--orders` the purchases alone; `--sellout` sells 20,000 tickets
+// (`--tickets=N`) to 200 buyers who change their minds, and reads the books.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +11,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { rush } from './on-sale/buyers.ts';
 import type { RushResult } from './on-sale/buyers.ts';
+import { ordersBesideLoop, sellOutFloor } from './on-sale/orders.ts';
 import { bestOf } from './on-sale/pgbench.ts';
 import { HOT_LEVEL, SPREAD, loadWorld } from './on-sale/world.ts';
 
@@ -90,10 +93,22 @@ async function onEmbedded(): Promise<boolean> {
   return true;
 }
 
+const PURCHASES = 1500;
+const asked = (name: string, fallback: number): number =>
+  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
+
+async function chosen(): Promise<boolean> {
+  if (process.argv.includes('--embedded')) return onEmbedded();
+  if (process.argv.includes('--sellout')) return sellOutFloor(asked('tickets', 20_000), asked('buyers', 200));
+  const purchases = asked('purchases', PURCHASES);
+  if (process.argv.includes('--orders')) return ordersBesideLoop(purchases);
+  const carts = await onServer();
+  return (await ordersBesideLoop(purchases)) && carts;
+}
+
 try {
   console.log('on-sale');
-  const met = process.argv.includes('--embedded') ? await onEmbedded() : await onServer();
-  process.exitCode = met ? 0 : 1;
+  process.exitCode = (await chosen()) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

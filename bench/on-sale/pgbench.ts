@@ -37,6 +37,14 @@ export async function holdsPerSecond(
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
 }
 
+/** How often a second a script's statements run from begin to end. */
+export async function transactionsPerSecond(url: string, script: string, clients: number): Promise<number> {
+  const file = join(import.meta.dirname, script);
+  const size = ['-T', String(SECONDS), '-c', String(clients), '-j', String(Math.min(2, clients))];
+  const { stdout } = await run('pgbench', ['-n', ...size, '-f', file, url]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
+}
+
 /** The best of several numbers of clients. */
 export async function bestOf(url: string, first: number, last: number): Promise<number> {
   let best = 0;

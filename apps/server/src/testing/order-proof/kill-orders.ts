@@ -57,7 +57,8 @@ async function strike(run: Run, server: ServerProcess, { kill, approves }: Round
     await server.end('SIGKILL');
   } else if (kill.step === LATE_REFUSAL) {
     // The charge is held beyond the clock and then refused.
-    while ((await stage.gateway.decideHeld(false)) === 0) await sleep(50);
+    for (let tries = 0; tries < 40 && (await stage.gateway.decideHeld(false)) === 0; tries += 1)
+      await sleep(50);
     advance(stage, 660);
     await tellTime(stage, server);
   } else {
