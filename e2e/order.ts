@@ -1,0 +1,48 @@
+// What journeys and pictures of an order need: a customer who has come as far as Place Order, and a card to try.
+import { expect, type Page } from '@playwright/test';
+import { fillAddress, hold } from './cart.ts';
+import { openAccount, type Customer } from './customer.ts';
+
+export const cards = {
+  approved: '4111111111111111',
+  declined: '4000000000000002',
+  held: '4000000000000259',
+  dropped: '4000000000000119',
+} as const;
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const at = (page: Page, stage: string) => expect(page).toHaveURL(new RegExp(`/checkout/i/${stage}/`));
+
+/** On the payment stage: types a card into the gateway's own form, which chooses it. */
+export async function addCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a payment method' }).click();
+  const form = page.frameLocator('iframe[title="Card form of the payment provider"]');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expires').fill('12 / 40');
+  await form.getByLabel('Security code').fill('123');
+  await form.getByLabel('Name on card').fill('Robin Vale');
+  await form.getByRole('button', { name: /Save/ }).click();
+  await expect(page.getByRole('radio', { name: new RegExp(number.slice(-4)) })).toBeChecked();
+}
+
+/** From the event's page to the last stage. */
+export async function comeToPlaceOrder(page: Page, port: number, number: string): Promise<Customer> {
+  await hold(page, port, 102, 'Standing', '2');
+  await press(page, 'Confirm and continue');
+  await at(page, 'login');
+  const customer = await openAccount(page);
+  await at(page, 'shipping-address');
+  await fillAddress(page);
+  await press(page, 'Continue');
+  await at(page, 'delivery');
+  await page.getByRole('radio', { name: 'Tracked mail' }).check();
+  await press(page, 'Continue');
+  await at(page, 'payment-method');
+  await addCard(page, number);
+  await press(page, 'Continue');
+  await at(page, 'confirm');
+  return customer;
+}
+
+export const placeOrder = (page: Page) => press(page, 'Place Order');
