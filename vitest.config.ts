@@ -1,7 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-// Three suites: `unit` is quick and touches nothing, `property` throws generated inputs at the rules,
-// `server` needs databases. Journeys in a browser live in e2e/ and run under Playwright.
+const others = ['**/node_modules/**', '**/dist/**', '**/*.property.test.ts', '**/*.server.test.ts'];
+const quick = ['{packages,apps,tools}/**/*.test.{ts,tsx}'];
+/** The files that ask for a document of their own. */
+const withDocument = globSync(quick, { exclude: others }).filter((file) =>
+  readFileSync(file, 'utf8').includes('@vitest-environment happy-dom'),
+);
+
+// `unit` and `unit-dom` are quick and touch nothing, `property` throws generated inputs at the rules, `server` needs
+// databases. Journeys in a browser live in e2e/ and run under Playwright. `npx vitest run PATH` finds the right one.
 export default defineConfig({
   test: {
     projects: [
@@ -10,8 +18,14 @@ export default defineConfig({
           name: 'unit',
           // Pure functions leave nothing behind, and a world of its own for each file takes three times as long.
           isolate: false,
-          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.property.test.ts', '**/*.server.test.ts'],
+          include: quick,
+          exclude: [...others, ...withDocument],
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: withDocument,
           // Whole screens load their chunks on first use, which a busy machine takes its time for.
           testTimeout: 30_000,
         },
