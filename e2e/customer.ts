@@ -41,3 +41,33 @@ export async function signIn(page: Page, { email, password }: Pick<Customer, 'em
   await page.getByRole('checkbox').check();
   await form(page).getByRole('button', { name: 'Sign In' }).click();
 }
+
+export const cardForm = (page: Page) =>
+  page.frameLocator('iframe[title="Card form of the payment provider"]');
+
+/** In the open section of saved addresses. */
+export async function addAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Street address').fill('12 Box Elder Rd');
+  await dialog.getByLabel('City').fill('Portland');
+  await dialog.getByLabel('State').selectOption('Maine');
+  await dialog.getByLabel('Zip code').fill('04101');
+  await dialog.getByLabel('Phone').pressSequentially('2075550148');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('(207) 555-0148');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('New address added')).toBeVisible();
+}
+
+/** Where cards are listed or chosen. */
+export async function addCard(page: Page, expires = '12 / 40', number = '4111111111111111'): Promise<void> {
+  await page.getByRole('button', { name: 'Add a payment method' }).click();
+  const form = cardForm(page);
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expires').fill(expires);
+  await form.getByLabel('Security code').fill('123');
+  await form.getByLabel('Name on card').fill('Robin Vale');
+  await form.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('New payment added')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}

@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { openAccount } from '../customer.ts';
+import { addAddress, addCard, cardForm, openAccount } from '../customer.ts';
 import type { Scenario } from '../scenario.ts';
 
 const host = 'lantern.localhost';
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).click();
+}
+
+const credentials = { 'access-control-allow-credentials': 'true' };
+
+/** A card that expires next month. */
+function soon(): string {
+  const next = new Date(Date.now() + 31 * 24 * 3600 * 1000);
+  return `${String(next.getMonth() + 1).padStart(2, '0')} / ${String(next.getFullYear()).slice(2)}`;
 }
 
 async function openSections(page: Page, ...titles: string[]): Promise<void> {
@@ -67,7 +75,7 @@ const scenarios: Scenario[] = [
       await page.getByLabel('First name').fill('Robin');
       await page.getByLabel('Password', { exact: true }).fill('short');
       await press(page, 'Create Account');
-      await expect(page.getByText('7 things need your attention')).toBeVisible();
+      await expect(page.getByText('6 things need your attention')).toBeVisible();
     },
   },
   { name: 'forgot-password', host, path: '/login', prepare: (page) => press(page, 'Forgot Password') },
@@ -117,6 +125,73 @@ const scenarios: Scenario[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('things need your attention')).toBeVisible();
   }),
+  account('addresses', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await addAddress(page);
+    await addAddress(page);
+  }),
+  account('remove-address', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await addAddress(page);
+    await press(page, /^Remove/);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  account('card-form', async (page) => {
+    await openSections(page, 'Saved Payments');
+    await press(page, 'Add a payment method');
+    await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
+  }),
+  account('card-form-failed', async (page) => {
+    await page.route('**/payment/gethostedprofilepage', (route) => route.fulfill({ status: 502 }));
+    await openSections(page, 'Saved Payments');
+    await press(page, 'Add a payment method');
+    await expect(page.getByText('Error retrieving authnet profile token')).toBeVisible();
+  }),
+  account('cards', async (page) => {
+    await openSections(page, 'Saved Payments');
+    await addCard(page);
+    await addCard(page, soon(), '5424000000000015');
+  }),
+  account('card-in-use', async (page) => {
+    await openSections(page, 'Saved Payments');
+    await addCard(page);
+    await page.route('**/payment/disablepaymentmethod', (route) =>
+      route.fulfill({
+        status: 409,
+        headers: { 'access-control-allow-origin': new URL(page.url()).origin, ...credentials },
+        json: {
+          error: true,
+          code: 'CARD_IN_USE',
+          message: '',
+          orders: [{ OrderID: 'Z40718226' }],
+          fanRequests: [{ RequestID: 'Z40718227' }],
+          guestRequests: [{ GuestListRequestID: 'b7c1', RequestID: 'Z40718228' }],
+        },
+      }),
+    );
+    await press(page, /^Remove/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Order Z40718226')).toBeVisible();
+  }),
+  {
+    name: 'member',
+    host: 'members.localhost',
+    path: '/user/account',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Sign in and go back' }).click();
+      await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+      await openSections(page, 'Profile');
+    },
+  },
+  {
+    name: 'member-refused',
+    host: 'members.localhost',
+    path: '/demo/membership',
+    prepare: async (page) => {
+      await page.goto(`${new URL(page.url()).origin}/?LT=used-up`);
+      await expect(page.getByText('This sign-in link is no longer valid')).toBeVisible();
+    },
+  },
 ];
 
 export default scenarios;

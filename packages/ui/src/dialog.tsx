@@ -35,7 +35,13 @@ export function Dialog(props: DialogProps) {
         <Base.Title className={styles.title}>{title}</Base.Title>
         {description && <Base.Description className={styles.description}>{description}</Base.Description>}
       </div>
-      {children && <div className={styles.body}>{children}</div>}
+      {children && (
+        // A long text without a link or a field in it must be scrolled by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.body} tabIndex={size === 'l' ? 0 : undefined}>
+          {children}
+        </div>
+      )}
       {actions && (
         <div className={styles.foot}>
           <Actions spread={size === 's' ? 'fill' : 'end'}>{actions}</Actions>

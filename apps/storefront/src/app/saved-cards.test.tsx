@@ -115,7 +115,7 @@ describe('the list', () => {
       undefined,
     ]);
     expect(rows[0]!.textContent).toContain('Visa ending in 1111');
-    expect(rows[0]!.textContent).toContain('Robin Vale · Expires 10/2026');
+    expect(rows[0]!.textContent).toContain('Robin ValeExpires\u00a010/2026');
   });
 
   test('[ACCT-11] [ROLE-10] a card is created and removed, never edited', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@stagedoor/ui/button';
 import { Icon } from '@stagedoor/ui/icon';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { CardExpiryTag } from '../../parts/payment-methods/card-expiry-tag.tsx';
-import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
+import { cardExpires, cardName } from '../../parts/payment-methods/card-text.ts';
 import styles from './saved-cards.module.css';
 
 interface CardRowProps {
@@ -23,7 +23,10 @@ export function CardRow({ card, onRemove }: CardRowProps) {
           <strong>{cardName(card)}</strong>
           <CardExpiryTag expiration={card.expiration} />
         </div>
-        <div className={styles.details}>{cardDetails(card)}</div>
+        <div className={styles.details}>
+          <span>{card.holderName}</span>
+          <span>{cardExpires(card)}</span>
+        </div>
       </div>
       {onRemove && (
         <Button look="link" size="s" onClick={onRemove}>

@@ -5,8 +5,12 @@ import { cardMessages } from '@stagedoor/rules/messages/cards';
 export const cardName = ({ type, lastFour }: PaymentMethod): string =>
   `${type} ${cardMessages.endingIn(lastFour)}`;
 
-/** `Robin Vale · Expires 03/2027` */
-export function cardDetails({ holderName, expiration }: PaymentMethod): string {
+/** `Expires 03/2027`, in one piece. */
+export function cardExpires({ expiration }: PaymentMethod): string {
   const [year, month] = expiration.split('-');
-  return [holderName, cardMessages.expires(`${month}/${year}`)].filter(Boolean).join(' · ');
+  return cardMessages.expires(`${month}/${year}`).replace(' ', '\u00a0');
 }
+
+/** `Robin Vale · Expires 03/2027` */
+export const cardDetails = (card: PaymentMethod): string =>
+  [card.holderName, cardExpires(card)].filter(Boolean).join(' · ');

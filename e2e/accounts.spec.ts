@@ -1,0 +1,274 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addAddress, addCard, cardForm, newCustomer, openAccount, signIn } from './customer.ts';
+
+const at = (baseURL: string | undefined, path: string, host = 'lantern.localhost'): string => {
+  const url = new URL(path, baseURL);
+  url.hostname = host;
+  return url.href;
+};
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).click();
+  await expect(section(page, name)).toBeVisible();
+}
+
+/** Mails are sent by a job: the page is looked at until one is there. */
+async function openMail(page: Page, baseURL: string | undefined, to: string, subject: RegExp): Promise<void> {
+  const mail = page.getByRole('link', { name: subject }).filter({ hasText: to });
+  await expect(async () => {
+    await page.goto(at(baseURL, '/demo/mail'));
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await mail.click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test('[LOGIN-22] [LOGIN-24] [RESET-05] [ACCT-10] [ACCT-14] [SESSION-07] a customer opens an account, resets the password by mail, keeps an address and a card, and leaves', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const customer = newCustomer();
+  await page.goto(at(baseURL, '/user/account'));
+  await openAccount(page, customer);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await openMail(page, baseURL, customer.email, /Welcome/);
+  await expect(page.frameLocator('iframe').getByText('Hello Robin')).toBeVisible();
+
+  await page.goto(at(baseURL, '/'));
+  await signOut(page);
+  await page.goto(at(baseURL, '/login'));
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Success')).toBeVisible();
+  await openMail(page, baseURL, customer.email, /Reset/);
+  const link = page.getByRole('link', { name: /resetpassword/ });
+  await page.goto((await link.getAttribute('href'))!);
+  const password = 'Candles2027';
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto(at(baseURL, '/user/account'));
+  await openSection(page, 'Saved Addresses');
+  await addAddress(page);
+  await page.getByRole('button', { name: /^Remove Robin Vale/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Address removed')).toBeVisible();
+  await expect(page.getByText('No saved addresses yet')).toBeVisible();
+  await expect(section(page, 'Saved Addresses').locator(':focus')).toBeVisible();
+
+  await openSection(page, 'Saved Payments');
+  await addCard(page);
+  await expect(section(page, 'Saved Payments').getByText('Visa ending in 1111').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Visa ending in 1111' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('payment method removed')).toBeVisible();
+  await expect(page.getByText('No saved payments yet')).toBeVisible();
+  await expect(section(page, 'Saved Payments').locator(':focus')).toBeVisible();
+
+  await signOut(page);
+  await page.goto(at(baseURL, '/user/account'));
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, { email: customer.email, password });
+  await expect(page).toHaveURL(/\/user\/account$/);
+});
+
+test('[LOGIN-01] [SESSION-10] [ACCT-02] [ACCT-06] [ACCT-07] [ROLE-04] [SEC-50] a member comes in by LT, once', async ({
+  page,
+  baseURL,
+}) => {
+  const arrivals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('LT=')) arrivals.push(request.url());
+  });
+  await page.goto(at(baseURL, '/user/account?from=mail', 'members.localhost'));
+  await expect(page).toHaveURL(/\/demo\/membership\?returnUrl=/);
+  await page.getByRole('button', { name: 'Sign in and go back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await expect(page).toHaveURL(at(baseURL, '/user/account?from=mail', 'members.localhost'));
+  await expect(page.getByText('TW-20418')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden();
+  await openSection(page, 'Profile');
+  await expect(page.getByLabel('First name')).toBeDisabled();
+
+  await page.context().clearCookies();
+  await page.goto(arrivals[0]!);
+  await expect(page.getByText('This sign-in link is no longer valid')).toBeVisible();
+  expect(page.url()).not.toContain('LT=');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('[SHELL-16] [LOGIN-02] [ADDR-09] the keyboard alone signs in, saves an address and a card', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const customer = newCustomer();
+  await page.goto(at(baseURL, '/user/account'));
+  await openAccount(page, customer);
+  await signOut(page);
+
+  await page.goto(at(baseURL, '/login'));
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(customer.email);
+  await press('Tab');
+  await page.keyboard.type(customer.password);
+  await press('Tab', 'Tab', 'Space', 'Enter');
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto(at(baseURL, '/user/account'));
+  await page.getByRole('button', { name: 'Saved Addresses' }).focus();
+  await press('Enter');
+  await page.getByRole('button', { name: 'Add an address' }).focus();
+  await press('Enter');
+  await expect(page.getByLabel('Street address')).toBeVisible();
+  await press('Tab', 'Tab', 'Tab');
+  await page.keyboard.type('12 Box Elder Rd');
+  await press('Tab', 'Tab');
+  await page.keyboard.type('Portland');
+  await press('Tab');
+  await page.keyboard.type('Maine');
+  await press('Tab');
+  await page.keyboard.type('04101');
+  await press('Tab');
+  await page.keyboard.type('2075550148');
+  await press('ArrowLeft', 'ArrowLeft', 'Backspace');
+  await page.keyboard.type('9');
+  await expect(page.getByLabel('Phone')).toHaveValue('(207) 555-0948');
+  await press('Enter');
+  await expect(page.getByText('New address added')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Saved Payments' }).focus();
+  await press('Enter');
+  await page.getByRole('button', { name: 'Add a payment method' }).focus();
+  await press('Enter');
+  await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
+  await press('Tab');
+  await expect(cardForm(page).getByLabel('Card number')).toBeFocused();
+  await page.keyboard.type('4111111111111111');
+  await press('Tab');
+  await page.keyboard.type('1240');
+  await press('Tab');
+  await page.keyboard.type('123');
+  await press('Tab');
+  await page.keyboard.type('Robin Vale');
+  await press('Enter');
+  await expect(page.getByText('New payment added')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a payment method' })).toBeFocused();
+});
+
+test('[SEC-49] [ACCT-15] [ACCT-24] only our own communicator is listened to, and without the gateway the page works', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, '/user/account'));
+  await openAccount(page);
+  await openSection(page, 'Saved Payments');
+  await page.getByRole('button', { name: 'Add a payment method' }).click();
+  await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
+  const gateway = page.frames().find((frame) => frame.url().includes('/customer/addPayment'))!;
+  await gateway.evaluate(() => {
+    for (const action of ['cancel', 'successfulSave']) window.parent.postMessage(`action=${action}`, '*');
+  });
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('New payment added')).toBeHidden();
+  await cardForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.route('**/payment/gethostedprofilepage', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await page.getByRole('button', { name: 'Add a payment method' }).click();
+  await expect(page.getByText('Error retrieving authnet profile token')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openSection(page, 'Profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('two tabs that save the same address: nothing is lost without a word', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, '/user/account'));
+  await openAccount(page);
+  await openSection(page, 'Saved Addresses');
+  await addAddress(page);
+  const other = await context.newPage();
+  await other.goto(at(baseURL, '/user/account'));
+  await openSection(other, 'Saved Addresses');
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: /^Edit Robin Vale/ }).click();
+    await tab.getByLabel('City').fill(tab === page ? 'Bangor' : 'Augusta');
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Address updated')).toBeVisible();
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('This address was changed elsewhere in the meantime')).toBeVisible();
+  await expect(other.getByRole('dialog').getByText('Bangor, ME 04101')).toBeVisible();
+  await expect(other.getByLabel('City')).toHaveValue('Augusta');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Address updated')).toBeVisible();
+});
+
+test('[LOGIN-05] [LOGIN-06] failures are counted, the third points to Forgot Password, then there is a wait', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, '/login'));
+  const nobody = { email: newCustomer().email, password: 'not-this-one-1' };
+  await signIn(page, nobody);
+  await expect(page.getByText('Failed login attempts 1 of 3')).toBeVisible();
+  const again = page.getByRole('group').getByRole('button', { name: 'Sign In' });
+  await again.click();
+  await expect(page.getByText('Failed login attempts 2 of 3')).toBeVisible();
+  await again.click();
+  await expect(page.getByText('Failed login attempts 3 of 3')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Forgot Password' })).toBeVisible();
+  await again.click();
+  await expect(again).toHaveAccessibleDescription(/^Please wait \d+ seconds? before you try again$/);
+  await expect(again).not.toHaveAccessibleDescription(/./, { timeout: 15_000 });
+});
+
+test('[LOGIN-09] reading a policy accepts nothing, and a press on the button is not lost to a message', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, '/login'));
+  await page.getByRole('main').getByRole('button', { name: 'Terms and conditions' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByLabel('Email').fill('robin@nowhere');
+  await page.getByRole('group').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('3 things need your attention')).toBeVisible();
+  await expect(page).toHaveTitle('Error: Sign In');
+});
+
+test('before the page lives, a password goes nowhere', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at(baseURL, '/login'));
+  await page.getByLabel('Email').fill('robin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Lantern2026');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(at(baseURL, '/login'));
+  await context.close();
+});
