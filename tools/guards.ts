@@ -2,6 +2,7 @@
 // `npm run guards -- SEC-09 SEC-50` looks at some of them.
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cardGuards } from './guards/card-guards.ts';
 import { copyProject } from './guards/copy-project.ts';
 import type { Guard } from './guards/guard.ts';
 import { passwordGuards } from './guards/password-guards.ts';
@@ -13,7 +14,7 @@ import { startPostgres } from './postgres.ts';
 import { seconds } from './run-step.ts';
 import { root } from './runtime/folders.mjs';
 
-const guards: Guard[] = [...signInGuards, ...passwordGuards, ...wireGuards];
+const guards: Guard[] = [...signInGuards, ...passwordGuards, ...wireGuards, ...cardGuards];
 const AT_ONCE = 2;
 
 const tagOf = ({ line }: Guard): string => `[${line}]`;

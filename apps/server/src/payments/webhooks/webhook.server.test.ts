@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendNotifications, standInCredentials } from '../../stand-in-gateway/index.ts';
 import { decide } from '../../stand-in-gateway/control/decide.ts';
 import { createLog } from '../../platform/log.ts';
@@ -89,6 +89,22 @@ describe('notifications are hints', () => {
     expect(await till.carts.get(cart)).toMatchObject({ told: 'ordered' });
     expect((await delivered()).length).toBe(before + 1);
     await expectBooksToAgree(till.database.db);
+  });
+
+  test('[SEC-55] a replay does not make us ask again', async () => {
+    await till.fault({ kind: 'reset', call: CHARGE });
+    const { intent } = await pay(till.payments, cart, good);
+    const looks = vi.spyOn(till.gateway, 'findByRef');
+    const id = randomUUID();
+    for (let times = 0; times < 3; times += 1) {
+      await notify(intent.ref, id);
+      await till.settle();
+    }
+    expect(looks).toHaveBeenCalledTimes(1);
+    await notify(intent.ref);
+    await till.settle();
+    expect(looks).toHaveBeenCalledTimes(2);
+    looks.mockRestore();
   });
 
   test('[SEC-55] a notification proves nothing: what the gateway does not know is not paid', async () => {
