@@ -6,6 +6,7 @@ import { scrollsSideways } from './scenario.ts';
 import { bootShop, type Shop } from './server.ts';
 
 // Time is moved and stock runs out here, so these journeys have a shop of their own.
+test.describe.configure({ timeout: 120_000 });
 let shop: Shop;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
