@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { Heading } from '@stagedoor/ui/heading';
 import { ShowMore } from '@stagedoor/ui/show-more';
+import { useHydrated } from '../../parts/page/use-hydrated.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
 import { inMonths } from './months.ts';
 
 /** A long list comes in pieces, so that two thousand events open as quickly as twenty. */
 const PIECE = 60;
+const SETTLE_MS = 1000;
 
 interface EventMonthsProps {
   events: readonly OutletEvent[];
@@ -18,6 +20,7 @@ interface EventMonthsProps {
 
 export function EventMonths({ events, outletType, onExternalSale }: EventMonthsProps) {
   const { shown, more } = usePieces(events.length);
+  const settled = useSettled();
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
   const months = useMemo(() => inMonths(events.slice(0, shown)), [events, shown]);
@@ -35,7 +38,7 @@ export function EventMonths({ events, outletType, onExternalSale }: EventMonthsP
   }
 
   return (
-    <div ref={list} className={styles.months} data-long={shown > PIECE || undefined}>
+    <div ref={list} className={styles.months} data-light={!settled || shown > PIECE || undefined}>
       {months.map(({ heading, events: rows }) => (
         <section key={heading}>
           <Heading level={2} look="label" className={styles.month}>
@@ -75,4 +78,15 @@ function usePieces(total: number) {
         state: { ...state, pieces: pieces + 1 },
       }),
   };
+}
+
+/** False while the server's drawing is being painted and taken over: rows out of sight can wait that long. */
+function useSettled(): boolean {
+  const hydrated = useHydrated();
+  const [settled, setSettled] = useState(hydrated);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
 }

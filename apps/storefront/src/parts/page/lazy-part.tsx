@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useHydrated } from './use-hydrated.ts';
 
 interface LazyPartOptions {
   /** Whoever misses it will not know: nothing is said when it cannot be had. */
@@ -16,7 +17,8 @@ export function lazyPart<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
 
   return function Part(props: Props) {
-    const [Ready, setReady] = useState(() => Loaded);
+    const hydrated = useHydrated();
+    const [Ready, setReady] = useState(() => (hydrated ? Loaded : undefined));
     const toasts = useToasts();
     useEffect(() => {
       const fetchPart = async () => {
