@@ -80,6 +80,6 @@ test('a list whose beginning came with the page is completed', async () => {
   const { server, mistakes, drawing } = await takeOver(events);
   expect(mistakes).toEqual([]);
   expect(drawing.html).toContain('of <!-- -->240');
-  expect(server.countOf(getOutletEvents)).toBe(1);
   await waitFor(() => expect(document.body.textContent).toContain('60 of 300 events'));
+  expect(server.countOf(getOutletEvents)).toBe(1);
 });
