@@ -1,13 +1,14 @@
 // Boots the built product with the demo world, in a folder of its own, for whoever needs one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildStorefront } from '../tools/build.ts';
 import { freePort } from '../tools/free-port.ts';
+import { endAbandoned, newOwnedFolder, type OwnedFolders } from '../tools/owned-folders.ts';
 import { onExit } from '../tools/on-exit.ts';
 import { root } from '../tools/runtime/folders.mjs';
 
@@ -19,6 +20,7 @@ export interface Shop {
   stop: () => Promise<void>;
 }
 
+const shopFolders: OwnedFolders = { parent: tmpdir(), prefix: 'stagedoor-shop-', pidFile: 'pid' };
 const startTimeoutMs = 60_000;
 /** Browsers in a hurry must not meet the limits that keep strangers out; a test of those sets its own. */
 const patience = {
@@ -30,19 +32,22 @@ const patience = {
 export async function bootShop(settings: { port?: number; env?: NodeJS.ProcessEnv } = {}): Promise<Shop> {
   await buildStorefront();
   const port = settings.port ?? (await freePort());
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-shop-'));
+  await endAbandoned(shopFolders);
+  const folder = newOwnedFolder(shopFolders);
+  const dataDir = join(folder, 'data');
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...patience, DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  writeFileSync(join(folder, shopFolders.pidFile), String(server.pid));
   let output = '';
   const gather = (chunk: Buffer) => (output += chunk.toString());
   server.stdout.on('data', gather);
   server.stderr.on('data', gather);
   const forget = onExit(() => {
     server.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const stop = async () => {
@@ -51,7 +56,7 @@ export async function bootShop(settings: { port?: number; env?: NodeJS.ProcessEn
       server.kill('SIGTERM');
       await once(server, 'exit');
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 
   const deadline = Date.now() + startTimeoutMs;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ofPackage } from './postgres/find-postgres.ts';
-import { launchPostgres } from './postgres/launch-postgres.ts';
-import { isAlive, isCommandWith } from './postgres/processes.ts';
-import { stopStaleServers } from './postgres/stale-servers.ts';
+import { launchPostgres, postgresFolders } from './postgres/launch-postgres.ts';
+import { endAbandoned } from './owned-folders.ts';
+import { isAlive, isProcessOf } from './processes.ts';
 
 const startAndWait = `
   const { findPostgres } = await import('./tools/postgres/find-postgres.ts');
@@ -57,13 +57,13 @@ test('a server whose parent was killed outright is ended by the next start', asy
   parent.kill('SIGKILL');
   await once(parent, 'exit');
   expect(await answers(url)).toBe(true);
-  await stopStaleServers();
+  await endAbandoned(postgresFolders);
   expect(await answers(url)).toBe(false);
 });
 
 test('a server whose parent lives is left alone', async () => {
   const { parent, url } = await parentWithServer();
-  await stopStaleServers();
+  await endAbandoned(postgresFolders);
   expect(await answers(url)).toBe(true);
   parent.kill('SIGTERM');
   await once(parent, 'exit');
@@ -72,5 +72,5 @@ test('a server whose parent lives is left alone', async () => {
 test('a process is known by its command and its life', () => {
   expect(isAlive(process.pid)).toBe(true);
   expect(isAlive(2 ** 22 + 1)).toBe(false);
-  expect(isCommandWith(process.pid, 'no such argument')).toBe(false);
+  expect(isProcessOf(process.pid, 'no such folder')).toBe(false);
 });

@@ -1,7 +1,7 @@
 // A real PostgreSQL for tests, proofs and benchmarks: TEST_DATABASE_URL, else a server of our own that ends with us.
+import { endAbandoned } from './owned-folders.ts';
 import { findPostgres } from './postgres/find-postgres.ts';
-import { launchPostgres } from './postgres/launch-postgres.ts';
-import { stopStaleServers } from './postgres/stale-servers.ts';
+import { launchPostgres, postgresFolders } from './postgres/launch-postgres.ts';
 
 export interface Postgres {
   /** Connects as a superuser to the database `postgres`. */
@@ -19,6 +19,6 @@ export interface PostgresOptions {
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  await stopStaleServers();
+  await endAbandoned(postgresFolders);
   return await launchPostgres(findPostgres(), options);
 }

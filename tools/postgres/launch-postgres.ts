@@ -6,9 +6,15 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postgres, PostgresOptions } from '../postgres.ts';
 import { freePort } from '../free-port.ts';
+import { newOwnedFolder, type OwnedFolders } from '../owned-folders.ts';
 import { onExit } from '../on-exit.ts';
-import { isReachableByAll, ordinaryUser } from './run-as.ts';
-import { newServerFolder } from './stale-servers.ts';
+import { isReachableByAll, ordinaryUser, reachableTemporaryFolder } from './run-as.ts';
+
+export const postgresFolders: OwnedFolders = {
+  parent: reachableTemporaryFolder(),
+  prefix: 'stagedoor-postgres-',
+  pidFile: 'data/postmaster.pid',
+};
 
 const readyLine = 'database system is ready to accept connections';
 const startTimeoutMs = 60_000;
@@ -17,7 +23,7 @@ const forgetfulSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_wri
 
 export async function launchPostgres(programs: string, options: PostgresOptions): Promise<Postgres> {
   const user = ordinaryUser();
-  const folder = newServerFolder();
+  const folder = newOwnedFolder(postgresFolders);
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   chmodSync(folder, 0o755);

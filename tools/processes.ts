@@ -16,9 +16,10 @@ export function birthOf(pid: number): string {
   return statusOf(pid)[19] ?? '';
 }
 
-export function isCommandWith(pid: number, argument: string): boolean {
+/** Process ids are used again; only a process that was started with this folder belongs to it. */
+export function isProcessOf(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return isAlive(pid);
-  return readOrEmpty(`/proc/${pid}/cmdline`).includes(argument);
+  return ['cmdline', 'environ'].some((file) => readOrEmpty(`/proc/${pid}/${file}`).includes(folder));
 }
 
 export function readOrEmpty(path: string): string {
