@@ -10,7 +10,7 @@ import { inMonths } from './months.ts';
 
 /** A long list comes in pieces, so that two thousand events open as quickly as twenty. */
 const PIECE = 60;
-const SETTLE_MS = 1000;
+const SETTLE_MS = 300;
 
 interface EventMonthsProps {
   events: readonly OutletEvent[];
