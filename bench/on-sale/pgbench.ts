@@ -6,12 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const SECONDS = 4;
 
-export async function holdsPerSecond(
-  url: string,
-  first: number,
-  last: number,
-  clients: number,
-): Promise<number> {
+async function holdsPerSecond(url: string, first: number, last: number, clients: number): Promise<number> {
   const script = join(import.meta.dirname, 'hold.sql');
   const options = [
     '-n',

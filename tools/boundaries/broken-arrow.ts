@@ -1,5 +1,13 @@
 // Says why a file may not import something, or nothing when it may.
-import { appArrows, browserLayers, door, openModules, packageArrows, testLibraries } from './arrows.ts';
+import {
+  appArrows,
+  browserLayers,
+  door,
+  openModules,
+  openToTests,
+  packageArrows,
+  testLibraries,
+} from './arrows.ts';
 import type { Target } from './imports.ts';
 import { placeOf, type Place } from './place.ts';
 import { isTest } from '../sources.ts';
@@ -29,7 +37,7 @@ export function brokenArrow(from: string, target: Target): string | undefined {
 function isForTests(target: Target): boolean {
   switch (target.kind) {
     case 'file':
-      return isTest(target.path) || target.path.startsWith('tools/');
+      return isTest(target.path) || target.path.startsWith('tools/') || isOpenToTests(target.path);
     case 'library':
       return isAmong(testLibraries, target.name);
     case 'builtin':
@@ -37,6 +45,10 @@ function isForTests(target: Target): boolean {
     case 'package':
       return false;
   }
+}
+
+function isOpenToTests(path: string): boolean {
+  return openToTests.some((module) => path.startsWith(`apps/server/src/${module}/`));
 }
 
 function ofPackage(name: string, target: Target): string | undefined {

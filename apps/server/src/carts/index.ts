@@ -10,7 +10,6 @@ import { updateCartLinesHandler } from './update-cart-lines.ts';
 export { sweepCarts } from './sweep-carts.ts';
 export { openOrdering } from './ordering.ts';
 export { placingSteps } from './placing-steps.ts';
-export type { CartNeeds, OwnCard } from './cart-needs.ts';
 
 export function cartHandlers(needs: OrderingNeeds): Handler[] {
   return [

@@ -48,7 +48,7 @@ const placeColumns = sql`ticket_id as "ticketId", rank,
 
 type PlaceRow = { [K in keyof Seat]-?: NonNullable<Seat[K]> | null } & { rank: number; ticketId: number };
 
-export function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
+function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
   return {
     ticketId: row.ticketId,
     sectionName: row.sectionName ?? undefined,

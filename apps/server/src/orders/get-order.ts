@@ -18,7 +18,7 @@ function keyOf({ number, id }: { number?: string | undefined; id?: number | unde
 }
 
 /** Another customer's order is as if it did not exist; so is one of another outlet. */
-export async function findOwnOrder(
+async function findOwnOrder(
   db: Db,
   caller: Caller,
   query: { number?: string | undefined; id?: number | undefined },

@@ -28,14 +28,16 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
       log.error({ err: error, job: job.name }, 'a job failed; it will be tried again');
     }
   };
+  const roundAndNext = async (job: Job): Promise<void> => {
+    await round(job);
+    if (!stopped) schedule(job, job.everySeconds * 1000);
+  };
   const schedule = (job: Job, delayMs: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      const running = round(job).then(() => {
-        rounds.delete(running);
-        if (!stopped) schedule(job, job.everySeconds * 1000);
-      });
+      const running = roundAndNext(job);
       rounds.add(running);
+      void running.finally(() => rounds.delete(running));
     }, delayMs);
     timers.add(timer);
   };

@@ -4,7 +4,7 @@ import type { CardOwner } from './card-owner.ts';
 import { findOwnCard } from './card-store.ts';
 import type { CardKey, OwnCardRow } from './card-store.ts';
 
-export function asChargeable(row: OwnCardRow): ChargeableCard {
+function asChargeable(row: OwnCardRow): ChargeableCard {
   return {
     paymentMethodId: row.payment_method_id,
     uuid: row.payment_method_uuid,

@@ -9,7 +9,7 @@ import { writeIntent } from './new-intent.ts';
 import type { PaymentTarget } from './payment-target.ts';
 
 /** The target of a return that nobody asked for: a charge whose purpose was gone. */
-export const UNFULFILLED_CHARGE = 'unfulfilled-charge';
+const UNFULFILLED_CHARGE = 'unfulfilled-charge';
 
 export interface ReturnPlan {
   sellerId: number;

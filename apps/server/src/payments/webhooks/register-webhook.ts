@@ -6,7 +6,7 @@ import { isSignedByGateway } from './signature.ts';
 import type { SignatureSettings } from './signature.ts';
 import { readNotification, takeHint } from './take-hint.ts';
 
-export const WEBHOOK_PATH = '/payment/webhook';
+const WEBHOOK_PATH = '/payment/webhook';
 
 export interface Hints {
   /** Resolves when every look that a hint set off is over. */

@@ -43,7 +43,3 @@ export async function spendFormToken(db: Db, token: string): Promise<boolean> {
   const result = await db.deleteFrom('standin_form_tokens').where('token', '=', token).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
-
-export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('standin_form_tokens').where('expires_at', '<=', now).execute();
-}

@@ -17,7 +17,7 @@ export type EventType =
 const AT_ONCE = 20;
 const responseCodes: Partial<Record<Transaction['status'], number>> = { held: 4, declined: 2, rejected: 2 };
 
-export const signatureOf = (body: string, key: string): string =>
+const signatureOf = (body: string, key: string): string =>
   `sha512=${createHmac('sha512', key).update(body).digest('hex').toUpperCase()}`;
 
 function bodyOf(type: EventType, transaction: Transaction, notificationId: string, now: Date): string {

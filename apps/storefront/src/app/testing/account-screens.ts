@@ -33,8 +33,8 @@ export const summary = (): (string | null)[] =>
     .getAllByRole('alert')
     .flatMap((box) => [...box.querySelectorAll('a')].map(({ textContent }) => textContent));
 
-export const privacy = { id: 1, headline: 'Privacy', text: '<p>Kept.</p>', policyType: 1, salesType: -1 };
-export const terms = {
+const privacy = { id: 1, headline: 'Privacy', text: '<p>Kept.</p>', policyType: 1, salesType: -1 };
+const terms = {
   id: 2,
   headline: 'Terms',
   text: '<p>Agreed.</p><img src="x" onerror="alert(1)"><a href="javascript:alert(2)">here</a>',

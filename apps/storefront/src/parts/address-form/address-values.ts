@@ -16,7 +16,7 @@ export interface AddressValues {
   note: string;
 }
 
-export const newAddressValues: AddressValues = {
+const newAddressValues: AddressValues = {
   firstName: '',
   lastName: '',
   companyName: '',

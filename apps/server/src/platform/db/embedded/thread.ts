@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** A database error, with the same fields as the one that the server's driver throws. */
-export class EmbeddedError extends Error {
+class EmbeddedError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly detail: string | undefined;
