@@ -31,6 +31,14 @@ export async function openScenario(page: Page, port: number, scenario: Scenario)
   await page.goto(`http://${scenario.host}:${port}${scenario.path}`, { waitUntil: 'networkidle' });
   await scenario.prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(showAllPictures);
+}
+
+/** Pictures further down wait to be scrolled to; a picture of the whole page shows them too. */
+async function showAllPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
 }
 
 /** On no screen may a page be wider than its window. */

@@ -19,6 +19,7 @@ export default function ContentPopup({ block }: { block: ContentBlock }) {
     <Dialog
       open={open}
       onClose={close}
+      size="s"
       title={block.url ? <SafeAnchor address={block.url}>{block.title}</SafeAnchor> : block.title}
     >
       <RichText html={block.body} />
