@@ -29,5 +29,5 @@ export const instantCheckoutMessages = {
   checkOnce: 'Nothing is charged yet. Look everything over, then place your order.',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:
-    'Your payment is being checked. Your tickets are kept for you, and there is no need to pay again.',
+    'Your payment is being checked. Your tickets are kept for you: please do not pay again. We will email you as soon as it is decided.',
 } as const;

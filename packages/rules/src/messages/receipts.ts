@@ -13,6 +13,8 @@ export const receiptMessages = {
   nextMobile: 'Your tickets come to your phone. We email you as soon as they can be opened.',
   viewMyOrders: 'View My Orders',
   print: 'Print this receipt',
+  bill: 'Your bill',
+  paidWith: (card: string) => `Paid with ${card}`,
   paid: 'Paid',
   due: 'Due',
   guestPending: 'Your request is waiting for approval. We will email you as soon as it has been decided.',

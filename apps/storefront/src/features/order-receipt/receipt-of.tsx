@@ -16,12 +16,12 @@ import { AddressText } from '../../parts/address-form/address-text.tsx';
 import { Link } from '../../parts/link.tsx';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { EventTickets } from './event-tickets.tsx';
-import { totalRows } from './total-rows.ts';
+import { balanceRows, totalRows } from './total-rows.ts';
 import styles from './order-receipt.module.css';
 
 /** RECEIPT-11: thanks, the number, what was bought, what happens next. It prints as one sheet. */
 export function ReceiptOf({ order }: { order: Order }) {
-  const { delivery, shippingAddress, paymentMethod, totals } = order;
+  const { delivery, shippingAddress } = order;
   return (
     <Page narrow className={styles.page}>
       <header className={styles.head}>
@@ -43,23 +43,13 @@ export function ReceiptOf({ order }: { order: Order }) {
             lines={order.lines.filter((line) => line.eventId === event.eventId)}
           />
         ))}
-        <Card title={labels.total}>
-          <Totals
-            rows={totalRows(order)}
-            total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
-          />
-        </Card>
+        <Bill order={order} />
         <Card title={labels.delivery}>
           <Stack gap={8}>
             <p>{delivery?.name}</p>
             {shippingAddress && <AddressText address={shippingAddress} />}
           </Stack>
         </Card>
-        {paymentMethod && (
-          <Card title={labels.billing}>
-            <p>{cardName(paymentMethod)}</p>
-          </Card>
-        )}
         <div className={styles.ways}>
           <ButtonLink render={<Link to="/" />}>{messages.backToEvents}</ButtonLink>
           <ButtonLink look="lined" render={<Link to="/user/history/orders" />}>
@@ -71,5 +61,22 @@ export function ReceiptOf({ order }: { order: Order }) {
         </div>
       </Stack>
     </Page>
+  );
+}
+
+function Bill({ order }: { order: Order }) {
+  const { totals, paymentMethod } = order;
+  const balance = balanceRows(order);
+  return (
+    <Card title={messages.bill}>
+      <Stack>
+        <Totals
+          rows={totalRows(order)}
+          total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+        />
+        {balance.length > 0 && <Totals rows={balance} />}
+        {paymentMethod && <p className={styles.quiet}>{messages.paidWith(cardName(paymentMethod))}</p>}
+      </Stack>
+    </Card>
   );
 }

@@ -18,11 +18,15 @@ export function totalRows({ totals, delivery }: Order): TotalsRow[] {
     .filter(([, , cents]) => cents > 0)
     .map(([key, label, cents]): TotalsRow => ({ key, label, value: formatUsd(cents) }));
   const shipping = { key: 'shipping', label: labels.shipping, value: shippingText(totals.shippingCents) };
+  return [...rows, ...(delivery ? [{ ...shipping, note: delivery.name }] : [])];
+}
+
+/** What was paid of it so far; nothing to say once all of it is. */
+export function balanceRows({ totals }: Order): TotalsRow[] {
   const due = totals.userDue.totalCents;
+  if (due === 0) return [];
   return [
-    ...rows,
-    ...(delivery ? [{ ...shipping, note: delivery.name }] : []),
     { key: 'paid', label: receiptMessages.paid, value: formatUsd(totals.userPaid.totalCents) },
-    ...(due > 0 ? [{ key: 'due', label: receiptMessages.due, value: formatUsd(due) }] : []),
+    { key: 'due', label: receiptMessages.due, value: formatUsd(due) },
   ];
 }
