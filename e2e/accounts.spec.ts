@@ -1,34 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import {
+  at,
+  openMail,
+  openSection,
+  pressKeys,
+  saveAddressByKeys,
+  section,
+  signOut,
+} from './account-steps.ts';
 import { addAddress, addCard, cardForm, newCustomer, openAccount, signIn } from './customer.ts';
-
-const at = (baseURL: string | undefined, path: string, host = 'lantern.localhost'): string => {
-  const url = new URL(path, baseURL);
-  url.hostname = host;
-  return url.href;
-};
-
-const section = (page: Page, name: string) => page.getByRole('region', { name });
-
-async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name }).click();
-  await expect(section(page, name)).toBeVisible();
-}
-
-/** Mails are sent by a job: the page is looked at until one is there. */
-async function openMail(page: Page, baseURL: string | undefined, to: string, subject: RegExp): Promise<void> {
-  const mail = page.getByRole('link', { name: subject }).filter({ hasText: to });
-  await expect(async () => {
-    await page.goto(at(baseURL, '/demo/mail'));
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  await mail.click();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-}
 
 test('[LOGIN-22] [LOGIN-24] [RESET-05] [ACCT-10] [ACCT-14] [SESSION-07] a customer opens an account, resets the password by mail, keeps an address and a card, and leaves', async ({
   page,
@@ -120,9 +100,7 @@ test('[SHELL-16] [LOGIN-02] [ADDR-09] the keyboard alone signs in, saves an addr
   await signOut(page);
 
   await page.goto(at(baseURL, '/login'));
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
+  const press = (...keys: string[]) => pressKeys(page, ...keys);
   await page.getByLabel('Email').focus();
   await page.keyboard.type(customer.email);
   await press('Tab');
@@ -131,27 +109,7 @@ test('[SHELL-16] [LOGIN-02] [ADDR-09] the keyboard alone signs in, saves an addr
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto(at(baseURL, '/user/account'));
-  await page.getByRole('button', { name: 'Saved Addresses' }).focus();
-  await press('Enter');
-  await page.getByRole('button', { name: 'Add an address' }).focus();
-  await press('Enter');
-  await expect(page.getByLabel('Street address')).toBeVisible();
-  await press('Tab', 'Tab', 'Tab');
-  await page.keyboard.type('12 Box Elder Rd');
-  await press('Tab', 'Tab');
-  await page.keyboard.type('Portland');
-  await press('Tab');
-  await page.keyboard.type('Maine');
-  await press('Tab');
-  await page.keyboard.type('04101');
-  await press('Tab');
-  await page.keyboard.type('2075550148');
-  await press('ArrowLeft', 'ArrowLeft', 'Backspace');
-  await page.keyboard.type('9');
-  await expect(page.getByLabel('Phone')).toHaveValue('(207) 555-0948');
-  await press('Enter');
-  await expect(page.getByText('New address added')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
+  await saveAddressByKeys(page);
 
   await page.getByRole('button', { name: 'Saved Payments' }).focus();
   await press('Enter');

@@ -1,69 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
 import {
   createSavedAddress,
   deleteSavedAddress,
-  getSavedAddresses,
   updateSavedAddress,
 } from '@stagedoor/contract/calls/saved-addresses';
-import type { Address } from '@stagedoor/contract/entities/address';
-import { userSession } from '../parts/testing/samples.ts';
 import { refusal } from '../parts/testing/stand-in-server.ts';
 import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import { home, openBook } from './testing/address-book.ts';
 import { errorAt, field, fill, press, summary } from './testing/account-screens.ts';
-import { openShop } from './testing/open-shop.tsx';
 
 afterEach(cleanup);
-
-const home: Address = {
-  id: 1,
-  uuid: '00000000-0000-4000-8000-000000000001',
-  version: 3,
-  firstName: 'Robin',
-  lastName: 'Vale',
-  addressLineOne: '12 Box Elder Rd',
-  city: 'Portland',
-  state: 'ME',
-  zip: '04101',
-  countryId: 1,
-  phone: '(207) 555-0148',
-};
-
-/** An address book that remembers. */
-function book(addresses: Address[]) {
-  return (server: StandInServer) =>
-    server
-      .on(listPaymentMethods, () => ({ paymentMethods: [] }))
-      .on(getSavedAddresses, () => ({ addresses: [...addresses] }))
-      .on(createSavedAddress, (address) => {
-        addresses.push({ ...address, uuid: '00000000-0000-4000-8000-000000000002', version: 1 });
-        return { address: addresses.at(-1)! };
-      })
-      .on(updateSavedAddress, (address) => {
-        addresses[0] = address;
-        return { address };
-      })
-      .on(deleteSavedAddress, ({ uuid }) => {
-        addresses.splice(0, 1);
-        return { uuid };
-      });
-}
-
-async function openBook(
-  addresses: Address[] = [{ ...home }],
-  change: (server: StandInServer) => void = () => {},
-) {
-  const shop = await openShop({
-    url: '/user/account',
-    session: userSession(),
-    server: (server) => change(book(addresses)(server)),
-  });
-  press(/^Saved Addresses/);
-  await shop.settle();
-  return shop;
-}
 
 const inputTo = (server: StandInServer, call: { path: string }) =>
   server.asked.findLast(({ path }) => path === call.path)?.input;

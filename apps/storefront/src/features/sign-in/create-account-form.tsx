@@ -4,7 +4,6 @@ import { validateCreateAccount } from '@stagedoor/rules/create-account-form';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { Button } from '@stagedoor/ui/button';
 import { FieldRow } from '@stagedoor/ui/field-row';
@@ -12,11 +11,11 @@ import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { useSend } from '../../parts/calls/use-send.ts';
 import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { PasswordField } from '../../parts/form/password-field.tsx';
 import { refusedFields } from '../../parts/form/refused-fields.ts';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { useSubmit } from '../../parts/form/use-submit.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { OtherFaces } from './other-faces.tsx';
 import type { FaceProps } from './sign-in-mode.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -81,18 +80,10 @@ export function CreateAccountForm({ email, onTurn, onSignedIn }: FaceProps) {
             <TextField form={form} name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
           </FieldRow>
           <EmailFields form={form} />
-          <PasswordField
+          <NewPasswordFields
             form={form}
-            name="password"
             label={fieldLabels.password}
-            hint={passwordMessages.help}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            form={form}
-            name="passwordConfirmation"
-            label={fieldLabels.confirmPassword}
-            autoComplete="new-password"
+            confirmLabel={fieldLabels.confirmPassword}
           />
           <TermsField form={form} terms={terms} />
           <SubmitButton busy={busy} wait={wait}>

@@ -2,7 +2,6 @@ import { CallError } from '@stagedoor/client/call-error';
 import { resetPassword } from '@stagedoor/contract/calls/user';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { validateResetPassword } from '@stagedoor/rules/reset-password-form';
 import { Actions } from '@stagedoor/ui/actions';
@@ -11,11 +10,11 @@ import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { useSend } from '../../parts/calls/use-send.ts';
 import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { PasswordField } from '../../parts/form/password-field.tsx';
 import { refusedFields } from '../../parts/form/refused-fields.ts';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { useSubmit } from '../../parts/form/use-submit.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface ResetPasswordFormProps {
@@ -68,18 +67,10 @@ export function ResetPasswordForm({ token, email = '', onCancel, onDone }: Reset
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField
+        <NewPasswordFields
           form={form}
-          name="password"
           label={fieldLabels.newPassword}
-          hint={passwordMessages.help}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          form={form}
-          name="passwordConfirmation"
-          label={fieldLabels.confirmNewPassword}
-          autoComplete="new-password"
+          confirmLabel={fieldLabels.confirmNewPassword}
         />
         <Actions>
           <Button look="lined" onClick={onCancel}>

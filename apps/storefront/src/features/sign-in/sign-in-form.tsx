@@ -39,6 +39,7 @@ export function SignInForm({ email, canCreate, onTurn, onSignedIn }: FaceProps) 
     await signIn(typed, password).then(onSignedIn, (error: unknown) => tell(error));
   });
   const forgot = () => onTurn('forgotPassword', form.values.email);
+  const create = () => onTurn('createAccount', form.values.email);
 
   function tell(error: unknown) {
     const refused = refusedFields(error, { email: 'id', password: 'password' });
@@ -76,17 +77,23 @@ export function SignInForm({ email, canCreate, onTurn, onSignedIn }: FaceProps) 
           </SubmitButton>
         </Stack>
       </Form>
-      <OtherFaces>
-        <Button look="link" onClick={forgot}>
-          {signInMessages.forgotPassword}
-        </Button>
-        {canCreate && (
-          <Button look="lined" onClick={() => onTurn('createAccount', form.values.email)}>
-            {labels.createAccount}
-          </Button>
-        )}
-      </OtherFaces>
+      <OtherWaysIn onForgot={forgot} onCreate={canCreate ? create : undefined} />
     </>
+  );
+}
+
+function OtherWaysIn({ onForgot, onCreate }: { onForgot: () => void; onCreate?: () => void }) {
+  return (
+    <OtherFaces>
+      <Button look="link" onClick={onForgot}>
+        {signInMessages.forgotPassword}
+      </Button>
+      {onCreate && (
+        <Button look="lined" onClick={onCreate}>
+          {labels.createAccount}
+        </Button>
+      )}
+    </OtherFaces>
   );
 }
 

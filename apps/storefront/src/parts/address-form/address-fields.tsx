@@ -21,10 +21,9 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ form, onCountry }: AddressFieldsProps) {
-  const { companyName, addressLineTwo, note, countryId } = form.values;
+  const { companyName, addressLineTwo, note } = form.values;
   const [opened, setOpened] = useState(false);
   const showsMore = opened || companyName !== '' || addressLineTwo !== '' || note !== '';
-  const domestic = countryId === UNITED_STATES;
   return (
     <Stack>
       <FieldRow>
@@ -67,20 +66,27 @@ export function AddressFields({ form, onCountry }: AddressFieldsProps) {
         <StateField form={form} />
       </FieldRow>
       <FieldRow>
-        <TextField
-          form={form}
-          name="zip"
-          label={domestic ? fieldLabels.zipCode : fieldLabels.postalCode}
-          autoComplete="postal-code"
-          inputMode={domestic ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-        />
+        <PostalCodeField form={form} />
         <PhoneField form={form} />
       </FieldRow>
       {showsMore && (
         <TextField form={form} name="note" label={fieldLabels.note} autoComplete="off" optional />
       )}
     </Stack>
+  );
+}
+
+function PostalCodeField({ form }: Pick<AddressFieldsProps, 'form'>) {
+  const domestic = form.values.countryId === UNITED_STATES;
+  return (
+    <TextField
+      form={form}
+      name="zip"
+      label={domestic ? fieldLabels.zipCode : fieldLabels.postalCode}
+      autoComplete="postal-code"
+      inputMode={domestic ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+    />
   );
 }
 
