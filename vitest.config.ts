@@ -20,6 +20,7 @@ export default defineConfig({
           isolate: false,
           include: quick,
           exclude: [...others, ...withDocument],
+          testTimeout: 30_000,
         },
       },
       {
