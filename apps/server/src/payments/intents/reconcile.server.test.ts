@@ -113,6 +113,52 @@ describe.each(engines)('when the gateway does not answer (%s)', (engine) => {
     await expectBooksToAgree(till.database.db);
   });
 
+  test('[CART-22] found late, while another attempt is still undecided: the late one goes back, the other decides', async () => {
+    const holding = await till.addCard('4000000000000259');
+    await till.fault({ kind: 'late-listing', call: CHARGE, seconds: 2 * 3600 });
+    await till.fault({ kind: 'reset-after', call: CHARGE });
+    await pay(till.payments, cart, good);
+    await reconcileTwice(till);
+    expect((await pay(till.payments, cart, holding)).intent.state).toBe('held');
+    till.clock.advance(3 * 3600);
+    await till.payments.reconcile();
+    await till.payments.reconcile();
+    expect(await till.carts.get(cart)).toMatchObject({ state: 'paying', told: 'absent money-back' });
+    await decideHeld('captured');
+    till.clock.advance(3600);
+    await till.payments.reconcile();
+    expect(await state()).toBe('ordered');
+    await expectBooksToAgree(till.database.db);
+  });
+  const decideHeld = (status: 'captured' | 'rejected') =>
+    till.database.db
+      .updateTable('standin_transactions')
+      .set({ status })
+      .where('status', '=', 'held')
+      .execute();
+
+  test('[CALL-07] another amount than ours is no payment of ours: an operator decides', async () => {
+    await till.fault({ kind: 'reset-after', call: CHARGE });
+    const { intent } = await pay(till.payments, cart, good);
+    const own = till.database.db.updateTable('standin_transactions').where('invoice', '=', intent.ref);
+    await own.set({ amount_cents: 1 }).execute();
+    till.clock.advance(60);
+    await till.payments.reconcile();
+    const row = () =>
+      till.database.db
+        .selectFrom('payment_intents')
+        .select(['state', 'problem_code'])
+        .where('ref', '=', intent.ref)
+        .executeTakeFirstOrThrow();
+    expect(await row()).toEqual({ state: 'attention', problem_code: 'contradiction' });
+    expect(await state()).toBe('paying');
+    await own.set({ amount_cents: 5000 + count }).execute();
+    till.clock.advance(3600);
+    await till.payments.reconcile();
+    expect((await row()).state).toBe('succeeded');
+    await expectBooksToAgree(till.database.db);
+  });
+
   test('[CALL-07] an installment that never arrived is sent again with the same reference, for hours, not for ever', async () => {
     await till.fault({ kind: 'reset', call: CHARGE, times: 2 });
     const { intent } = await pay(till.payments, cart, good, installmentTarget);

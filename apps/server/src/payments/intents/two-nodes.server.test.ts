@@ -44,6 +44,7 @@ test('[CALL-07] who slept longer than the lease does not send what another node 
   const { findTransaction } = till.gateway;
   vi.spyOn(till.gateway, 'findTransaction').mockImplementationOnce(async (id) => {
     till.clock.advance(LONGER_THAN_A_LEASE);
+    await till.fault({ kind: 'reset-after', call: 'createTransactionRequest' });
     await till.anotherNode().reconcile();
     return findTransaction(id);
   });
