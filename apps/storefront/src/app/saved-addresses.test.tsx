@@ -132,6 +132,8 @@ test('[ACCT-18] [ADDR-16] [ADDR-13] [ADDR-14] [ADDR-02] [VALID-11] another count
     'United States',
     'Canada',
   ]);
+  fireEvent.change(field('Country'), { target: { value: '1' } });
+  expect(field('State').value).toBe('');
 });
 
 test('[ADDR-17] company, second line and note are optional and stand behind a link', async () => {
@@ -193,6 +195,29 @@ test('[VALID-23] what the server has against a field stands there; what was type
   await settle();
   expect(errorAt('City')).toBe('At most 100 characters');
   expect(field('City').value).toBe('Llanfairpwll');
+});
+
+test('any other refusal is said above the form', async () => {
+  const { settle } = await openBook([], (server) =>
+    server.on(createSavedAddress, () => {
+      throw refusal(409, 'TOO_MANY_ADDRESSES', 'Your address book is full');
+    }),
+  );
+  press('Add an address');
+  await settle();
+  const { firstName, lastName, addressLineOne, city, zip, phone } = home;
+  fill({
+    'First name': firstName,
+    'Last name': lastName,
+    'Street address': addressLineOne,
+    City: city,
+    'Zip code': zip,
+    Phone: phone,
+  });
+  fireEvent.change(field('State'), { target: { value: 'ME' } });
+  save();
+  await settle();
+  expect(within(dialog()).getByRole('alert').textContent).toBe('Your address book is full');
 });
 
 test('another tab was faster: both versions are shown, nothing is lost without a word, saving again is meant', async () => {
