@@ -8,6 +8,7 @@ import { shakeRouter } from './build/shake-router.ts';
 
 // The host stays as the browser sent it, because it finds the outlet; the server itself answers other origins.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };
+const serversOwn = '^/(gen\\.v1|v1|images|payment|customer|xml|control|demo/(?!ui))';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), shakeRouter(), noInjectedStyles(), preloadFonts(), precompress()],
@@ -23,5 +24,5 @@ export default defineConfig(({ isSsrBuild }) => ({
       : { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
   },
   ssr: { noExternal: true },
-  server: { cors: false, proxy: { '/gen.v1': server, '/v1': server, '/images': server } },
+  server: { cors: false, proxy: { [serversOwn]: server } },
 }));
