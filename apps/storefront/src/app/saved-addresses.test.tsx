@@ -7,17 +7,10 @@ import {
   updateSavedAddress,
 } from '@stagedoor/contract/calls/saved-addresses';
 import { refusal } from '../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
-import { home, openBook } from './testing/address-book.ts';
+import { dialog, home, inputTo, openBook, save } from './testing/address-book.ts';
 import { errorAt, field, fill, press, summary } from './testing/account-screens.ts';
 
 afterEach(cleanup);
-
-const inputTo = (server: StandInServer, call: { path: string }) =>
-  server.asked.findLast(({ path }) => path === call.path)?.input;
-
-const dialog = () => screen.getByRole('dialog');
-const save = () => press('Save', dialog());
 
 test('[ACCT-20] [ERR-40] [CALL-23] [ROLE-10] an address is added: the name is there already, the toast tells', async () => {
   const { server, settle } = await openBook([]);
@@ -218,46 +211,4 @@ test('any other refusal is said above the form', async () => {
   save();
   await settle();
   expect(within(dialog()).getByRole('alert').textContent).toBe('Your address book is full');
-});
-
-test('another tab was faster: both versions are shown, nothing is lost without a word, saving again is meant', async () => {
-  const addresses = [{ ...home }];
-  const { server, settle } = await openBook(addresses, (it) =>
-    it.on(updateSavedAddress, (address) => {
-      if (address.version !== addresses[0]!.version) throw refusal(409, 'ADDRESS_CHANGED', 'Changed');
-      addresses[0] = address;
-      return { address };
-    }),
-  );
-  press(/^Edit/);
-  await settle();
-  addresses[0] = { ...home, version: 4, city: 'Bangor' };
-  fill({ City: 'Augusta' });
-  save();
-  await settle();
-  const warning = within(dialog()).getByRole('alert');
-  expect(warning.textContent).toContain('This address was changed elsewhere in the meantime');
-  expect(warning.textContent).toContain('Bangor, ME 04101');
-  expect(field('City').value).toBe('Augusta');
-  save();
-  await settle();
-  expect(inputTo(server, updateSavedAddress)).toMatchObject({ version: 4, city: 'Augusta' });
-  expect(screen.getByText('Augusta, ME 04101')).toBeTruthy();
-});
-
-test('the newer version can be taken instead', async () => {
-  const addresses = [{ ...home }];
-  const { settle } = await openBook(addresses, (it) =>
-    it.on(updateSavedAddress, () => {
-      throw refusal(409, 'ADDRESS_CHANGED', 'Changed');
-    }),
-  );
-  press(/^Edit/);
-  await settle();
-  addresses[0] = { ...home, version: 4, city: 'Bangor' };
-  fill({ City: 'Augusta' });
-  save();
-  await settle();
-  press('Use that version');
-  expect(field('City').value).toBe('Bangor');
 });

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
 import {
   createSavedAddress,
@@ -58,3 +59,10 @@ export async function openBook(
   await shop.settle();
   return shop;
 }
+
+/** What a call was last asked. */
+export const inputTo = (server: StandInServer, call: { path: string }): unknown =>
+  server.asked.findLast(({ path }) => path === call.path)?.input;
+
+export const dialog = (): HTMLElement => screen.getByRole('dialog');
+export const save = (): void => press('Save', dialog());
