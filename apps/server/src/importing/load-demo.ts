@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemoPeople } from '../accounts/index.ts';
 import type { Database } from '../platform/db/database.ts';
+import { loadDemoCards } from './load-demo-cards.ts';
 import { importFolder } from './import-folder.ts';
 import type { ImportResult } from './import-folder.ts';
 
@@ -14,7 +15,8 @@ export async function loadDemo(database: Database, now: Date, dataDir: string): 
   if (mistake) {
     throw new Error(`The demo world is broken: ${mistake.place.file}:${mistake.place.line}: ${mistake.text}`);
   }
-  await loadDemoPeople(database.db, now);
+  const { robin } = await loadDemoPeople(database.db, now);
+  await loadDemoCards(database, { sellerId: robin.sellerId, kind: 'customer', id: robin.userId }, now);
   return result;
 }
 

@@ -3,6 +3,7 @@ export type { Payments } from './open-payments.ts';
 export type { Intent } from './intents/intent.ts';
 export { paymentSteps } from './intents/payment-target.ts';
 export type { PaymentTarget } from './intents/payment-target.ts';
+export type { CardOwner } from './cards/card-owner.ts';
 export type { FindCardUses } from './cards/card-needs.ts';
 export { findChargeableCard } from './cards/find-chargeable-card.ts';
 export { importCard } from './cards/import-card.ts';

@@ -29,7 +29,7 @@ export async function keepCardAtStandIn(db: Db, card: DemoCard, now: Date): Prom
   const { profileId } = await insertProfile(db, profile, now, now);
   const lastFour = digits.slice(-4);
   const known = (await cardsOf(db, profileId)).find(
-    (kept) => kept.last_four === lastFour && kept.expiration === card.expiration,
+    (kept) => kept.last_four === lastFour && kept.brand === brand,
   );
   const cardId =
     known?.card_id ??
