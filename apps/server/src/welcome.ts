@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './platform/db/tables.ts';
+import { STAND_IN_HOST } from './stand-in-gateway/index.ts';
 import './sellers/index.ts';
 
 const signIns = [
@@ -22,6 +23,8 @@ export async function welcome(db: Db, config: Config): Promise<string> {
   lines.push(`  ${'The calls'.padEnd(22)} http://localhost:${config.port}/gen.v1/docs`);
   if (!config.production)
     lines.push(`  ${'Mail that was written'.padEnd(22)} http://localhost:${config.port}/demo/mail`);
+  if (config.gateway.kind === 'stand-in' && config.gateway.apiUrl === undefined)
+    lines.push(`  ${"The stand-in's books".padEnd(22)} http://${STAND_IN_HOST}:${config.port}`);
   if (config.demo) lines.push(...signIns.map(([who, what]) => `  ${who.padEnd(22)} ${what}`));
   return lines.join('\n');
 }

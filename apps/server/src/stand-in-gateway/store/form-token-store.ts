@@ -21,6 +21,7 @@ export async function issueFormToken(
 ): Promise<string> {
   const token = randomBytes(48).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await db.deleteFrom('standin_form_tokens').where('expires_at', '<=', now).execute();
   await sql`
     insert into standin_form_tokens (token, profile_id, settings, expires_at)
     values (${token}, ${profileId}, ${JSON.stringify(settings)}::jsonb, ${expiresAt})`.execute(db);
