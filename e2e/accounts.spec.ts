@@ -230,3 +230,21 @@ test('before the page lives, a password goes nowhere', async ({ browser, baseURL
   expect(page.url()).toBe(at(baseURL, '/login'));
   await context.close();
 });
+
+test('what is typed before the page lives is not lost', async ({ page, baseURL }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1000));
+    await route.continue();
+  });
+  await page.goto(at(baseURL, '/login'), { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('robin@example.com');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('group').getByRole('button', { name: 'Sign In' })).toHaveAttribute(
+    'type',
+    'submit',
+    { timeout: 30_000 },
+  );
+  await page.getByRole('group').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Password Required']);
+  await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
+});

@@ -15,6 +15,7 @@ import { TextField } from '../../parts/form/text-field.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { useSubmit } from '../../parts/form/use-submit.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useHydrated } from '../../parts/page/use-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface ResetPasswordFormProps {
@@ -31,6 +32,7 @@ export function ResetPasswordForm({ token, email = '', onCancel, onDone }: Reset
   const form = useForm({ token, email, password: '', passwordConfirmation: '' }, validateResetPassword);
   const { mutateAsync: reset } = useSend(resetPassword);
   const signIn = useSignIn();
+  const alive = useHydrated();
 
   const { submit, busy } = useSubmit(form, async () => {
     const { email: typed, password } = form.values;
@@ -76,7 +78,7 @@ export function ResetPasswordForm({ token, email = '', onCancel, onDone }: Reset
           <Button look="lined" onClick={onCancel}>
             {labels.cancel}
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type={alive ? 'submit' : 'button'} busy={busy}>
             {resetPasswordMessages.submit}
           </Button>
         </Actions>

@@ -1,8 +1,9 @@
 // A form's state. A field is judged when the customer leaves it after a change, then at every key until it is
 // mended, and with all the others on submit. What was typed survives every error.
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import type { FieldErrors } from '@stagedoor/rules/field-errors';
 import { watchPresses } from './after-press.ts';
+import { typedEarly } from './typed-early.ts';
 
 export type NameOf<V> = keyof V & string;
 
@@ -63,7 +64,16 @@ export function useForm<V extends object>(
   const [state, setState] = useState(() => fresh(initial));
   const shown = (at: State<V>) => errorsOf(at, validate(at.values));
 
+  const idOf = (name: NameOf<V>) => `${formId}-${name}`;
+
   useEffect(watchPresses, []);
+
+  const takeEarly = useEffectEvent(() => {
+    const typed = typedEarly(state.values, idOf);
+    if (Object.keys(typed).length > 0) setState((before) => afterChange(before, typed));
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the fields knew it before the form did
+  useLayoutEffect(() => takeEarly(), []);
 
   return {
     values: state.values,
@@ -71,7 +81,7 @@ export function useForm<V extends object>(
     summary: state.summary,
     failure: state.failure,
     attempt: state.attempt,
-    idOf: (name) => `${formId}-${name}`,
+    idOf,
     change: (part) => setState((before) => afterChange(before, part)),
     leave: (name) => setState((before) => afterLeaving(before, name, validate(before.values))),
     check() {
