@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fan, patient, signedIn } from '../accounts/testing/people.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { readBooks } from '../orders/testing/books.ts';
-import { createLog } from '../platform/log.ts';
-import { hosts } from '../testing/small-world.ts';
-import { calls, readyToOrder } from './testing/checkout.ts';
-import { countRows, openShop } from './testing/order-app.ts';
+import { fan, patient, signedIn } from './accounts/testing/people.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { readBooks } from './orders/testing/books.ts';
+import { createLog } from './platform/log.ts';
+import { hosts } from './testing/small-world.ts';
+import { calls, readyToOrder } from './carts/testing/checkout.ts';
+import { countRows, openShop } from './carts/testing/order-app.ts';
 
 test('[SEC-39] [CALL-07] two nodes, fifty times at once: one order, one charge, and everybody learns its number', async () => {
   const first = await openShop('server');
