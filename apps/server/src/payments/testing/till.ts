@@ -15,6 +15,7 @@ import type { TestClock } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
 import { authorizeNetGateway } from '../gateway/authorize-net/authorize-net-gateway.ts';
+import { fetchTransport } from '../gateway/authorize-net/transport.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import { importCard } from '../cards/import-card.ts';
 import { openPayments } from '../open-payments.ts';
@@ -58,6 +59,28 @@ async function listen(app: FastifyInstance): Promise<string> {
 }
 
 const log = createLog('silent');
+
+const A_HANG_MS = 1000;
+
+/** Waits for a request that is known to hang no longer than it must, and for all others as long as a busy machine takes. */
+function patientTransport(apiUrl: string) {
+  const carry = fetchTransport(apiUrl);
+  let hanging = 0;
+  return {
+    expectHangs: (times: number) => {
+      hanging += times;
+    },
+    transport: async (body: string, signal: AbortSignal) => {
+      if (hanging === 0) return carry(body, signal);
+      try {
+        return await carry(body, AbortSignal.any([signal, AbortSignal.timeout(A_HANG_MS)]));
+      } catch (error) {
+        hanging -= 1;
+        throw error;
+      }
+    },
+  };
+}
 
 /** The stand-in, listening; notifications go to the shop once the shop listens. */
 async function startStandIn({ db }: TestDatabase, clock: TestClock, shop: FastifyInstance | undefined) {
@@ -106,12 +129,12 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
   const clock = testClock();
   const shop = Fastify({ forceCloseConnections: true });
   const standIn = await startStandIn(database, clock, webhooks ? shop : undefined);
+  const { transport, expectHangs } = patientTransport(standIn.apiUrl);
   const gateway = authorizeNetGateway({
     ...standInCredentials,
-    transport: standIn.apiUrl,
+    transport,
     validationMode: 'testMode',
-    chargeTimeoutMs: 1500,
-    readTimeoutMs: 1500,
+    readTimeoutMs: 60_000,
     pause: async () => {},
   });
   const openDesk = (reach?: (step: PaymentStep) => Promise<void>): Payments =>
@@ -138,7 +161,10 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
     carts,
     shop,
     apiUrl: standIn.apiUrl,
-    fault: (fault) => setFault(db, fault),
+    fault: async (fault) => {
+      if (fault.kind.startsWith('hang')) expectHangs(fault.times ?? 1);
+      await setFault(db, fault);
+    },
     addCard: (number) => saveCard(database, number, clock.now()),
     anotherNode: openDesk,
     settle: () => payments.close(),
