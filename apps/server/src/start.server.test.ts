@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -71,17 +73,36 @@ test('[OPS-51] a second process on the same embedded folder is refused and does 
   expect(await first.end('SIGTERM')).toBe(0);
 });
 
+/** Sends the head of a request and waits until the server has it; the returned function sends the rest. */
+async function beginRequest(port: number): Promise<() => Promise<number>> {
+  const body = '{}';
+  const headers = {
+    host: 'lantern.localhost',
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
+  const path = '/gen.v1/user/sessioninit';
+  const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers });
+  outgoing.flushHeaders();
+  await once(outgoing, 'continue');
+  return async () => {
+    outgoing.end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode ?? 0;
+  };
+}
+
 test('[OPS-51] SIGTERM lets requests that are under way finish', async () => {
   const database = await testDatabase('server');
   await loadSmallWorld(database);
   const server = await startServer({ ...database.environment, DATA_DIR: folder });
-  const underWay = Array.from({ length: 20 }, () => server.send('/gen.v1/user/sessioninit'));
-  await Promise.race(underWay);
+  const underWay = await Promise.all(Array.from({ length: 20 }, () => beginRequest(server.port)));
   const ended = server.end('SIGTERM');
-  const statuses = (await Promise.allSettled(underWay)).map((sent) =>
-    sent.status === 'fulfilled' ? sent.value.status : 0,
-  );
-  expect(statuses.every((status) => status === 200)).toBe(true);
+  await expect.poll(() => server.send('/health/live').catch(() => 'refused')).toBe('refused');
+  const statuses = await Promise.all(underWay.map((finish) => finish()));
+  expect(statuses).toEqual(underWay.map(() => 200));
   expect(await ended).toBe(0);
   await database.close();
 });

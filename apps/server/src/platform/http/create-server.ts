@@ -26,7 +26,10 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // While it stops, what still arrives on an open connection is answered, and the connection closed after it.
+    return503OnClosing: false,
   });
+  app.addHook('preClose', async () => closeAsTheyFallIdle(app));
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await app.register(cookie);
@@ -46,6 +49,13 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
     );
   });
   return app;
+}
+
+/** The platform closes only what is idle at the first moment; what falls idle later would keep the process for seconds. */
+function closeAsTheyFallIdle({ server }: FastifyInstance): void {
+  if (!server.listening) return;
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  server.once('close', () => clearInterval(sweep));
 }
 
 /** A call without a payload may come with an empty JSON body. */
