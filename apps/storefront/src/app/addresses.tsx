@@ -15,6 +15,8 @@ export interface Address {
   contents: ContentPage;
   /** Stands alone, without the shop around it. */
   bare?: boolean;
+  /** How many parts of the path name the screen, where the rest only opens something in it. */
+  screenParts?: number;
   Page: ComponentType;
   preload?: LazyPage['preload'];
 }
@@ -72,6 +74,7 @@ const shop: Address[] = [
     path: '/user/history/:type?/:id?/:view?/:itemId?/:itemView?',
     guard: 'user',
     contents: 'global',
+    screenParts: 3,
     ...history,
   },
   { path: '/guestlistreceipt/:id?', guard: 'open', contents: 'global', ...guestReceipt },
@@ -83,3 +86,14 @@ export const addressesOf = (withDemo: boolean): Address[] => [...shop, ...(withD
 
 export const addressAt = (pathname: string, withDemo: boolean): Address =>
   addressesOf(withDemo).find(({ path }) => path === '*' || matchPath(path, pathname)) ?? fallback;
+
+/** What stays the same while the customer is on one screen: its path, or the part of it that names the screen. */
+export function screenAt(pathname: string, withDemo: boolean): string {
+  const { screenParts } = addressAt(pathname, withDemo);
+  return screenParts
+    ? pathname
+        .split('/')
+        .slice(0, screenParts + 1)
+        .join('/')
+    : pathname;
+}

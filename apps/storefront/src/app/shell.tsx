@@ -6,7 +6,7 @@ import { ScreenFailed } from '../features/shell/screen-failed.tsx';
 import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
 import { lazyPart } from '../parts/page/lazy-part.tsx';
 import { useSession } from '../parts/session/use-session.ts';
-import { addressAt, addressesOf } from './addresses.tsx';
+import { addressAt, addressesOf, screenAt } from './addresses.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import styles from './shell.module.css';
@@ -19,7 +19,7 @@ const SessionExpiring = lazyPart(() => import('../features/shell/session-expirin
 export function Shell({ demo }: { demo: boolean }) {
   const { pathname } = useLocation();
   const { phase } = useSession();
-  const main = useArrival();
+  const main = useArrival(screenAt(pathname, demo));
   const { contents, bare } = addressAt(pathname, demo);
   if (bare) return <Screens demo={demo} />;
   return (
@@ -41,7 +41,7 @@ export function Shell({ demo }: { demo: boolean }) {
 function Screens({ demo }: { demo: boolean }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
+    <ErrorBoundary key={screenAt(pathname, demo)} fallback={<ScreenFailed />}>
       <Routes>
         {addressesOf(demo).map(({ path, guard, Page }) => (
           <Route

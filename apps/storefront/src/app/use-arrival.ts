@@ -4,23 +4,23 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useCalls } from '../parts/calls/calls.ts';
 import { useSession } from '../parts/session/use-session.ts';
 
-/** What happens when the customer comes to another page: it starts at its top, the keyboard goes there, and it is use. */
-export function useArrival(): RefObject<HTMLElement | null> {
+/** What happens when the customer comes to another screen: it starts at its top, the keyboard goes there, and it is use. */
+export function useArrival(screen: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   const way = useNavigationType();
   const calls = useCalls();
   const { leaving } = useSession();
   const navigate = useNavigate();
-  const seen = useRef(pathname);
+  const seen = useRef(screen);
 
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (seen.current === screen) return;
+    seen.current = screen;
     // Going back, the browser restores where the page stood.
     if (way !== NavigationType.Pop) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, way]);
+  }, [screen, way]);
 
   useEffect(() => {
     void calls().then(({ session }) => session.moved());

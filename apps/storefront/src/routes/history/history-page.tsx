@@ -1,18 +1,53 @@
 import { Navigate, useParams } from 'react-router';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { ComingSoon } from '../../parts/coming-soon.tsx';
+import { Heading } from '@stagedoor/ui/heading';
+import { Page } from '@stagedoor/ui/page';
+import { TabLinks } from '@stagedoor/ui/tab-links';
+import { OrderHistory } from '../../features/order-history/order-history.tsx';
+import { RequestHistory } from '../../features/request-history/request-history.tsx';
+import { historyPath, readHistoryAddress } from '../../parts/history/history-address.ts';
+import type { HistoryAddress } from '../../parts/history/history-address.ts';
+import { Link } from '../../parts/link.tsx';
 import { MessagePage } from '../../parts/message-page.tsx';
+import { usePageTitle } from '../../parts/page/page-facts.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import styles from './history-page.module.css';
 
 export default function HistoryPage() {
   const { outletType } = useOutlet();
-  const first = isGuestList(outletType) ? 'orders' : 'requests';
-  const { type = first } = useParams();
-  if (type !== 'requests' && type !== 'orders') {
-    return <MessagePage message={shellMessages.pageNotFound} status={404} />;
+  const parts = useParams();
+  const ordersOnly = isGuestList(outletType);
+  const address = readHistoryAddress(parts, ordersOnly ? 'orders' : 'requests');
+  if (!address) return <MessagePage message={shellMessages.pageNotFound} status={404} />;
+  if (ordersOnly && address.type === 'requests') {
+    return <Navigate to={historyPath({ type: 'orders' })} replace />;
   }
-  if (type === 'requests' && isGuestList(outletType)) return <Navigate to="/user/history/orders" replace />;
-  return <ComingSoon title={navigationLabels.orderHistory} />;
+  return <History address={address} ordersOnly={ordersOnly} />;
+}
+
+/** HIST-01, HIST-02: two tabs, each a page of its own; a guest list has orders only. */
+function History({ address, ordersOnly }: { address: HistoryAddress; ordersOnly: boolean }) {
+  usePageTitle(address.type === 'orders' ? orderHistoryMessages.tab : requestHistoryMessages.tab);
+  const tabs = [
+    {
+      value: 'requests',
+      link: <Link to={historyPath({ type: 'requests' })}>{requestHistoryMessages.tab}</Link>,
+    },
+    { value: 'orders', link: <Link to={historyPath({ type: 'orders' })}>{orderHistoryMessages.tab}</Link> },
+  ];
+  return (
+    <Page className={styles.page}>
+      <Heading level={1}>{navigationLabels.orderHistory}</Heading>
+      <TabLinks
+        label={navigationLabels.orderHistory}
+        value={address.type}
+        items={ordersOnly ? tabs.slice(1) : tabs}
+      />
+      {address.type === 'orders' ? <OrderHistory address={address} /> : <RequestHistory address={address} />}
+    </Page>
+  );
 }

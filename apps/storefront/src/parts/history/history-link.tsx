@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import { Link } from '../link.tsx';
+import type { LinkProps } from '../link.tsx';
+import { historyPath } from './history-address.ts';
+import type { HistoryAddress } from './history-address.ts';
+
+/** What a dialog finds in its history entry: whether the list is one step back. */
+export interface OverList {
+  overList: true;
+}
+
+export interface HistoryLinkProps extends Omit<LinkProps, 'to' | 'state'> {
+  address: HistoryAddress;
+}
+
+/** Opens a dialog over the list, at an address of its own; what the list shows (a year, a filter) stays. */
+export function HistoryLink({ address, ...rest }: HistoryLinkProps) {
+  const { search } = useLocation();
+  const state: OverList = { overList: true };
+  return <Link {...rest} to={historyPath(address) + search} state={state} />;
+}
