@@ -4,6 +4,7 @@ import { createAccountMessages } from '@stagedoor/rules/messages/create-account'
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
+import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
@@ -36,6 +37,12 @@ export const refusalKinds = {
   CARD_DECLINED: { status: 409, message: refusalMessages.cardDeclined },
   PAYMENT_FAILED: { status: 409, message: refusalMessages.paymentFailed },
   ORDER_NOT_FOUND: { status: 404, message: orderHistoryMessages.notFound },
+  REQUEST_NOT_FOUND: { status: 404, message: requestHistoryMessages.notFound },
+  REQUEST_EXISTS: { status: 409, message: refusalMessages.requestExists },
+  REQUEST_NOT_PENDING: { status: 409, message: refusalMessages.requestNotPending },
+  SERIES_NOT_OPEN: { status: 409, message: refusalMessages.seriesNotOpen },
+  PLAN_NOT_OFFERED: { status: 409, message: refusalMessages.planNotOffered },
+  PRIORITY_NOT_OFFERED: { status: 409, message: refusalMessages.priorityNotOffered },
   CARD_IN_USE: { status: 409, message: savedPaymentMessages.inUse },
   GATEWAY_UNAVAILABLE: { status: 503, message: savedPaymentMessages.tokenFailed },
   CARDS_NOT_READ: { status: 503, message: savedPaymentMessages.notRead },

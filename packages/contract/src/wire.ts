@@ -123,6 +123,11 @@ export const calendarDay = z.codec(z.string(), z.string().check(z.regex(/^\d{4}-
 });
 
 export const id = z.int().check(z.minimum(-1), z.maximum(2_147_483_647));
+/** An id in an address or a query, where everything is text. */
+export const addressedId = z.codec(z.union([id, z.string().check(z.regex(/^\d{1,10}$/, 'Not an id'))]), id, {
+  decode: (given) => Number(given),
+  encode: (number) => number,
+});
 export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));

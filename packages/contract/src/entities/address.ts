@@ -17,7 +17,7 @@ const state = z.codec(z.optional(z.nullable(z.union([line(100), z.int()]))), z.s
   encode: (code) => code,
 });
 
-const parts = {
+export const addressParts = {
   companyName: ['CompanyName', maybe(line(100)), ...alsoSpelled('CompanyName')],
   addressLineTwo: ['AddressLineTwo', maybe(line(200)), ...alsoSpelled('AddressLineTwo', 'Address2')],
   countryId: ['CountryID', maybe(id), ...alsoSpelled('CountryID')],
@@ -34,7 +34,7 @@ const parts = {
 } as const;
 
 /** Whatever a form sends, complete or not: the rules say what is missing, field by field. */
-export const addressInput = entity('AddressInput', parts);
+export const addressInput = entity('AddressInput', addressParts);
 export type AddressInput = Of<typeof addressInput>;
 
 const known = {
@@ -44,17 +44,17 @@ const known = {
   version: ['Version', maybe(z.int())],
 } as const;
 
-export const address = entity('Address', { ...known, ...parts });
+export const address = entity('Address', { ...known, ...addressParts });
 export type Address = Of<typeof address>;
 
 /** An address in a customer's book, with whose it is said to be. */
 export const savedAddressInput = entity('SavedAddressInput', {
   userId: ['UserID', maybe(id)],
   ...known,
-  ...parts,
+  ...addressParts,
 });
 
 /** By our names, for messages about a field. */
 export const addressWireNames = Object.fromEntries(
-  Object.entries(parts).map(([ours, [wireName]]) => [ours, wireName]),
+  Object.entries(addressParts).map(([ours, [wireName]]) => [ours, wireName]),
 ) as Record<keyof AddressInput, string>;

@@ -3,7 +3,7 @@ import { entity, flag, id, instant, list, maybe, money, text } from '../wire.ts'
 import type { Of } from '../wire.ts';
 import { series } from './series.ts';
 
-const feeGroup = entity('FeeGroup', {
+export const feeGroup = entity('FeeGroup', {
   name: ['Name', text],
   description: ['Description', maybe(text)],
   /** Per ticket (CONST-30). */

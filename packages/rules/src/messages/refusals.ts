@@ -11,6 +11,7 @@ export const refusalMessages = {
   requestExists: 'You already have a request for this event',
   requestNotPending: 'This request can no longer be changed',
   planNotOffered: 'A payment plan is not available for this request',
+  priorityNotOffered: 'This tour has no priority selection',
   cardExpired: 'This card has expired. Please choose another one.',
   cardDeclined: 'Your card was declined. Please choose another one.',
   cardRemoved: 'This card is no longer saved. Please choose another one.',
