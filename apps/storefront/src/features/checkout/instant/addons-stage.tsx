@@ -6,8 +6,8 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { StageCard } from '../stage-card.tsx';
-import { AddonItem } from './addon-item.tsx';
-import { addonsOf } from './addons-of.ts';
+import { AddonItem } from '../../../parts/addons/addon-item.tsx';
+import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
 

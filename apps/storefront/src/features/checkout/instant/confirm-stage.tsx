@@ -9,7 +9,7 @@ import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { PlaceOrder } from '../place-order.tsx';
 import { StageCard } from '../stage-card.tsx';
 import { Terms } from '../terms.tsx';
-import { ConfirmGroup } from './confirm-group.tsx';
+import { ConfirmGroup } from '../confirm-group.tsx';
 import { HeldSeats } from './held-seats.tsx';
 import { useCheckout } from './use-checkout.ts';
 

@@ -9,7 +9,7 @@ import { Money } from '@stagedoor/ui/money';
 import type { HeldCart } from '../../../parts/cart/held-cart.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { AddonsStage } from './addons-stage.tsx';
-import { addonsOf } from './addons-of.ts';
+import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { AddressStage } from './address-stage.tsx';
 import { CartClock, useCartTime } from './cart-clock.tsx';
 import { CartSummary } from './cart-summary.tsx';

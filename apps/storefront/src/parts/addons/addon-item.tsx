@@ -1,4 +1,3 @@
-import type { CartLine } from '@stagedoor/contract/entities/cart';
 import type { EventItem } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
@@ -6,24 +5,28 @@ import { formatUsd } from '@stagedoor/rules/money';
 import { instantChoices } from '@stagedoor/rules/quantity';
 import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
 import { Heading } from '@stagedoor/ui/heading';
+import type { HeadingLevel } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './addon-item.module.css';
 
 interface AddonItemProps {
   item: EventItem;
-  lines: readonly CartLine[];
-  busy: boolean;
+  /** What is chosen, among other things. */
+  lines: readonly { priceLevelId: number; quantity: number }[];
+  busy?: boolean;
+  headingLevel?: HeadingLevel;
   onChoose: (priceLevelId: number, quantity: number) => void;
 }
 
-export function AddonItem({ item, lines, busy, onChoose }: AddonItemProps) {
+/** Something that goes with the tickets: how many of each of its levels. */
+export function AddonItem({ item, lines, busy = false, headingLevel = 2, onChoose }: AddonItemProps) {
   const levels = shownLevels(item.priceLevels).filter(isOnSale);
   const quantityOf = (id: number) => lines.find((line) => line.priceLevelId === id)?.quantity ?? 0;
   return (
     <section>
-      <Heading level={2} look="s">
+      <Heading level={headingLevel} look="s">
         {item.name}
       </Heading>
       {item.description && <RichText html={item.description} />}
