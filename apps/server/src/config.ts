@@ -4,8 +4,10 @@ import { readMoneyConfig } from './money-config.ts';
 import type { MoneyConfig } from './money-config.ts';
 import { readPeopleConfig } from './people-config.ts';
 import type { PeopleConfig } from './people-config.ts';
+import { readTicketConfig } from './ticket-config.ts';
+import type { TicketConfig } from './ticket-config.ts';
 
-export interface Config extends PeopleConfig, MoneyConfig {
+export interface Config extends PeopleConfig, MoneyConfig, TicketConfig {
   production: boolean;
   port: number;
   host: string;
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     ...readPeopleConfig(reading, production, port),
     ...readMoneyConfig(reading, production),
+    ...readTicketConfig(reading, production),
     production,
     port,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' };
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://x/y',
+  TICKET_SECRET: 'only-this-test-knows-these-words',
+};
 const authorizeNet = {
   PAYMENT_GATEWAY: 'authorizenet',
   AUTHORIZENET_LOGIN: 'login',

@@ -7,6 +7,7 @@ const production = {
   AUTHORIZENET_LOGIN: 'login',
   AUTHORIZENET_TRANSACTION_KEY: 'key',
   AUTHORIZENET_SIGNATURE_KEY: 'ab'.repeat(64),
+  TICKET_SECRET: 'only-this-test-knows-these-words',
 };
 
 test('links are https without a port in production, and of the own port elsewhere', () => {

@@ -4,7 +4,7 @@ import { cartHandlers, openOrdering, sweepCarts } from './carts/index.ts';
 import type { CatalogueShelf } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { money } from './money.ts';
-import { getOrderHandler, ordersNeedingCard } from './orders/index.ts';
+import { orderHandlers, ordersNeedingCard } from './orders/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handler } from './platform/http/handler.ts';
@@ -52,7 +52,7 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
         charge,
         publicAddress: publicAddress(config.publicAddress),
       }),
-      getOrderHandler(db),
+      ...orderHandlers({ db, ticketSecret: config.ticketSecret }),
       ...till.payments.handlers,
     ],
     jobs: [...till.jobs, { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],

@@ -10,6 +10,7 @@ import {
   updateCartLines,
 } from './calls/cart.ts';
 import { createOrder, getOrder } from './calls/order.ts';
+import { getMobileTickets, listMobileTickets, listOrders } from './calls/order-history.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
 import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/payment.ts';
 import {
@@ -60,4 +61,7 @@ export const allCalls: readonly AnyCall[] = [
   addCartPayment,
   createOrder,
   getOrder,
+  listOrders,
+  getMobileTickets,
+  listMobileTickets,
 ];

@@ -1,6 +1,7 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
+import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
@@ -43,6 +44,11 @@ export const refusalKinds = {
   SERIES_NOT_OPEN: { status: 409, message: refusalMessages.seriesNotOpen },
   PLAN_NOT_OFFERED: { status: 409, message: refusalMessages.planNotOffered },
   PRIORITY_NOT_OFFERED: { status: 409, message: refusalMessages.priorityNotOffered },
+  ORDER_NOT_CHANGEABLE: { status: 409, message: refusalMessages.orderNotChangeable },
+  SCHEDULED_PAYMENT_UNKNOWN: { status: 404, message: installmentMessages.unknownSort },
+  PAY_NOW_NOT_OFFERED: { status: 409, message: refusalMessages.payNowNotOffered },
+  UPGRADE_NOT_OFFERED: { status: 409, message: refusalMessages.upgradeNotOffered },
+  REFUND_NOT_OFFERED: { status: 409, message: refusalMessages.refundNotOffered },
   CARD_IN_USE: { status: 409, message: savedPaymentMessages.inUse },
   GATEWAY_UNAVAILABLE: { status: 503, message: savedPaymentMessages.tokenFailed },
   CARDS_NOT_READ: { status: 503, message: savedPaymentMessages.notRead },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isInYear, isUpcoming, orderStatusText, orderYear, seriesLabel } from './order-history.ts';
+import {
+  byShowDate,
+  isInYear,
+  isUpcoming,
+  orderStatusText,
+  orderYear,
+  seriesLabel,
+} from './order-history.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const past = { showDate: '2025-05-01T00:00:00Z', seriesName: 'Spring' };
@@ -9,12 +16,26 @@ test('[HIST-ORD-01] upcoming while any event lies ahead', () => {
   expect(isUpcoming({ events: [past, future] }, now)).toBe(true);
   expect(isUpcoming({ events: [past] }, now)).toBe(false);
   expect(isUpcoming({ events: [{ showDate: now }] }, now)).toBe(false);
+  expect(isUpcoming({ events: [past, { showDate: null }] }, now)).toBe(true);
+});
+
+test('[HIST-ORD-01] [HIST-ORD-02] the next show stands first, then what is past, the latest first', () => {
+  const later = { showDate: '2026-07-01T00:00:00Z' };
+  const older = { showDate: '2024-05-01T00:00:00Z' };
+  const orders = [[older], [later], [past], [past, future], [{ showDate: null }]].map((events) => ({
+    events,
+  }));
+  const sorted = [...orders].sort(byShowDate(now));
+  expect(sorted.map(({ events }) => orders.findIndex((order) => order.events === events))).toEqual([
+    3, 1, 4, 2, 0,
+  ]);
 });
 
 test('[HIST-ORD-02] the year is that of the latest show', () => {
   expect(orderYear({ events: [future, past] })).toBe(2026);
   expect(orderYear({ events: [{ showDate: '2026-01-01T03:00:00Z' }] })).toBe(2025);
   expect(orderYear({ events: [] })).toBeNull();
+  expect(orderYear({ events: [past, { showDate: null }] })).toBeNull();
 });
 
 test('[HIST-ORD-04] the series names, or the outlet’s', () => {

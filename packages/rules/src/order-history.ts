@@ -4,18 +4,35 @@ import { orderHistoryMessages } from './messages/history-orders.ts';
 import { epochOf, type Moment } from './moment.ts';
 
 interface OrderEvents {
-  events: readonly { showDate: Moment; seriesName?: string | null }[];
+  /** An event without a date lies ahead. */
+  events: readonly { showDate?: Moment | null; seriesName?: string | null }[];
 }
+
+const showTimes = ({ events }: OrderEvents): number[] =>
+  events.map(({ showDate }) => (showDate ? epochOf(showDate) : Infinity));
 
 /** Upcoming while any of its events lies ahead; otherwise past. */
 export const isUpcoming = (order: OrderEvents, now: Date): boolean =>
-  order.events.some((event) => epochOf(event.showDate) > now.getTime());
+  showTimes(order).some((time) => time > now.getTime());
 
-/** The year of its latest show. */
+/** The year of its latest show; none while that has no date. */
 export const orderYear = (order: OrderEvents): number | null => {
-  const latest = Math.max(...order.events.map((event) => epochOf(event.showDate)));
+  const latest = Math.max(...showTimes(order));
   return Number.isFinite(latest) ? newYorkYear(new Date(latest)) : null;
 };
+
+/** Upcoming orders by the show that comes next, then past ones by their latest show, newest first. */
+export function byShowDate(now: Date): (a: OrderEvents, b: OrderEvents) => number {
+  const next = (order: OrderEvents): number =>
+    Math.min(...showTimes(order).filter((time) => time > now.getTime()));
+  const latest = (order: OrderEvents): number => Math.max(...showTimes(order));
+  const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+  return (a, b) => {
+    const [aheadA, aheadB] = [isUpcoming(a, now), isUpcoming(b, now)];
+    if (aheadA !== aheadB) return aheadA ? -1 : 1;
+    return aheadA ? compare(next(a), next(b)) : compare(latest(b), latest(a));
+  };
+}
 
 /** The names of its series, or the outlet's name without any. */
 export const seriesLabel = (order: OrderEvents, outletName: string): string => {

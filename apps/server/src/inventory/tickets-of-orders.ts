@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
 export interface SoldTicket {
+  ticketId: number;
   orderId: number;
   levelId: number;
   sectionName: string | null;
@@ -20,7 +21,7 @@ export async function ticketsOfOrders(
 ): Promise<SoldTicket[]> {
   if (orderIds.length === 0) return [];
   const { rows } = await sql<SoldTicket>`
-    select order_id as "orderId", price_level_id as "levelId", section_name as "sectionName",
+    select ticket_id as "ticketId", order_id as "orderId", price_level_id as "levelId", section_name as "sectionName",
       row_name as "rowName", seat_name as "seatName", row_position as "rowPosition",
       seat_position as "seatPosition"
     from tickets

@@ -47,6 +47,7 @@ const production = {
   AUTHORIZENET_LOGIN: 'login',
   AUTHORIZENET_TRANSACTION_KEY: 'key',
   AUTHORIZENET_SIGNATURE_KEY: 'ab'.repeat(64),
+  TICKET_SECRET: 'only-this-test-knows-these-words',
 };
 
 test('in production neither the mail nor the membership stand-in exists', async () => {

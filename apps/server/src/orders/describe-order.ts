@@ -27,7 +27,18 @@ const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
 const lineCents = (line: LineRow): number =>
   line.quantity * (line.unit_price_cents + line.unit_fees_cents) + line.taxes_cents;
 
-function describeLine(line: LineRow, { items, tickets }: OrderFacts): OrderLine {
+function mayUpgrade(line: LineRow, { items }: OrderFacts): boolean {
+  const item = items.get(line.item_id);
+  return canUpgrade({
+    allowsUpgrade: item?.allowUpgrade ?? false,
+    canceled: line.canceled_at !== null,
+    priceLevelId: line.price_level_id,
+    itemLevels: item?.levels ?? [],
+  });
+}
+
+function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
+  const { items, tickets } = facts;
   return {
     eventId: line.outlet_event_id,
     itemId: line.item_id,
@@ -42,6 +53,7 @@ function describeLine(line: LineRow, { items, tickets }: OrderFacts): OrderLine 
     canceled: line.canceled_at !== null,
     refundRequested: line.refund_requested_at !== null,
     allowRefund: items.get(line.item_id)?.allowRefund ?? false,
+    allowUpgrade: mayUpgrade(line, facts),
     manifest: tickets
       .filter(({ levelId }) => levelId === line.price_level_id)
       .map(({ sectionName, rowName, seatName }) => ({
@@ -56,15 +68,6 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
   const { eventId } = show;
   const lines = facts.lines.filter((line) => line.outlet_event_id === eventId);
   const live = lines.filter((line) => line.canceled_at === null);
-  const mayUpgrade = live.some((line) => {
-    const item = facts.items.get(line.item_id);
-    return canUpgrade({
-      allowsUpgrade: item?.allowUpgrade ?? false,
-      canceled: false,
-      priceLevelId: line.price_level_id,
-      itemLevels: item?.levels ?? [],
-    });
-  });
   return {
     eventId,
     startsAt: show.startsAt,
@@ -78,7 +81,7 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
     refundAlert: show.refundAlert,
     refundWindow: show.refundWindow,
     allowRefund: live.some((line) => facts.items.get(line.item_id)?.allowRefund),
-    allowUpgrade: mayUpgrade,
+    allowUpgrade: lines.some((line) => mayUpgrade(line, facts)),
     upgradeItemId: facts.events.find((event) => event.outlet_event_id === eventId)?.upgrade_item_id ?? null,
     totalCents: lines.reduce((sum, line) => sum + lineCents(line), 0),
   };
@@ -107,6 +110,7 @@ function describePayments({ order, payments, cards, charging, now }: OrderFacts)
     failedMessage: orNone(payment.failed_message),
     paymentMethodId: payment.payment_method_id,
     paymentMethod: cards.get(payment.payment_method_id),
+    charging: schedule[index]!.charging,
     payNowIsAvailable: payNowIsAvailable(schedule[index]!, schedule, isCanceled, now),
   }));
 }

@@ -1,7 +1,7 @@
 export { billLine, billTotals } from './order-bill.ts';
 export type { OrderBill } from './order-bill.ts';
 export { ordersNeedingCard } from './card-uses.ts';
-export { getOrderHandler } from './get-order.ts';
+export { orderHandlers } from './order-handlers.ts';
 export { findOrder, ordersDue } from './order-store.ts';
 export type { OrderRow } from './order-store.ts';
 export { orderSteps } from './order-steps.ts';

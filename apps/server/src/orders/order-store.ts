@@ -41,6 +41,31 @@ export async function findOrder(db: Db, sellerId: number, key: OrderKey): Promis
   return orders.where('order_id', '=', key.id).executeTakeFirst();
 }
 
+/** Whoever changes an order, or what hangs on it, holds this lock: changes come one after the other. */
+export async function lockOrder(tx: Tx, sellerId: number, orderId: number): Promise<OrderRow> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findOrdersOf(
+  db: Db,
+  { sellerId, outletId, userId }: { sellerId: number; outletId: number; userId: number },
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('user_id', '=', userId)
+    .where('outlet_id', '=', outletId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 /** What hangs on orders, in the order in which it is shown. */
 export interface OrderParts {
   events: EventRow[];

@@ -1,9 +1,10 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
 import { ticketsOfOrders } from '../inventory/index.ts';
-import { cardsById } from '../payments/index.ts';
+import { cardsById, targetsBeingCharged } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { describeOrder } from './describe-order.ts';
+import { ORDER_PAYMENT } from './order-payment-kind.ts';
 import { findParts } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
@@ -26,6 +27,11 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       ...orders.flatMap((order) => order.payment_method_id ?? []),
     ]),
   );
+  const charging = await targetsBeingCharged(
+    db,
+    { sellerId, kind: ORDER_PAYMENT },
+    payments.filter((payment) => payment.captured_at === null).map((payment) => String(payment.payment_id)),
+  );
   return orders.map((order) => {
     const isOwn = (row: { order_id: number }): boolean => row.order_id === order.order_id;
     const own = events.filter(isOwn);
@@ -39,8 +45,13 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       items,
       tickets: tickets.filter((ticket) => ticket.orderId === order.order_id),
       cards,
-      charging: new Set(),
+      charging: new Set([...charging].map(Number)),
       now,
     });
   });
+}
+
+export async function readOrder(db: Db, row: OrderRow, now: Date): Promise<Order> {
+  const [order] = await readOrders(db, [row], now);
+  return order!;
 }

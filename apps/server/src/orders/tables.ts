@@ -75,11 +75,21 @@ export interface OrderPaymentsTable {
   failed_message: Generated<string | null>;
 }
 
+export interface MobileTicketsTable {
+  seller_id: number;
+  mobile_ticket_uuid: string;
+  ticket_id: number;
+  order_id: number;
+  issued_at: Date;
+  revoked_at: Generated<Date | null>;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_events: OrderEventsTable;
     order_lines: OrderLinesTable;
     order_payments: OrderPaymentsTable;
+    mobile_tickets: MobileTicketsTable;
   }
 }

@@ -1,6 +1,7 @@
 export { openPayments } from './open-payments.ts';
 export type { Payments } from './open-payments.ts';
 export type { Intent } from './intents/intent.ts';
+export { targetsBeingCharged } from './intents/intent-store.ts';
 export { paymentSteps } from './intents/payment-target.ts';
 export type { PaymentTarget } from './intents/payment-target.ts';
 export type { CardOwner } from './cards/card-owner.ts';

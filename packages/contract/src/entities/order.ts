@@ -65,6 +65,8 @@ const orderLine = entity('OrderLine', {
   canceled: ['Canceled', flag],
   refundRequested: ['RefundRequested', flag],
   allowRefund: ['AllowRefund', flag],
+  /** HIST-ORD-11: there is a better level than the line's, and the item lets one ask for it. */
+  allowUpgrade: ['AllowUpgrade', flag],
   manifest: ['TicketManifest', list(manifestEntry)],
 });
 export type OrderLine = Of<typeof orderLine>;
@@ -114,6 +116,8 @@ export const scheduledPayment = entity('ScheduledPayment', {
   paymentMethodId: ['PaymentMethodID', id],
   paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
   payNowIsAvailable: ['payNowIsAvailable', flag],
+  /** A charge of it is under way or held for review: it must not be repeated. */
+  charging: ['Charging', flag],
   requestPaymentMethodId: ['LotteryOEGRequestPaymentMethodID', maybe(id)],
   requestPaymentMethodUuid: ['LotteryOEGRequestPaymentMethodUUID', maybe(uuid)],
 });
@@ -148,3 +152,16 @@ export const order = entity('Order', {
   updatedAt: ['updatedAt', instant],
 });
 export type Order = Of<typeof order>;
+
+/** ENTITY-34, with what tells one ticket from the other. */
+export const mobileTicket = entity('MobileTicket', {
+  itemId: ['eventItemID', id],
+  redemptionUrl: ['redemptionUrl', text],
+  eventId: ['OutletEventID', id],
+  itemName: ['ItemName', text],
+  levelName: ['PriceLevelName', text],
+  sectionName: ['SectionName', maybe(text)],
+  rowName: ['RowName', maybe(text)],
+  seatName: ['SeatName', maybe(text)],
+});
+export type MobileTicket = Of<typeof mobileTicket>;

@@ -10,7 +10,8 @@ export type IntentKey = Pick<IntentRow, 'seller_id' | 'ref'>;
 export type NewIntent = Omit<Insertable<PaymentIntentsTable>, 'attempt'>;
 type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
 
-const claiming = ['planned', 'dispatched', 'unknown', 'held', 'attention', 'succeeded'] as const;
+const live = ['planned', 'dispatched', 'unknown', 'held', 'attention'] as const;
+const claiming = [...live, 'succeeded'] as const;
 
 /** The target's next attempt. Undefined when it has one that lives or has succeeded. */
 export async function insertIntent(tx: Tx, row: NewIntent): Promise<IntentRow | undefined> {
@@ -35,6 +36,24 @@ export async function findClaim(db: Db, target: TargetKey): Promise<IntentRow | 
     .where('target_id', '=', target.target_id)
     .where('state', 'in', claiming)
     .executeTakeFirst();
+}
+
+/** Those of the targets for which a charge is under way, held, or in an operator's hands. */
+export async function targetsBeingCharged(
+  db: Db,
+  { sellerId, kind }: { sellerId: number; kind: string },
+  targetIds: readonly string[],
+): Promise<Set<string>> {
+  if (targetIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('payment_intents')
+    .select('target_id')
+    .where('seller_id', '=', sellerId)
+    .where('target_kind', '=', kind)
+    .where('target_id', 'in', [...targetIds])
+    .where('state', 'in', live)
+    .execute();
+  return new Set(rows.map(({ target_id }) => target_id));
 }
 
 export async function lockIntent(tx: Tx, { seller_id, ref }: IntentKey): Promise<IntentRow> {

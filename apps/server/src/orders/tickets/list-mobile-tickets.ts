@@ -1,0 +1,53 @@
+// CALL-44, CALL-50: two calls, one answer.
+import { getMobileTickets, listMobileTickets } from '@stagedoor/contract/calls/order-history';
+import type { OrderRef } from '@stagedoor/contract/calls/order-history';
+import type { MobileTicket } from '@stagedoor/contract/entities/order';
+import { ticketsOfOrders } from '../../inventory/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { findParts } from '../order-store.ts';
+import { findOwnOrder } from '../own-order.ts';
+import { findMobileTickets } from './mobile-ticket-store.ts';
+import { ticketCode } from './ticket-code.ts';
+import { TICKET_PATH } from './ticket-path.ts';
+
+export interface MobileTicketNeeds {
+  db: Db;
+  ticketSecret: string;
+}
+
+async function mobileTicketsOf(
+  { db, ticketSecret }: MobileTicketNeeds,
+  caller: Caller,
+  ref: OrderRef,
+): Promise<MobileTicket[]> {
+  const { seller_id, order_id } = await findOwnOrder(db, caller, ref);
+  const issued = await findMobileTickets(db, seller_id, order_id);
+  const uuids = new Map(issued.map((row) => [row.ticket_id, row.mobile_ticket_uuid]));
+  const { lines } = await findParts(db, seller_id, [order_id]);
+  const tickets = await ticketsOfOrders(db, seller_id, [order_id]);
+  return lines.flatMap((line) =>
+    tickets
+      .filter(({ ticketId, levelId }) => levelId === line.price_level_id && uuids.has(ticketId))
+      .map(({ ticketId, sectionName, rowName, seatName }) => ({
+        itemId: line.item_id,
+        redemptionUrl: `${caller.pageOrigin}${TICKET_PATH}${ticketCode(ticketSecret, uuids.get(ticketId)!)}`,
+        eventId: line.outlet_event_id,
+        itemName: line.item_name,
+        levelName: line.level_name,
+        sectionName: sectionName ?? undefined,
+        rowName: rowName ?? undefined,
+        seatName: seatName ?? undefined,
+      })),
+  );
+}
+
+export function mobileTicketHandlers(needs: MobileTicketNeeds): Handler[] {
+  return [getMobileTickets, listMobileTickets].map((call) =>
+    handle(call, async ({ order }, caller) => ({
+      mobileTickets: await mobileTicketsOf(needs, caller, order),
+    })),
+  );
+}

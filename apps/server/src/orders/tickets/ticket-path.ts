@@ -1,0 +1,2 @@
+/** Where ticket pages live at every outlet's host; the code follows. */
+export const TICKET_PATH = '/ticket/';
