@@ -8,16 +8,19 @@ import { IconButton } from './icon-button.tsx';
 export interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
+  id: string | undefined;
   detail?: (row: Row) => ReactNode;
   detailLabel: string;
+  opened: boolean;
 }
 
-export function DataTableRow<Row>({ row, columns, detail, detailLabel }: DataTableRowProps<Row>) {
-  const [open, setOpen] = useState(false);
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, columns, id, detail, detailLabel, opened } = props;
+  const [open, setOpen] = useOpen(opened);
   const detailId = useId();
   return (
     <>
-      <tr className={classNames(styles.row, open && styles.open)}>
+      <tr id={id} className={classNames(styles.row, open && styles.open)}>
         {columns.map((column) => (
           <td key={column.key} className={styles[column.align ?? 'start']}>
             <span className={styles.word} aria-hidden="true">
@@ -50,4 +53,11 @@ export function DataTableRow<Row>({ row, columns, detail, detailLabel }: DataTab
       )}
     </>
   );
+}
+
+/** As the reader left it, until somebody else opens it. */
+function useOpen(opened: boolean) {
+  const [state, setState] = useState({ opened, open: opened });
+  if (state.opened !== opened) setState({ opened, open: opened });
+  return [state.open, (open: boolean) => setState({ opened, open })] as const;
 }

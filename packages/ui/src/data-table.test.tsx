@@ -60,3 +60,25 @@ test('a row with more to show opens below itself and says so', async () => {
   expect(detail.getAttribute('colspan')).toBe('3');
   expect(detail.parentElement?.id).toBe(toggle.getAttribute('aria-controls'));
 });
+
+test('a row can be opened from outside, and is still the reader’s to close', async () => {
+  const table = (openedId: string) => (
+    <DataTable
+      caption="Events"
+      columns={columns}
+      rows={rows}
+      rowKey={(show) => show.id}
+      rowId={(show) => `row-${show.id}`}
+      opened={(show) => show.id === openedId}
+      detail={(show) => `Orchestra × 2, ${show.event}`}
+      detailLabel={(show) => `Details of ${show.event}`}
+    />
+  );
+  const { rerender } = render(table('2'));
+  expect(screen.getByText('Orchestra × 2, Halcyon Avenue')).toBeTruthy();
+  expect(document.getElementById('row-2')?.textContent).toContain('Halcyon Avenue');
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Halcyon Avenue' }));
+  expect(screen.queryByText('Orchestra × 2, Halcyon Avenue')).toBeNull();
+  rerender(table('1'));
+  expect(screen.getByText('Orchestra × 2, Juniper & the Tides')).toBeTruthy();
+});

@@ -20,6 +20,10 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** What a row opens to, if it has more to show. */
   detail?: (row: Row) => ReactNode;
+  /** Rows that are open from the start, or that an address opens. Each can be opened and closed all the same. */
+  opened?: (row: Row) => boolean;
+  /** The row's id in the page, to be scrolled to. */
+  rowId?: (row: Row) => string;
   /** What the row's switch is called: `Details of Juniper & the Tides`. */
   detailLabel?: (row: Row) => string;
   /** Closer rows and a head that stays in sight, for long lists. */
@@ -28,7 +32,7 @@ export interface DataTableProps<Row> {
 
 /** A real table. Below the breakpoint each row becomes a card that repeats the header words. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, detail, detailLabel, dense } = props;
+  const { caption, columns, rows, rowKey, detail, detailLabel, opened, rowId, dense } = props;
   return (
     <table className={classNames(styles.table, dense && styles.dense)}>
       <caption>
@@ -54,7 +58,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             key={rowKey(row)}
             row={row}
             columns={columns}
+            id={rowId?.(row)}
             detail={detail}
+            opened={opened?.(row) ?? false}
             detailLabel={detailLabel?.(row) ?? 'Details'}
           />
         ))}

@@ -14,6 +14,7 @@ export const addressMessages = {
   moreFields: 'Add company, address line 2 or a note',
   savedAddress: 'Saved address',
   newAddress: 'New address',
+  currentAddress: 'Current address',
   shippingForm: 'Shipping address',
   missing: 'error missing shipping address details',
 } as const;

@@ -3,6 +3,12 @@ export const installmentMessages = {
   attentionNeeded: 'Attention needed',
   declined:
     'Transaction declined. Please provide a valid credit card number and complete your payment for this installment.',
+  payment: (ordinal: string) => `${ordinal} payment`,
+  cardFor: (payment: string) => `Card for the ${payment}`,
+  dueOn: (day: string) => `Due ${day}`,
+  charging: 'Being confirmed',
+  chargingHint:
+    'This payment is on its way. Please do not pay it again: we will email you once it is settled.',
   payNow: 'Pay Now',
   payNowQuestion: (amount: string, lastFour: string) =>
     `Pay ${amount} now with the card ending in ${lastFour}?`,

@@ -15,8 +15,8 @@ import { Totals } from '@stagedoor/ui/totals';
 import { AddressText } from '../../parts/address-form/address-text.tsx';
 import { Link } from '../../parts/link.tsx';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
+import { balanceRows, totalRows } from '../../parts/total-rows/total-rows.ts';
 import { EventTickets } from './event-tickets.tsx';
-import { balanceRows, totalRows } from './total-rows.ts';
 import styles from './order-receipt.module.css';
 
 /** RECEIPT-11: thanks, the number, what was bought, what happens next. It prints as one sheet. */
@@ -65,16 +65,16 @@ export function ReceiptOf({ order }: { order: Order }) {
 }
 
 function Bill({ order }: { order: Order }) {
-  const { totals, paymentMethod } = order;
-  const balance = balanceRows(order);
+  const { totals, delivery, paymentMethod } = order;
+  const dueCents = totals.userDue.totalCents;
   return (
     <Card title={messages.bill}>
       <Stack>
         <Totals
-          rows={totalRows(order)}
+          rows={totalRows(totals, delivery)}
           total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
         />
-        {balance.length > 0 && <Totals rows={balance} />}
+        {dueCents > 0 && <Totals rows={balanceRows(totals.userPaid.totalCents, dueCents)} />}
         {paymentMethod && <p className={styles.quiet}>{messages.paidWith(cardName(paymentMethod))}</p>}
       </Stack>
     </Card>

@@ -1,4 +1,3 @@
-import type { Order } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
@@ -6,10 +5,19 @@ import { formatUsd } from '@stagedoor/rules/money';
 import { shippingText } from '@stagedoor/rules/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 
-/** The bill of an order: sums that are nothing are left out, shipping is named even when it is free. */
-export function totalRows({ totals, delivery }: Order): TotalsRow[] {
+/** What an order or a request is made of. */
+interface Sums {
+  ticketsCents?: number;
+  feesCents: number;
+  planFeeCents: number;
+  taxesCents: number;
+  shippingCents: number;
+}
+
+/** The rows of a bill: sums that are nothing are left out, shipping is named even when it is free. */
+export function totalRows(totals: Sums, delivery?: { name: string } | null): TotalsRow[] {
   const sums: [key: string, label: string, cents: number][] = [
-    ['tickets', checkoutMessages.tickets, totals.ticketsCents],
+    ['tickets', checkoutMessages.tickets, totals.ticketsCents ?? 0],
     ['fees', labels.fees, totals.feesCents],
     ['planFee', labels.paymentPlanFee, totals.planFeeCents],
     ['taxes', labels.taxes, totals.taxesCents],
@@ -21,12 +29,8 @@ export function totalRows({ totals, delivery }: Order): TotalsRow[] {
   return [...rows, ...(delivery ? [{ ...shipping, note: delivery.name }] : [])];
 }
 
-/** What was paid of it so far; nothing to say once all of it is. */
-export function balanceRows({ totals }: Order): TotalsRow[] {
-  const due = totals.userDue.totalCents;
-  if (due === 0) return [];
-  return [
-    { key: 'paid', label: receiptMessages.paid, value: formatUsd(totals.userPaid.totalCents) },
-    { key: 'due', label: receiptMessages.due, value: formatUsd(due) },
-  ];
-}
+/** What was paid so far, and what is still due. */
+export const balanceRows = (paidCents: number, dueCents: number): TotalsRow[] => [
+  { key: 'paid', label: receiptMessages.paid, value: formatUsd(paidCents) },
+  { key: 'due', label: receiptMessages.due, value: formatUsd(dueCents) },
+];

@@ -1,0 +1,43 @@
+// The columns that the tables of orders and of requests share.
+import type { ReactNode } from 'react';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import type { Column } from '@stagedoor/ui/data-table';
+import { Money } from '@stagedoor/ui/money';
+import { showPlace, showSubtitle, showTime, showTitle } from './show-facts.ts';
+import type { Show } from './show-facts.ts';
+import styles from './show-columns.module.css';
+
+export const statusColumn = <Row,>(cell: (row: Row) => ReactNode): Column<Row> => ({
+  key: 'status',
+  header: labels.status,
+  cell,
+});
+
+/** When, what and where. */
+export const showColumns = <Row,>(showOf: (row: Row) => Show): Column<Row>[] => [
+  { key: 'date', header: labels.showDate, cell: (row) => <ShowTime show={showOf(row)} /> },
+  { key: 'event', header: labels.event, cell: (row) => <ShowName show={showOf(row)} /> },
+  { key: 'location', header: labels.location, cell: (row) => showPlace(showOf(row)) },
+];
+
+export const totalColumn = <Row,>(centsOf: (row: Row) => number): Column<Row> => ({
+  key: 'total',
+  header: labels.total,
+  align: 'end',
+  cell: (row) => <Money>{formatUsd(centsOf(row))}</Money>,
+});
+
+function ShowTime({ show }: { show: Show }) {
+  return show.startsAt && <time dateTime={show.startsAt.toISOString()}>{showTime(show)}</time>;
+}
+
+function ShowName({ show }: { show: Show }) {
+  const subtitle = showSubtitle(show);
+  return (
+    <>
+      <span className={styles.name}>{showTitle(show)}</span>
+      {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+    </>
+  );
+}

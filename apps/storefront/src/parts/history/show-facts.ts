@@ -1,0 +1,24 @@
+import { showDateText } from '@stagedoor/rules/show-times';
+
+/** A show as orders and requests describe it. */
+export interface Show {
+  name: string;
+  artistName?: string | null;
+  startsAt?: Date | null;
+  displayShowTime?: boolean | null;
+  venue?: { name?: string | null; city?: string | null; state?: string | null } | null;
+}
+
+export const showTitle = ({ artistName, name }: Show): string => artistName ?? name;
+
+/** The event's own name, where the title does not say it already. */
+export const showSubtitle = ({ artistName, name }: Show): string | undefined =>
+  artistName && artistName !== name ? name : undefined;
+
+/** `Sat, Jan 3, 2026, 7:30 PM` */
+export const showTime = ({ startsAt, displayShowTime, venue }: Show): string | undefined =>
+  startsAt ? showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state }) : undefined;
+
+/** `Granite Hall, Boston MA` */
+export const showPlace = ({ venue }: Show): string =>
+  [venue?.name, [venue?.city, venue?.state].filter(Boolean).join(' ')].filter(Boolean).join(', ');

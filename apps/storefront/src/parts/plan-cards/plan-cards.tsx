@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { formatUsd } from '@stagedoor/rules/money';
+import { ordinal } from '@stagedoor/rules/ordinal';
+import { Button } from '@stagedoor/ui/button';
+import { Money } from '@stagedoor/ui/money';
+import { Stack } from '@stagedoor/ui/stack';
+import { CardSelect } from './card-select.tsx';
+import styles from './plan-cards.module.css';
+
+const CardDialog = lazy(() => import('../card-dialog/card-dialog.tsx'));
+
+/** One payment of a plan, past or to come. */
+export interface PlanPayment {
+  sort: number;
+  amountCents: number;
+  /** `2026-12-01`; none for what is charged as soon as it can be. */
+  dueDay?: string | null;
+  /** The chosen card's id, or null. */
+  cardUuid: string | null;
+  /** The card it is or was charged to, where none can be chosen any more. */
+  lockedCard?: string;
+  /** Beside the amount: a state. */
+  tag?: ReactNode;
+  /** Under the card: what went wrong, a way to pay. */
+  more?: ReactNode;
+}
+
+interface PlanCardsProps {
+  payments: readonly PlanPayment[];
+  cards: readonly PaymentMethod[];
+  onChange: (sort: number, cardUuid: string) => void;
+  /** A card was added, and is among the cards now. Without this none can be added here. */
+  onAdded?: (card: PaymentMethod) => void;
+}
+
+/** PLAN-03: the payments of a plan, each with its day, its amount and a card of its own. */
+export function PlanCards({ payments, cards, onChange, onAdded }: PlanCardsProps) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <Stack>
+      <ol className={styles.payments}>
+        {payments.map((payment) => (
+          <li key={payment.sort} className={styles.payment}>
+            <PlanPaymentHead payment={payment} />
+            {payment.lockedCard === undefined ? (
+              <CardSelect
+                label={messages.cardFor(messages.payment(ordinal(payment.sort)))}
+                cards={cards}
+                value={payment.cardUuid}
+                onChange={(uuid) => onChange(payment.sort, uuid)}
+              />
+            ) : (
+              <p className={styles.quiet}>{payment.lockedCard}</p>
+            )}
+            {payment.more}
+          </li>
+        ))}
+      </ol>
+      {onAdded && (
+        <Stack row>
+          <Button look="lined" icon="plus" onClick={() => setAdding(true)}>
+            {savedPaymentMessages.add}
+          </Button>
+        </Stack>
+      )}
+      {onAdded && adding && (
+        <Suspense>
+          <CardDialog onClose={() => setAdding(false)} onSaved={(card) => card && onAdded(card)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function PlanPaymentHead({ payment: { sort, amountCents, dueDay, tag } }: { payment: PlanPayment }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <span className={styles.which}>{messages.payment(ordinal(sort))}</span>
+        {dueDay && <span className={styles.quiet}>{messages.dueOn(formatCalendarDate(dueDay))}</span>}
+      </div>
+      <div className={styles.amount}>
+        {tag}
+        <Money strong>{formatUsd(amountCents)}</Money>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { addressWireNames } from '@stagedoor/contract/entities/address';
+import type { Address, AddressInput } from '@stagedoor/contract/entities/address';
+import { formMessages } from '@stagedoor/rules/messages/forms';
+import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { requestMessages } from '@stagedoor/rules/messages/requests';
+import { Button } from '@stagedoor/ui/button';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { Form } from '@stagedoor/ui/form';
+import { Stack } from '@stagedoor/ui/stack';
+import { useToasts } from '@stagedoor/ui/toast';
+import { AddressFields } from '../address-form/address-fields.tsx';
+import { CURRENT_ADDRESS, SavedAddressSelect } from '../address-form/saved-address-select.tsx';
+import { sentAddress } from '../address-form/sent-address.ts';
+import { useAddressForm } from '../address-form/use-address-form.ts';
+import { FormErrors } from '../form/form-errors.tsx';
+import { refusedFields } from '../form/refused-fields.ts';
+import { useSubmit } from '../form/use-submit.ts';
+import { useSavedAddresses } from '../saved-addresses/use-saved-addresses.ts';
+
+interface ShippingDialogProps {
+  /** Where it goes now. */
+  address: Address | null | undefined;
+  /** The field of the call that holds the address: what the server has against a part of it is named by it. */
+  wireName: string;
+  save: (address: AddressInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** DIALOG-03: another address for an order or a request, typed or taken from the address book. */
+export function ShippingDialog({ address, wireName, save, onClose }: ShippingDialogProps) {
+  const formId = useId();
+  const form = useAddressForm(address ?? undefined);
+  const [savedUuid, setSavedUuid] = useState(address ? CURRENT_ADDRESS : '');
+  const addresses = useSavedAddresses().data?.addresses ?? [];
+  const toasts = useToasts();
+
+  const { submit, busy } = useSubmit(form, async () => {
+    try {
+      await save(sentAddress(form.values));
+    } catch (error) {
+      const refused = refusedFields(error, wireNamesIn(wireName));
+      if (refused) form.refuse(refused);
+      else form.fail(requestMessages.shippingNotUpdated, error instanceof Error ? error.message : undefined);
+      return;
+    }
+    toasts.success(requestMessages.shippingUpdated);
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={historyDialogMessages.editShippingAddress}
+      dismissible={!busy}
+      actions={
+        <>
+          <Button look="lined" disabled={busy} onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {formMessages.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} busy={busy}>
+        <Stack>
+          <FormErrors form={form} />
+          {addresses.length > 0 && (
+            <SavedAddressSelect
+              form={form}
+              addresses={addresses}
+              current={address}
+              value={savedUuid}
+              onChange={setSavedUuid}
+            />
+          )}
+          <AddressFields form={form} />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+const wireNamesIn = (wireName: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(addressWireNames).map(([ours, name]) => [ours, `${wireName}.${name}`]));
