@@ -41,7 +41,4 @@ export const eventMessages = {
   zoomReset: 'Show all of it',
   seatMapKeys: 'Drag or pinch, or use the arrow keys and + or −.',
   seatMapMissing: 'The seat map could not be loaded',
-  requestsFollow: 'Requests cannot be made here yet',
-  requestsFollowHint:
-    'You can look at everything there is to ask for. Making the request itself follows soon.',
 } as const;

@@ -6,4 +6,17 @@ export const fanCheckoutMessages = {
   confirm: 'Confirm',
   confirmHeading: 'Place Request',
   submit: 'Submit Request',
+  addonsHint: 'Would you like any of these as well? They are asked for together with your tickets.',
+  chargedLater: 'Nothing is charged now: your card is kept for the day you are awarded tickets.',
+  howToPay: 'How would you like to pay?',
+  once: 'In one payment',
+  onceHint: 'Charged when your tickets are awarded.',
+  plan: 'In three payments',
+  planHint: (amounts: readonly string[], fee: string) =>
+    `${amounts.join(', ')}; the first includes the plan fee of ${fee}.`,
+  installments: 'Your payments, at most',
+  cardNeeded: 'Choose a payment method.',
+  cardsNeeded: 'Choose a payment method for each of the three payments.',
+  lookOver: 'This sends your request into the draw. Nothing is charged now.',
+  tickets: 'Your request',
 } as const;

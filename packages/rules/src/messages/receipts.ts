@@ -1,9 +1,13 @@
 export const receiptMessages = {
   requestHeadline: 'Success! Thank you for completing your request',
   notYetAwarded: 'Your request has not been awarded yet. Your payment has not been processed yet.',
+  requestNumber: (number: string) => `Confirmation number ${number}`,
   requestMoreTickets: 'Request More Tickets',
   backToEvents: 'Back to Events',
   viewMyRequests: 'View My Requests',
+  thisEvent: 'This event, at most',
+  requestCost: 'What it may cost',
+  chargedIfAwarded: 'You pay only for what you are awarded, and never more than this.',
   orderHeadline: 'Thank you!',
   orderNumber: (number: string) => `Order ${number}`,
   mailedTo: (email: string) => `We have emailed your confirmation to ${email}.`,

@@ -12,12 +12,16 @@ import type { ChosenLevel } from './use-quantities.ts';
 
 interface ChosenPanelProps {
   chosen: readonly ChosenLevel[];
+  /** What the sum is called, and what is said about it. */
+  totalLabel?: string;
+  note?: string;
   /** The button, and what belongs to it. */
   children?: ReactNode;
 }
 
 /** What is chosen and what it costs; taxes and shipping follow once the server knows where to. */
-export function ChosenPanel({ chosen, children }: ChosenPanelProps) {
+export function ChosenPanel(props: ChosenPanelProps) {
+  const { chosen, totalLabel = labels.total, note = eventMessages.addedLater, children } = props;
   const lines = chosen.map(({ level, quantity }) => ({ ...level, quantity }));
   const totals = orderTotals({ lines });
   const fees = { key: 'fees', label: labels.fees, value: formatUsd(totals.feesCents) };
@@ -35,9 +39,9 @@ export function ChosenPanel({ chosen, children }: ChosenPanelProps) {
                 })),
                 ...(totals.feesCents > 0 ? [fees] : []),
               ]}
-              total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+              total={{ label: totalLabel, value: formatUsd(totals.totalCents) }}
             />
-            <p className={styles.quiet}>{eventMessages.addedLater}</p>
+            <p className={styles.quiet}>{note}</p>
           </>
         )}
         {children}

@@ -14,11 +14,13 @@ import { ImportantInformation } from '../../features/event/important-information
 import { InstantPicker } from '../../features/event/instant-picker.tsx';
 import { RequestPicker } from '../../features/event/request-picker/request-picker.tsx';
 import { MessagePage } from '../../parts/message-page.tsx';
+import { lazyPart } from '../../parts/page/lazy-part.tsx';
 import { usePageTitle } from '../../parts/page/page-facts.ts';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './event-page.module.css';
 
+const SignInDialog = lazyPart(() => import('../../features/sign-in/sign-in-dialog.tsx'));
 const MOST_DIGITS = /^\d{1,9}$/;
 
 /** Digits only: anything else names no event. */
@@ -82,7 +84,11 @@ function Picker({ event, onRefused }: { event: OutletEvent; onRefused: () => voi
   const { itemId, useCartInfo } = useParams();
   const namedItem = idOf(itemId);
   if (event.salesType === EXTERNAL_SALE) return <ExternalSale event={event} />;
-  if (event.salesType === FAN_REQUEST_SALE) return <RequestPicker event={event} namedItem={namedItem} />;
+  if (event.salesType === FAN_REQUEST_SALE) {
+    return (
+      <RequestPicker event={event} namedItem={namedItem} signInDialog={SignInDialog} onRefused={onRefused} />
+    );
+  }
   return (
     <InstantPicker
       event={event}

@@ -1,17 +1,73 @@
+import { useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventMessages } from '@stagedoor/rules/messages/event';
-import { Alert } from '@stagedoor/ui/alert';
-import { Stack } from '@stagedoor/ui/stack';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { seriesWindow } from '@stagedoor/rules/series-window';
+import { useNow } from '../../../parts/page/clock.tsx';
+import { lazyPart } from '../../../parts/page/lazy-part.tsx';
+import { useSeriesRequest } from '../../../parts/requests/use-series-request.ts';
 import { ItemsCard } from '../items-card.tsx';
+import { AlreadyAsked } from './already-asked.tsx';
+import { isAsked } from './request-choice.ts';
+import { RequestForm } from './request-form.tsx';
+import { useLoginDialog } from './use-login-dialog.tsx';
+import type { SignInDialog } from './use-login-dialog.tsx';
+import { useRequestChoice } from './use-request-choice.ts';
 
-/** Items that can be asked for. They are shown; choosing level and quantity takes its place here. */
-export function RequestPicker({ event, namedItem }: { event: OutletEvent; namedItem?: number }) {
+const AddDialog = lazyPart(() => import('./add-dialog.tsx'));
+
+interface RequestPickerProps {
+  event: OutletEvent;
+  namedItem?: number;
+  signInDialog: SignInDialog;
+  /** Something of the event is not as the page shows it. */
+  onRefused: () => void;
+}
+
+/** Items whose tickets are drawn. What can be done with them depends on the series, and on what was asked for before. */
+export function RequestPicker({ event, namedItem, signInDialog, onRefused }: RequestPickerProps) {
+  const now = useNow();
+  const { choice, choose, clear } = useRequestChoice(event.id);
+  const { data: request, isLoading } = useSeriesRequest(event.series?.id);
+  const { login, dialog } = useLoginDialog(signInDialog);
+  const [adding, setAdding] = useState<RequestWish[]>();
+  const window = event.series ? seriesWindow(event.series, now) : 'hidden';
+  const asked = request?.eventRequests.find(({ eventId }) => eventId === event.id);
+  const closedMeanwhile = window === 'closed' && Object.values(choice).some(isAsked);
+
+  function view() {
+    if (window !== 'open' && !closedMeanwhile) {
+      return <ItemsCard event={event} quantities={{}} namedItem={namedItem} />;
+    }
+    if (asked) return <AlreadyAsked event={event} eventRequest={asked} namedItem={namedItem} />;
+    return (
+      <RequestForm
+        event={event}
+        namedItem={namedItem}
+        closed={closedMeanwhile}
+        request={request ?? null}
+        waiting={isLoading}
+        choice={choice}
+        onChoose={choose}
+        onAdd={setAdding}
+        onLogin={login}
+        onRefused={onRefused}
+      />
+    );
+  }
+
   return (
-    <Stack gap={24}>
-      {event.series?.open && (
-        <Alert title={eventMessages.requestsFollow}>{eventMessages.requestsFollowHint}</Alert>
+    <>
+      {view()}
+      {dialog}
+      {adding && request && (
+        <AddDialog
+          event={event}
+          request={request}
+          asked={adding}
+          onClose={() => setAdding(undefined)}
+          onAdded={clear}
+        />
       )}
-      <ItemsCard event={event} quantities={{}} namedItem={namedItem} />
-    </Stack>
+    </>
   );
 }

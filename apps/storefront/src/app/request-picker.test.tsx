@@ -1,0 +1,314 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addEventToRequest, draftSeriesRequest, getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { login, validateEmail } from '@stagedoor/contract/calls/user';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { sampleAddon, sampleItem, sampleLevel } from '../parts/testing/sample-items.ts';
+import {
+  sampleDraft,
+  sampleEventRequest,
+  sampleSeries,
+  sampleSeriesRequest,
+} from '../parts/testing/sample-requests.ts';
+import { sampleEvent, sampleOutlet, userSession } from '../parts/testing/samples.ts';
+import { refusal } from '../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import { openShop } from './testing/open-shop.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const levels = [
+  sampleLevel({ enableOptOut: true }),
+  sampleLevel({ id: 3, name: 'Balcony', limit: 6, minimum: 2, multiplier: 2, priceCents: 40_00, sort: 2 }),
+  sampleLevel({ id: 4, name: 'Boxes', saleStatus: 'BEFORE_SALE', sort: 3 }),
+  sampleLevel({ id: 5, name: 'Gone', saleStatus: 'OFF_SALE', sort: 4 }),
+];
+type Change = Parameters<typeof sampleEvent>[0];
+const requestEvent = (event: Change = {}): OutletEvent =>
+  sampleEvent({
+    salesType: 2,
+    series: sampleSeries(),
+    items: [sampleItem({ priceLevels: levels })],
+    ...event,
+  });
+
+interface PickerOptions {
+  event?: OutletEvent;
+  requests?: SeriesRequest[];
+  signedIn?: boolean;
+  server?: (server: StandInServer) => void;
+  outlet?: ReturnType<typeof sampleOutlet>;
+}
+
+const openPicker = ({
+  event = requestEvent(),
+  requests = [],
+  signedIn = true,
+  server,
+  outlet,
+}: PickerOptions = {}) =>
+  openShop({
+    url: '/event/101',
+    events: [event],
+    outlet,
+    session: signedIn ? userSession() : undefined,
+    server: (stand) => {
+      stand.on(getSeriesRequests, () => requests).on(draftSeriesRequest, () => [sampleDraft()]);
+      server?.(stand);
+    },
+  });
+
+const main = () => screen.getByRole('main');
+const panel = () => screen.getByRole('complementary', { name: 'Current Request' });
+const quantity = () => screen.getByLabelText<HTMLSelectElement>('Quantity, Tickets');
+const offered = () => [...quantity().options].map(({ text }) => text);
+const choose = (level: string) => fireEvent.click(screen.getByRole('radio', { name: level }));
+const howMany = (count: number) => fireEvent.change(quantity(), { target: { value: String(count) } });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('[EVENT-06] [EVENT-22] [EVENT-25] a level and a quantity per item; until a level is chosen, what any of them allows', async () => {
+  await openPicker();
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(screen.queryByText('Gone')).toBeNull();
+  expect(offered()).toEqual(['0', '1', '2', '3', '4', '6']);
+  choose('Balcony');
+  expect(offered()).toEqual(['0', '2', '4', '6']);
+});
+
+test('[EVENT-21] [EVENT-15] another level takes the nearest quantity it allows, and says so', async () => {
+  await openPicker();
+  choose('Orchestra');
+  howMany(3);
+  choose('Balcony');
+  expect(quantity().value).toBe('2');
+  expect(screen.getByText('Your quantity was changed from 3 to 2.')).toBeTruthy();
+  howMany(4);
+  expect(screen.queryByText(/Your quantity was changed/)).toBeNull();
+});
+
+test('[EVENT-23] [EVENT-24] [EVENT-25] [EVENT-26] opting out where a level allows it, with its warning; Max covers what may be awarded', async () => {
+  await openPicker();
+  const item = within(screen.getByRole('region', { name: 'Tickets' }));
+  expect(item.queryByRole('checkbox')).toBeNull();
+  choose('Orchestra');
+  expect(item.getByText('Max 6')).toBeTruthy();
+  expect(item.getByText('Some tickets may have a lesser limit.')).toBeTruthy();
+  const optOut = item.getByRole('checkbox', { name: 'This level or nothing' });
+  const described = document.getElementById(optOut.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain('Opting out may decrease your chances of getting tickets.');
+  fireEvent.click(optOut);
+  expect(item.getByText('Max 4')).toBeTruthy();
+  expect(item.queryByText('Some tickets may have a lesser limit.')).toBeNull();
+  choose('Balcony');
+  expect(item.queryByRole('checkbox')).toBeNull();
+});
+
+test('[EVENT-10] [EVENT-27] [EVENT-28] [EVENT-29] `Continue` waits for a level and a quantity of everything selected', async () => {
+  const shop = await openPicker();
+  const continues = () => button('Continue').getAttribute('aria-disabled') !== 'true';
+  expect(continues()).toBe(false);
+  howMany(2);
+  expect(panel().textContent).toContain('Tickets: Price level required');
+  choose('Orchestra');
+  expect(continues()).toBe(true);
+  howMany(0);
+  expect(panel().textContent).toContain('Tickets: Quantity required');
+  fireEvent.submit(screen.getByRole('form', { name: 'Select Items' }));
+  expect(within(main()).getByRole('alert').textContent).toBe('invalid form');
+  expect(shop.server.countOf(draftSeriesRequest)).toBe(0);
+  fireEvent.click(button('Clear Tickets'));
+  expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+});
+
+test('[FAN-01] [FAN-04] [FAN-20] `Continue` builds the summary and goes on to the checkout', async () => {
+  const shop = await openPicker();
+  choose('Orchestra');
+  howMany(2);
+  expect(panel().textContent).toContain('Orchestra × 2$170.00');
+  expect(panel().textContent).toContain('At most$197.50');
+  expect(panel().textContent).toContain('Nothing is charged now.');
+  fireEvent.click(button('Continue'));
+  await shop.settle();
+  expect(shop.server.asked.find(({ path }) => path === draftSeriesRequest.path)?.input).toEqual({
+    query: { userId: 7, seriesId: 11 },
+    eventRequest: { userId: 7, eventId: 101, lines: [{ priceLevelId: 1, quantity: 2, optOut: false }] },
+  });
+  expect(shop.address()).toBe('/checkout/f/shipping-address');
+});
+
+test('[FAN-05] [FAN-17] [FAN-18] no summary, or a refusal: said in a toast and in the form, and the choice stays', async () => {
+  const shop = await openPicker({ server: (stand) => void stand.on(draftSeriesRequest, () => []) });
+  choose('Orchestra');
+  howMany(2);
+  fireEvent.click(button('Continue'));
+  await shop.settle();
+  expect(screen.getByText('Attention:')).toBeTruthy();
+  expect(screen.getAllByText('Unable to build series summary')).toHaveLength(2);
+  shop.server.on(draftSeriesRequest, () => {
+    throw refusal(409, 'SERIES_NOT_OPEN', 'Requests have closed.');
+  });
+  fireEvent.click(button('Continue'));
+  await shop.settle();
+  expect(screen.getByText('There was an error. Please try again')).toBeTruthy();
+  expect(within(main()).getByRole('alert').textContent).toBe('Unable to handle requestRequests have closed.');
+  expect(shop.address()).toBe('/event/101');
+  expect(quantity().value).toBe('2');
+});
+
+test('[EVENT-12] [EVENT-13] [ROLE-06] a visitor signs in on top of the page, and what was chosen stays', async () => {
+  const shop = await openPicker({
+    signedIn: false,
+    server: (stand) => void stand.on(validateEmail, () => ({ valid: true })).on(login, () => userSession()),
+  });
+  choose('Orchestra');
+  howMany(2);
+  fireEvent.click(button('Login to proceed'));
+  await shop.settle();
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign In' }));
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'fan@example.com' } });
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Lantern2026' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await shop.settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shop.server.countOf(draftSeriesRequest)).toBe(0);
+  expect(quantity().value).toBe('2');
+  expect(button('Continue').getAttribute('aria-disabled')).toBeNull();
+});
+
+test('[EVENT-12] where members sign in elsewhere, the button leads there, and the choice is there on return', async () => {
+  const outlet = sampleOutlet({ loginUrl: 'https://members.example/' });
+  const shop = await openPicker({ signedIn: false, outlet });
+  choose('Balcony');
+  howMany(4);
+  fireEvent.click(button('Login to proceed'));
+  await shop.settle();
+  expect(shop.address()).toBe('/login');
+  expect(shop.state()).toEqual({ origin: '/event/101' });
+  cleanup();
+  await openPicker();
+  expect(quantity().value).toBe('4');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Balcony' }).checked).toBe(true);
+});
+
+test('[EVENT-11] [FAN-09] [FAN-21] who has asked for the event is pointed to their requests', async () => {
+  await openPicker({ requests: [sampleSeriesRequest()] });
+  const link = screen.getByRole('link', { name: 'Go to my requests' });
+  expect(link.getAttribute('href')).toBe('/user/history/requests');
+  expect(panel().textContent).toContain('Orchestra × 2$170.00');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+const other = sampleSeriesRequest({ eventRequests: [sampleEventRequest({ eventId: 102 })] });
+const joined = sampleDraft({
+  id: 1,
+  number: '10001',
+  totals: { ...other.totals, totalCents: 402_50 },
+  eventRequests: [sampleEventRequest()],
+});
+
+async function askToAdd(event: OutletEvent, gainedPlan: boolean) {
+  const shop = await openPicker({
+    event,
+    requests: [other],
+    server: (stand) =>
+      void stand
+        .on(draftSeriesRequest, () => [joined])
+        .on(addEventToRequest, () => ({
+          number: '10001',
+          eventRequestUuid: sampleEventRequest().uuid,
+          gainedPlan,
+        })),
+  });
+  choose('Orchestra');
+  howMany(2);
+  fireEvent.click(button('Continue'));
+  await shop.settle();
+  return shop;
+}
+
+test('[FAN-10] [EVENT-13] [EVENT-17] an event joins the pending request: addons and the new total first', async () => {
+  const event = requestEvent({ items: [sampleItem({ priceLevels: levels }), sampleAddon()] });
+  const shop = await askToAdd(event, false);
+  const dialog = within(screen.getByRole('dialog', { name: 'Add to Request' }));
+  expect(shop.address()).toBe('/event/101');
+  fireEvent.change(dialog.getByLabelText('Quantity, Garage place'), { target: { value: '1' } });
+  await shop.settle();
+  expect(dialog.getByText('At most')).toBeTruthy();
+  expect(shop.server.countOf(addEventToRequest)).toBe(0);
+  fireEvent.click(dialog.getByRole('button', { name: 'Add for at most $402.50' }));
+  await shop.settle();
+  expect(shop.server.asked.find(({ path }) => path === addEventToRequest.path)?.input).toEqual({
+    userId: 7,
+    seriesRequestId: 1,
+    seriesId: 11,
+    eventId: 101,
+    lines: [
+      { priceLevelId: 1, quantity: 2, optOut: false },
+      { priceLevelId: 2, quantity: 1 },
+    ],
+  });
+});
+
+test('[EVENT-14] [FAN-11] [PLAN-06] the success is told with two ways on, and a plan that was gained', async () => {
+  for (const gained of [true, false]) {
+    const shop = await askToAdd(requestEvent(), gained);
+    fireEvent.click(button('Add for at most $402.50'));
+    await shop.settle();
+    const dialog = within(screen.getByRole('dialog', { name: 'Request has been updated' }));
+    const href = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+    expect(href('Add To Your Request')).toBe('/events');
+    expect(href('View Your Request')).toBe('/user/history/requests/10001');
+    expect(dialog.queryByText(/now qualifies for a payment plan/) !== null).toBe(gained);
+    cleanup();
+    sessionStorage.clear();
+  }
+});
+
+test('[FAN-17] [FAN-18] an addition that is refused stays in the dialog, with why', async () => {
+  const shop = await askToAdd(requestEvent(), false);
+  shop.server.on(addEventToRequest, () => {
+    throw refusal(409, 'REQUEST_EXISTS', 'You already have a request for this event');
+  });
+  fireEvent.click(button('Add for at most $402.50'));
+  await shop.settle();
+  const dialog = within(screen.getByRole('dialog', { name: 'Add to Request' }));
+  expect(dialog.getByRole('alert').textContent).toContain('Unable to handle request');
+  expect(dialog.getByRole('alert').textContent).toContain('You already have a request for this event');
+});
+
+test('[SERIES-02] [SERIES-04] [EVENT-16] a series that closes while the page is open: its message, no button, nothing lost', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], shouldAdvanceTime: false });
+  vi.setSystemTime(new Date('2026-11-15T17:00:00Z'));
+  const closedDate = new Date('2026-11-15T17:01:00Z');
+  const shop = await openPicker({ event: requestEvent({ series: sampleSeries({ closedDate }) }) });
+  choose('Orchestra');
+  howMany(2);
+  vi.advanceTimersByTime(90_000);
+  await shop.settle();
+  expect(main().textContent).toContain('Requests have closed.');
+  expect(within(panel()).getByRole('alert').textContent).toBe('Requests closed while this page was open');
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(quantity().value).toBe('2');
+});
+
+test('[FAN-19] [EVENT-13] the guidelines of asking for tickets open on the page', async () => {
+  const policies = [
+    { id: 4, headline: 'Guidelines', text: '<p>For all.</p>', policyType: 4, salesType: -1 },
+    { id: 5, headline: 'How the draw works', text: '<p>By lot.</p>', policyType: 4, salesType: 2 },
+  ];
+  const shop = await openPicker({ outlet: sampleOutlet({ policies }) });
+  fireEvent.click(button('How the draw works'));
+  await shop.settle();
+  expect(screen.getByRole('dialog', { name: 'How the draw works' }).textContent).toContain('By lot.');
+});

@@ -1,0 +1,53 @@
+import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
+import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
+import { formatUsd } from '@stagedoor/rules/money';
+import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
+import { RadioCard } from '@stagedoor/ui/radio-card';
+import { RadioGroup } from '@stagedoor/ui/radio-group';
+import { Tag } from '@stagedoor/ui/tag';
+
+interface LevelChoiceProps {
+  item: EventItem;
+  chosen: PriceLevel | null;
+  onChoose: (level: PriceLevel) => void;
+}
+
+/** One of the item's levels, each with its price, fees included. One that is not on sale yet is only shown. */
+export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
+  const levels = shownLevels(item.priceLevels);
+  if (levels.length === 0) return null;
+  return (
+    <RadioGroup
+      legend={requestPickerMessages.levelOf(item.name)}
+      hideLegend
+      value={chosen ? String(chosen.id) : null}
+      onChange={(id) => onChoose(levels.find((level) => String(level.id) === id)!)}
+    >
+      {levels.map((level) => (
+        <RadioCard
+          key={level.id}
+          value={String(level.id)}
+          title={level.name}
+          description={priceText(level)}
+          aside={
+            isOnSale(level) ? (
+              formatUsd(level.priceCents + feesPerTicketCents(level.fees))
+            ) : (
+              <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>
+            )
+          }
+          disabled={!isOnSale(level)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** What the price is made of, and how many one may ask for. */
+function priceText(level: PriceLevel): string {
+  const fees = feesPerTicketCents(level.fees);
+  const parts = fees > 0 ? [eventMessages.withFees(formatUsd(level.priceCents), formatUsd(fees))] : [];
+  return [...parts, eventMessages.max(level.limit)].join(' · ');
+}

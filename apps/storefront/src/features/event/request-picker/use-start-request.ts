@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { stageAfter } from '@stagedoor/rules/checkout-stages';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { requestMessages } from '@stagedoor/rules/messages/requests';
+import { useToasts } from '@stagedoor/ui/toast';
+import { addonsOf } from '../../../parts/addons/addons-of.ts';
+import { useCalls } from '../../../parts/calls/calls.ts';
+import { beginRequest, rememberRequest } from '../../../parts/requests/request-draft.ts';
+import { useRequestProblem } from '../../../parts/requests/use-request-problem.tsx';
+import { useSession } from '../../../parts/session/use-session.ts';
+
+/** Begins a request: its summary is built, then the checkout has it. */
+export function useStartRequest(event: OutletEvent, onRefused: () => void) {
+  const calls = useCalls();
+  const queryClient = useQueryClient();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { problem, tell, say, clear } = useRequestProblem();
+  const [busy, setBusy] = useState(false);
+
+  async function begin(lines: readonly RequestWish[]) {
+    const draft = beginRequest(event.id, event.series?.id ?? 0, lines);
+    const { buildSummary } = await import('../../../parts/requests/build-summary.ts');
+    if (!(await buildSummary(await calls(), queryClient, draft, session?.userId))) {
+      say(requestMessages.noSummary);
+      toasts.error(checkoutMessages.attention, requestMessages.noSummary);
+      return;
+    }
+    rememberRequest(draft);
+    const facts = { signedIn: true, hasAddons: addonsOf(event).length > 0, collectsPayment: true };
+    await navigate(`/checkout/f/${stageAfter('f', 'login', facts)}`);
+  }
+
+  async function start(lines: readonly RequestWish[]) {
+    setBusy(true);
+    clear();
+    try {
+      await begin(lines);
+    } catch (error) {
+      tell(error);
+      onRefused();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { start: (lines: readonly RequestWish[]) => void start(lines), busy, problem, say };
+}

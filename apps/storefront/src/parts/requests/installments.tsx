@@ -1,0 +1,20 @@
+import type { Installment } from '@stagedoor/rules/installments';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { installmentMessages } from '@stagedoor/rules/messages/installments';
+import { formatUsd } from '@stagedoor/rules/money';
+import { ordinal } from '@stagedoor/rules/ordinal';
+import { Totals } from '@stagedoor/ui/totals';
+
+/** The installments to come: when, and how much at most. */
+export function Installments({ schedule }: { schedule: readonly Installment[] }) {
+  return (
+    <Totals
+      rows={schedule.map(({ sort, dueDate, amountCents }) => ({
+        key: String(sort),
+        label: installmentMessages.payment(ordinal(sort)),
+        note: formatCalendarDate(dueDate),
+        value: formatUsd(amountCents),
+      }))}
+    />
+  );
+}

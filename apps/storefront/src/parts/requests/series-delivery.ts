@@ -1,0 +1,27 @@
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { Series } from '@stagedoor/contract/entities/series';
+import { fanDelivery } from '@stagedoor/rules/fan-delivery';
+import type { FanDelivery } from '@stagedoor/rules/fan-delivery';
+
+type Offered = DeliveryMethod & { deliveryConstant: string };
+
+/** How requests of a series are delivered to a country: decided by the series, or to be chosen. */
+export const seriesDelivery = (
+  series: Series,
+  countryId: number,
+  methods: readonly DeliveryMethod[],
+): FanDelivery<Offered> =>
+  fanDelivery(
+    {
+      domesticDeliveryMethodId: series.domesticDeliveryMethodId,
+      internationalDeliveryMethodId: series.internationalDeliveryMethodId,
+      mobileDelivery: series.enableMobileDelivery,
+    },
+    countryId,
+    // The series names the outlet's own method.
+    methods.map((method) => ({
+      ...method,
+      deliveryMethodId: method.id,
+      deliveryConstant: method.type.constant,
+    })),
+  );

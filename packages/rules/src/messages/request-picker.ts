@@ -1,0 +1,26 @@
+/** Choosing what to ask for, on the page of an event whose tickets are drawn. */
+export const requestPickerMessages = {
+  levelOf: (item: string) => `Price level, ${item}`,
+  howMany: 'How many?',
+  clear: 'Clear',
+  clearItem: (item: string) => `Clear ${item}`,
+  optOut: 'This level or nothing',
+  optOutHint: 'Left open, you may be awarded another level that costs no more.',
+  closes: (date: string) => `Requests close ${date}.`,
+  chargedLater: 'You are charged only if you are awarded tickets.',
+  nothingChosen: 'Choose a price level and how many tickets you would like.',
+  atMost: 'At most',
+  addedLater: 'Taxes and shipping come on top, before you send anything.',
+  nothingChargedNow:
+    'Nothing is charged now. You pay only for what you are awarded, and never more than this.',
+  closedMeanwhile: 'Requests closed while this page was open',
+  alreadyAsked: 'You have asked for this event',
+  alreadyAskedHint: 'Your request can be changed until the series closes.',
+  addsToRequest: (number: string) =>
+    `This event joins your request ${number}. You see the new total before anything is sent.`,
+  soFar: 'Your request so far',
+  thisEvent: 'This event',
+  keepsRest: (number: string) => `Request ${number} keeps its address and its payment method.`,
+  addAtMost: (total: string) => `Add for at most ${total}`,
+  nowPartOf: (event: string, number: string) => `${event} is now part of your request ${number}.`,
+} as const;
