@@ -43,6 +43,10 @@ const orderReceipt = lazyPage(
   'src/routes/order-receipt/order-receipt-page.tsx',
   () => import('../routes/order-receipt/order-receipt-page.tsx'),
 );
+const requestReceipt = lazyPage(
+  'src/routes/request-receipt/request-receipt-page.tsx',
+  () => import('../routes/request-receipt/request-receipt-page.tsx'),
+);
 const guestReceipt = lazyPage(
   'src/routes/guest-receipt/guest-receipt-page.tsx',
   () => import('../routes/guest-receipt/guest-receipt-page.tsx'),
@@ -70,6 +74,12 @@ const shop: Address[] = [
   { path: '/resetpassword/:token?', guard: 'open', contents: 'global', ...resetPassword },
   { path: '/user/account', guard: 'user', contents: 'global', ...account },
   { path: '/user/history/orders/:id?/receipt', guard: 'user', contents: 'global', ...orderReceipt },
+  {
+    path: '/user/history/requests/:id?/receipt/:uuid?',
+    guard: 'user',
+    contents: 'global',
+    ...requestReceipt,
+  },
   {
     path: '/user/history/:type?/:id?/:view?/:itemId?/:itemView?',
     guard: 'user',

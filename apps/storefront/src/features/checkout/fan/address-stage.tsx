@@ -1,0 +1,54 @@
+import type { Address } from '@stagedoor/contract/entities/address';
+import { addressMessages } from '@stagedoor/rules/messages/address';
+import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { Form } from '@stagedoor/ui/form';
+import { Stack } from '@stagedoor/ui/stack';
+import { AddressFields } from '../../../parts/address-form/address-fields.tsx';
+import { SavedAddressSelect } from '../../../parts/address-form/saved-address-select.tsx';
+import { FormErrors } from '../../../parts/form/form-errors.tsx';
+import { RichText } from '../../../parts/rich-text/rich-text.tsx';
+import { StageCard } from '../stage-card.tsx';
+import { WithSavedAddresses } from '../with-saved-addresses.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { useFanCheckout } from './use-fan-checkout.ts';
+import { useRequestShipping } from './use-request-shipping.ts';
+
+/** Where to, and how: what the series says about it stands above the form. */
+export function AddressStage() {
+  return (
+    <WithSavedAddresses heading={messages.shippingHeading}>
+      {(addresses) => <AddressFormCard addresses={addresses} />}
+    </WithSavedAddresses>
+  );
+}
+
+function AddressFormCard({ addresses }: { addresses: readonly Address[] }) {
+  const { series, back } = useFanCheckout();
+  const { form, savedUuid, choose, delivery, submit } = useRequestShipping(addresses);
+  return (
+    <Form onSubmit={submit} aria-label={addressMessages.shippingForm}>
+      <StageCard
+        heading={messages.shippingHeading}
+        back={back}
+        action={<Button type="submit">{labels.continue}</Button>}
+      >
+        {series.shippingNote && (
+          <Alert>
+            <RichText html={series.shippingNote} />
+          </Alert>
+        )}
+        <Stack>
+          <FormErrors form={form} />
+          {addresses.length > 0 && (
+            <SavedAddressSelect form={form} addresses={addresses} value={savedUuid} onChange={choose} />
+          )}
+          <AddressFields form={form} />
+        </Stack>
+        <DeliveryChoice delivery={delivery} />
+      </StageCard>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
+import { shippingText } from '@stagedoor/rules/shipping-price';
+import { AddressText } from '../../../parts/address-form/address-text.tsx';
+import { ConfirmGroup } from '../confirm-group.tsx';
+import { StageCard } from '../stage-card.tsx';
+import { RequestCards } from './request-cards.tsx';
+import { SubmitRequest } from './submit-request.tsx';
+import { useFanCheckout } from './use-fan-checkout.ts';
+
+/** Everything once more, each group with its way back, and the one button that sends it. */
+export function ConfirmStage() {
+  const { draft, event, cost, hasAddons, addressOf } = useFanCheckout();
+  const { delivery } = cost;
+  const price = delivery && shippingText(delivery.priceCents);
+  return (
+    <StageCard heading={messages.confirmHeading} hint={messages.lookOver}>
+      <SubmitRequest />
+      <ConfirmGroup
+        title={checkoutMessages.tickets}
+        edit={hasAddons ? addressOf('addons') : `/event/${event.id}`}
+      >
+        <ul>
+          {cost.lines.map(({ level, quantity, optOut }) => (
+            <li key={level.id}>
+              {checkoutMessages.linesTimes(level.name, quantity)}
+              {optOut && ` (${requestPickerMessages.optOut})`}
+            </li>
+          ))}
+        </ul>
+      </ConfirmGroup>
+      <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
+        {draft.shipping && <AddressText address={draft.shipping.address} />}
+      </ConfirmGroup>
+      <ConfirmGroup title={labels.delivery} edit={addressOf('shipping-address')}>
+        <p>
+          {delivery?.name}
+          {price && ` (${price})`}
+        </p>
+      </ConfirmGroup>
+      <ConfirmGroup title={labels.billing} edit={addressOf('payment-method')}>
+        <RequestCards />
+      </ConfirmGroup>
+    </StageCard>
+  );
+}

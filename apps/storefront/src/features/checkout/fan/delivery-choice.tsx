@@ -1,0 +1,51 @@
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { shippingText } from '@stagedoor/rules/shipping-price';
+import { Alert } from '@stagedoor/ui/alert';
+import { Heading } from '@stagedoor/ui/heading';
+import { Money } from '@stagedoor/ui/money';
+import { RadioCard } from '@stagedoor/ui/radio-card';
+import { RadioGroup } from '@stagedoor/ui/radio-group';
+import styles from './delivery-choice.module.css';
+import type { DeliveryOffer } from './use-request-shipping.ts';
+
+/** FAN-13: the method that the series decides on is shown; where it does not, one is chosen. */
+export function DeliveryChoice({ delivery }: { delivery: DeliveryOffer }) {
+  const { decided, choices, chosen, choose, error } = delivery;
+  if (decided) return <Decided method={decided} />;
+  if (choices.length === 0) return <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>;
+  return (
+    <RadioGroup
+      legend={instantCheckoutMessages.chooseDelivery}
+      value={chosen}
+      error={error}
+      onChange={choose}
+    >
+      {choices.map(({ uuid, name, notes, priceCents }) => (
+        <RadioCard
+          key={uuid}
+          value={uuid}
+          title={name}
+          description={notes}
+          aside={shippingText(priceCents)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Decided({ method: { name, notes, priceCents } }: { method: DeliveryMethod }) {
+  const price = shippingText(priceCents);
+  return (
+    <section className={styles.decided}>
+      <div className={styles.head}>
+        <Heading level={2} look="label">
+          {labels.delivery}: {name}
+        </Heading>
+        {price && <Money strong>{price}</Money>}
+      </div>
+      {notes && <p className={styles.notes}>{notes}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Form } from '@stagedoor/ui/form';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
+import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
+import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
+import { StageCard } from '../stage-card.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+import { useFanCheckout } from './use-fan-checkout.ts';
+import { useRequestPayment } from './use-request-payment.ts';
+
+/** Which card, or which three: kept for the day of the award. */
+export function PaymentStage() {
+  const { data, error, isFetching, refetch } = usePaymentMethods();
+  if (data) return <PaymentForm cards={data.paymentMethods} />;
+  return (
+    <StageCard heading={messages.billingHeading}>
+      {error ? (
+        <ErrorState titleLevel={2} busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" count={2} />
+      )}
+    </StageCard>
+  );
+}
+
+function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
+  const { cost, back } = useFanCheckout();
+  const { onPlan, choosePlan, chosen, choose, take, complete, problem, submit } = useRequestPayment(cards);
+  const reason = onPlan ? messages.cardsNeeded : messages.cardNeeded;
+  return (
+    <Form onSubmit={submit} aria-label={messages.billingHeading}>
+      <StageCard
+        heading={messages.billingHeading}
+        hint={messages.chargedLater}
+        back={back}
+        action={
+          <Button type="submit" disabledReason={!complete && reason}>
+            {labels.continue}
+          </Button>
+        }
+      >
+        {problem && (
+          <Alert tone="critical" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {cost.planOffered && <PlanOffer onPlan={onPlan} onChoose={choosePlan} />}
+        {onPlan ? (
+          <PlanCards
+            payments={cost.schedule.map(({ sort, amountCents, dueDate }) => ({
+              sort,
+              amountCents,
+              dueDay: String(dueDate),
+              cardUuid: chosen[sort - 1] ?? null,
+            }))}
+            cards={cards}
+            onChange={choose}
+            onAdded={take}
+          />
+        ) : (
+          <CardPicker value={chosen[0] ?? null} onChange={(card) => choose(1, card.uuid)} />
+        )}
+      </StageCard>
+    </Form>
+  );
+}

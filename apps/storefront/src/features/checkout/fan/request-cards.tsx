@@ -1,0 +1,41 @@
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { installmentMessages } from '@stagedoor/rules/messages/installments';
+import { formatUsd } from '@stagedoor/rules/money';
+import { ordinal } from '@stagedoor/rules/ordinal';
+import { Totals } from '@stagedoor/ui/totals';
+import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
+import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
+import { useFanCheckout } from './use-fan-checkout.ts';
+
+/** The chosen card, or each payment of the plan with its card. */
+export function RequestCards() {
+  const { draft, cost } = useFanCheckout();
+  const { data } = usePaymentMethods();
+  const cardOf = (uuid: string | undefined) => data?.paymentMethods.find((card) => card.uuid === uuid);
+  const cardUuids = draft.payment?.cardUuids ?? [];
+  const first = cardOf(cardUuids[0]);
+  if (!cost.onPlan) {
+    return (
+      first && (
+        <p>
+          {cardName(first)}
+          <br />
+          {cardDetails(first)}
+        </p>
+      )
+    );
+  }
+  return (
+    <Totals
+      rows={cost.schedule.map(({ sort, dueDate, amountCents }) => {
+        const card = cardOf(cardUuids[sort - 1]);
+        return {
+          key: String(sort),
+          label: installmentMessages.payment(ordinal(sort)),
+          note: [formatCalendarDate(dueDate), card && cardName(card)].filter(Boolean).join(' · '),
+          value: formatUsd(amountCents),
+        };
+      })}
+    />
+  );
+}

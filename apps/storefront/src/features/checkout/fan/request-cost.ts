@@ -1,0 +1,84 @@
+// What a request in progress can cost at most, with everything chosen so far.
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
+import type { RequestTotals } from '@stagedoor/contract/entities/request';
+import type { Series } from '@stagedoor/contract/entities/series';
+import type { Installment } from '@stagedoor/rules/installments';
+import { orderTotals } from '@stagedoor/rules/order-totals';
+import type { OrderTotals } from '@stagedoor/rules/order-totals';
+import { isPlanEligible } from '@stagedoor/rules/payment-plan';
+import { chooseAgain } from '@stagedoor/rules/request-totals';
+import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
+import { planSeries } from '../../../parts/requests/plan-series.ts';
+import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
+import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
+
+export interface RequestedLevel {
+  level: PriceLevel;
+  quantity: number;
+  optOut: boolean;
+}
+
+export interface RequestCost {
+  lines: RequestedLevel[];
+  /** Known once there is an address. */
+  delivery: DeliveryMethod | null;
+  planOffered: boolean;
+  onPlan: boolean;
+  totals: OrderTotals;
+  /** In one payment. */
+  totalOnceCents: number;
+  /** In three, fee included. */
+  schedule: Installment[];
+}
+
+interface Facts {
+  draft: RequestDraft;
+  event: OutletEvent;
+  series: Series;
+  methods: readonly DeliveryMethod[];
+  /** The server's own sums of the lines; until they are there, those of the page, without taxes. */
+  known: RequestTotals | undefined;
+  now: Date;
+}
+
+export function requestCost({ draft, event, series, methods, known, now }: Facts): RequestCost {
+  const lines = requestedLevels(event, draft);
+  const delivery = deliveryOf(draft, series, methods);
+  const sums = known ?? orderTotals({ lines: lines.map(({ level, quantity }) => ({ ...level, quantity })) });
+  const deliveryPriceCents = delivery?.priceCents;
+  const once = chooseAgain(sums, { deliveryPriceCents });
+  const planOffered = isPlanEligible(
+    { series: planSeries(series), enrolled: false, totalCents: once.totalCents },
+    now,
+  );
+  const onPlan = planOffered && draft.payment?.planEnrolled === true;
+  return {
+    lines,
+    delivery,
+    planOffered,
+    onPlan,
+    totals: onPlan ? chooseAgain(sums, { deliveryPriceCents, plan: series.paymentPlanRules }) : once,
+    totalOnceCents: once.totalCents,
+    schedule: planSchedule(series, once.totalCents),
+  };
+}
+
+/** The lines of the draft as the event has them now, in its order. */
+const requestedLevels = (event: OutletEvent, draft: RequestDraft): RequestedLevel[] =>
+  (event.items ?? [])
+    .flatMap(({ priceLevels }) => priceLevels)
+    .flatMap((level) => {
+      const line = draft.lines.find(({ priceLevelId }) => priceLevelId === level.id);
+      return line ? [{ level, quantity: line.quantity, optOut: line.optOut === true }] : [];
+    });
+
+function deliveryOf(
+  { shipping }: RequestDraft,
+  series: Series,
+  methods: readonly DeliveryMethod[],
+): DeliveryMethod | null {
+  if (!shipping) return null;
+  const { decided, choices } = seriesDelivery(series, shipping.address.countryId ?? 0, methods);
+  return decided ?? choices?.find(({ uuid }) => uuid === shipping.deliveryMethodUuid) ?? null;
+}

@@ -1,0 +1,17 @@
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { formatUsd } from '@stagedoor/rules/money';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
+import type { TotalsRow } from '@stagedoor/ui/totals';
+import { totalRows } from '../../../parts/total-rows/total-rows.ts';
+import type { RequestCost } from './request-cost.ts';
+
+/** The request as a bill: its lines, then what comes on top. */
+export const requestRows = ({ lines, totals, delivery }: RequestCost): TotalsRow[] => [
+  ...lines.map(({ level, quantity, optOut }) => ({
+    key: String(level.id),
+    label: checkoutMessages.linesTimes(level.name, quantity),
+    note: optOut ? requestPickerMessages.optOut : undefined,
+    value: formatUsd(level.priceCents * quantity),
+  })),
+  ...totalRows({ ...totals, ticketsCents: 0 }, delivery),
+];

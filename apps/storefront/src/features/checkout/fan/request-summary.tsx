@@ -1,0 +1,32 @@
+import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Heading } from '@stagedoor/ui/heading';
+import { Installments } from '../../../parts/requests/installments.tsx';
+import { SummaryPanel } from '../summary-panel.tsx';
+import styles from './request-summary.module.css';
+import { requestRows } from './request-rows.ts';
+import { useFanCheckout } from './use-fan-checkout.ts';
+
+/** The panel of a fan request: the most it can cost, when that would be charged, and that nothing is charged now. */
+export function RequestSummary() {
+  const { event, cost } = useFanCheckout();
+  return (
+    <SummaryPanel
+      event={event}
+      rows={requestRows(cost)}
+      totalLabel={requestPickerMessages.atMost}
+      total={formatUsd(cost.totals.totalCents)}
+    >
+      {cost.onPlan && (
+        <section className={styles.plan}>
+          <Heading level={3} look="label">
+            {messages.installments}
+          </Heading>
+          <Installments schedule={cost.schedule} />
+        </section>
+      )}
+      <p className={styles.quiet}>{requestPickerMessages.nothingChargedNow}</p>
+    </SummaryPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { isMobileMethod } from '@stagedoor/rules/delivery-types';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { Card } from '@stagedoor/ui/card';
+import { Stack } from '@stagedoor/ui/stack';
+import { AddressText } from '../../parts/address-form/address-text.tsx';
+import styles from './request-receipt.module.css';
+
+/** Where the tickets would go, and how; what mobile tickets need is told. */
+export function RequestShipping({ request: { shipping, delivery } }: { request: SeriesRequest }) {
+  const mobile = delivery && isMobileMethod({ ...delivery, deliveryConstant: delivery.type.constant });
+  return (
+    <Card title={labels.shipping}>
+      <Stack gap={8}>
+        {delivery && <p>{delivery.name}</p>}
+        {mobile && delivery.notes && <p className={styles.quiet}>{delivery.notes}</p>}
+        {shipping && <AddressText address={{ ...shipping, id: undefined, uuid: undefined }} />}
+      </Stack>
+    </Card>
+  );
+}
