@@ -58,6 +58,6 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
 /** As the reader left it, until somebody else opens it. */
 function useOpen(opened: boolean) {
   const [state, setState] = useState({ opened, open: opened });
-  if (state.opened !== opened) setState({ opened, open: opened });
+  if (state.opened !== opened) setState({ opened, open: opened || state.open });
   return [state.open, (open: boolean) => setState({ opened, open })] as const;
 }

@@ -1,12 +1,70 @@
-import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { CallError } from '@stagedoor/client/call-error';
+import type { Order } from '@stagedoor/contract/entities/order';
+import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
+import { isUpcoming, orderYear } from '@stagedoor/rules/order-history';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
+import { Stack } from '@stagedoor/ui/stack';
+import { Navigate, useLocation } from 'react-router';
+import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
+import { Link } from '../../parts/link.tsx';
+import { useNow } from '../../parts/page/clock.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { showsOf } from './order-facts.ts';
+import { OrderList } from './order-list.tsx';
+import { PastOrders } from './past-orders.tsx';
+import { useAddressedOrder, useUpcomingOrders } from './use-orders.ts';
+import { useYear, yearSearch } from './use-year.ts';
 
-export interface OrderHistoryProps {
+interface OrderHistoryProps {
   address: HistoryAddress;
 }
 
+const isMissing = (error: Error | null): boolean => error instanceof CallError && error.status === 404;
+
 /** My Orders: the list, and over it what its address opens. */
 export function OrderHistory({ address }: OrderHistoryProps) {
-  return <EmptyState title={address.id ? orderHistoryMessages.notFound : orderHistoryMessages.noUpcoming} />;
+  const { data, error } = useAddressedOrder(address.id);
+  const upcoming = useUpcomingOrders();
+  const [year] = useYear();
+  const now = useNow();
+  const { pathname, state } = useLocation();
+  if (isMissing(error)) return <NoOrder />;
+
+  const order = data?.order;
+  const yearOfPast = order && pastYear(order, now);
+  if (yearOfPast && yearOfPast !== year) {
+    return <Navigate to={pathname + yearSearch(yearOfPast)} replace state={state as unknown} />;
+  }
+  return (
+    <Stack gap={48}>
+      <OrderList
+        heading={messages.upcoming}
+        answer={upcoming}
+        empty={messages.noUpcoming}
+        address={address}
+      />
+      <PastOrders address={address} />
+      {order && address.view && <OrderDialog key={address.view} order={order} view={address.view} />}
+    </Stack>
+  );
+}
+
+/** The year an order is listed under, once all its shows are over. */
+const pastYear = (order: Order, now: Date): number | null =>
+  isUpcoming(showsOf(order), now) ? null : orderYear(showsOf(order));
+
+function NoOrder() {
+  return (
+    <EmptyState
+      icon="search"
+      title={messages.notFound}
+      action={
+        <ButtonLink look="lined" render={<Link to={historyPath({ type: 'orders' })} />}>
+          {messages.tab}
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -17,6 +17,8 @@ const CardDialog = lazy(() => import('../card-dialog/card-dialog.tsx'));
 /** One payment of a plan, past or to come. */
 export interface PlanPayment {
   sort: number;
+  /** Instead of `1st payment`. */
+  title?: string;
   amountCents: number;
   /** `2026-12-01`; none for what is charged as soon as it can be. */
   dueDay?: string | null;
@@ -24,6 +26,8 @@ export interface PlanPayment {
   cardUuid: string | null;
   /** The card it is or was charged to, where none can be chosen any more. */
   lockedCard?: string;
+  /** Another way to choose the card, in place of the select. */
+  chooser?: ReactNode;
   /** Beside the amount: a state. */
   tag?: ReactNode;
   /** Under the card: what went wrong, a way to pay. */
@@ -47,16 +51,17 @@ export function PlanCards({ payments, cards, onChange, onAdded }: PlanCardsProps
         {payments.map((payment) => (
           <li key={payment.sort} className={styles.payment}>
             <PlanPaymentHead payment={payment} />
-            {payment.lockedCard === undefined ? (
-              <CardSelect
-                label={messages.cardFor(messages.payment(ordinal(payment.sort)))}
-                cards={cards}
-                value={payment.cardUuid}
-                onChange={(uuid) => onChange(payment.sort, uuid)}
-              />
-            ) : (
-              <p className={styles.quiet}>{payment.lockedCard}</p>
-            )}
+            {payment.chooser ??
+              (payment.lockedCard ? (
+                <p className={styles.quiet}>{payment.lockedCard}</p>
+              ) : (
+                <CardSelect
+                  label={messages.cardFor(messages.payment(ordinal(payment.sort)))}
+                  cards={cards}
+                  value={payment.cardUuid}
+                  onChange={(uuid) => onChange(payment.sort, uuid)}
+                />
+              ))}
             {payment.more}
           </li>
         ))}
@@ -77,11 +82,12 @@ export function PlanCards({ payments, cards, onChange, onAdded }: PlanCardsProps
   );
 }
 
-function PlanPaymentHead({ payment: { sort, amountCents, dueDay, tag } }: { payment: PlanPayment }) {
+function PlanPaymentHead({ payment }: { payment: PlanPayment }) {
+  const { sort, title = messages.payment(ordinal(sort)), amountCents, dueDay, tag } = payment;
   return (
     <div className={styles.head}>
       <div>
-        <span className={styles.which}>{messages.payment(ordinal(sort))}</span>
+        <span className={styles.which}>{title}</span>
         {dueDay && <span className={styles.quiet}>{messages.dueOn(formatCalendarDate(dueDay))}</span>}
       </div>
       <div className={styles.amount}>

@@ -1,0 +1,125 @@
+// Orders that a stand-in server keeps, for tests of history.
+import { within, screen } from '@testing-library/react';
+import { getOrder } from '@stagedoor/contract/calls/order';
+import {
+  captureScheduledPayment,
+  getMobileTickets,
+  listOrders,
+  requestItemRefund,
+  updateItemUpgrade,
+  updateOrderAddress,
+  updateScheduledPayments,
+} from '@stagedoor/contract/calls/order-history';
+import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { isUpcoming, orderYear } from '@stagedoor/rules/order-history';
+import { now, userSession } from '../../parts/testing/samples.ts';
+import { refusal } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import { home } from './address-book.ts';
+import { openShop } from './open-shop.tsx';
+
+interface Book {
+  orders: Order[];
+  cards?: PaymentMethod[];
+  server?: (server: StandInServer) => void;
+}
+
+const showsOf = ({ events }: Order) => ({ events: events.map(({ startsAt }) => ({ showDate: startsAt })) });
+
+/** Every change changes one order and answers with it. */
+class OrderBook {
+  orders: Order[];
+
+  constructor(orders: Order[]) {
+    this.orders = orders;
+  }
+
+  find(ref: number | string | undefined): Order {
+    const order = this.orders.find(({ id, number }) => id === ref || number === ref);
+    if (!order) throw refusal(404, 'ORDER_NOT_FOUND', 'No order found');
+    return order;
+  }
+
+  change(ref: number | string, changed: (order: Order) => Partial<Order>): { order: Order } {
+    const old = this.find(ref);
+    const order = { ...old, ...changed(old) };
+    this.orders = this.orders.map((each) => (each === old ? order : each));
+    return { order };
+  }
+
+  changePayment(ref: number | string, which: (payment: ScheduledPayment) => Partial<ScheduledPayment>) {
+    return this.change(ref, ({ scheduledPayments }) => ({
+      scheduledPayments: scheduledPayments.map((payment) => ({ ...payment, ...which(payment) })),
+    }));
+  }
+}
+
+function serve(server: StandInServer, book: OrderBook, cards: readonly PaymentMethod[]): void {
+  const cardBy = (uuid: string | null | undefined) => cards.find((card) => card.uuid === uuid);
+  server
+    .on(listPaymentMethods, () => ({ paymentMethods: [...cards] }))
+    .on(getSavedAddresses, () => ({ addresses: [home] }))
+    .on(getHostedProfilePage, () => ({ token: 'form-token', endpoint: 'https://gateway.test/addPayment' }))
+    .on(getMobileTickets, () => ({ mobileTickets: [] }))
+    .on(getOrder, ({ number }) => ({ order: book.find(number ?? undefined) }))
+    .on(listOrders, ({ upcoming, year }) => ({
+      orders: book.orders.filter(
+        (order) =>
+          isUpcoming(showsOf(order), now) === upcoming && (!year || orderYear(showsOf(order)) === year),
+      ),
+    }))
+    .on(updateOrderAddress, ({ order, shippingAddress }) =>
+      book.change(order, () => ({ shippingAddress: shippingAddress ?? undefined })),
+    )
+    .on(updateItemUpgrade, ({ order, eventId, itemId }) =>
+      book.change(order, ({ events }) => ({
+        events: events.map((event) => ({
+          ...event,
+          upgradeItemId: event.eventId === eventId ? itemId : null,
+        })),
+      })),
+    )
+    .on(requestItemRefund, ({ order, priceLevelIds, requested }) =>
+      book.change(order, ({ lines }) => ({
+        lines: lines.map((line) =>
+          priceLevelIds.includes(line.priceLevelId) ? { ...line, refundRequested: requested } : line,
+        ),
+      })),
+    )
+    .on(updateScheduledPayments, ({ order, payments }) =>
+      book.changePayment(order, ({ sort, paymentMethod }) => {
+        const change = payments.find((payment) => payment.sort === sort);
+        return { paymentMethod: change ? cardBy(change.paymentMethodUuid) : paymentMethod };
+      }),
+    )
+    .on(captureScheduledPayment, ({ order, paymentId }) =>
+      book.changePayment(order, ({ id, captured, payNowIsAvailable }) => ({
+        captured: captured || id === paymentId,
+        payNowIsAvailable: payNowIsAvailable && id !== paymentId,
+      })),
+    );
+}
+
+export async function openOrders(url: string, { orders, cards = [], server }: Book) {
+  const book = new OrderBook(orders);
+  const shop = await openShop({
+    url,
+    session: userSession(),
+    server: (standIn) => {
+      serve(standIn, book, cards);
+      server?.(standIn);
+    },
+  });
+  return { ...shop, book };
+}
+
+/** A section of the list: `Upcoming Events` or `Past Events`. */
+export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
+/** The cells of the first event, without the words that only cards show. */
+export const cells = (inside: HTMLElement): string[] =>
+  within(within(inside).getAllByRole('row')[1]!)
+    .getAllByRole('cell')
+    .map((cell) => cell.lastElementChild?.textContent ?? '');

@@ -1,0 +1,18 @@
+import { updateOrderAddress } from '@stagedoor/contract/calls/order-history';
+import type { Order } from '@stagedoor/contract/entities/order';
+import { useSend } from '../../parts/calls/use-send.ts';
+import { ShippingDialog } from '../../parts/shipping-dialog/shipping-dialog.tsx';
+import { useKeepOrder } from './use-orders.ts';
+
+export function EditOrderShipping({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { mutateAsync: send } = useSend(updateOrderAddress);
+  const keep = useKeepOrder();
+  return (
+    <ShippingDialog
+      address={order.shippingAddress}
+      wireName="CustomerOrderAddress"
+      save={async (shippingAddress) => keep((await send({ order: order.id, shippingAddress })).order)}
+      onClose={onClose}
+    />
+  );
+}

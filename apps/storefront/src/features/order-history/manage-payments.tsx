@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { paymentsComplete } from '@stagedoor/rules/chosen-payment';
+import { formMessages } from '@stagedoor/rules/messages/forms';
+import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { Stack } from '@stagedoor/ui/stack';
+import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
+import { OrderPayments } from './order-payments.tsx';
+import { useSaveCards } from './use-save-cards.ts';
+import { useSettling } from './use-settling.ts';
+
+interface ManagePaymentsProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** By the number of the payment. */
+export type ChosenCards = Readonly<Record<number, string>>;
+
+const isOpen = ({ captured, charging }: ScheduledPayment): boolean => !captured && !charging;
+
+/** DIALOG-04: other cards for what is not captured yet, and Pay Now. */
+export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
+  const { data, error, isFetching, refetch } = usePaymentMethods();
+  const [chosen, setChosen] = useState<ChosenCards>({});
+  const { save, busy, problem } = useSaveCards(order, onClose);
+  useSettling(order);
+
+  const payments = order.scheduledPayments;
+  const methods = payments.map((payment) => ({
+    paymentMethodUuid: isOpen(payment)
+      ? usable(data?.paymentMethods, cardOf(payment, chosen))
+      : String(payment.paymentMethodId),
+  }));
+  const complete = paymentsComplete(methods, payments.length > 1);
+  const attention = payments.some((payment) => isOpen(payment) && payment.failed);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.managePayments}
+      dismissible={!busy}
+      actions={
+        payments.some(isOpen) && (
+          <>
+            <Button look="lined" disabled={busy} onClick={onClose}>
+              {labels.cancel}
+            </Button>
+            <Button
+              look={attention ? 'washed' : 'primary'}
+              busy={busy}
+              disabledReason={complete || !data ? undefined : messages.threeCards}
+              onClick={() => save(chosen)}
+            >
+              {formMessages.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {problem && (
+          <Alert tone="critical" role="alert" title={problem.title}>
+            {problem.text}
+          </Alert>
+        )}
+        {!data && error && (
+          <ErrorState titleLevel={3} busy={isFetching} onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!data && !error && <Skeleton shape="card" count={2} />}
+        {data && (
+          <OrderPayments
+            order={order}
+            cards={data.paymentMethods}
+            chosen={chosen}
+            onChoose={(sort, uuid) => setChosen((before) => ({ ...before, [sort]: uuid }))}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The card chosen here, or the one the payment has. */
+export const cardOf = (payment: ScheduledPayment, chosen: ChosenCards): string | null =>
+  chosen[payment.sort] ?? payment.paymentMethod?.uuid ?? null;
+
+/** A card that was removed meanwhile is none. */
+const usable = (cards: readonly PaymentMethod[] | undefined, uuid: string | null): string | null =>
+  cards?.some((card) => card.uuid === uuid) ? uuid : null;

@@ -1,0 +1,89 @@
+import { getMobileTickets } from '@stagedoor/contract/calls/order-history';
+import type { MobileTicket, Order } from '@stagedoor/contract/entities/order';
+import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { seatLines } from '@stagedoor/rules/seat-text';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Heading } from '@stagedoor/ui/heading';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { showPlace, showTime, showTitle } from '../../parts/history/show-facts.ts';
+import { ticketGroups } from './ticket-groups.ts';
+import type { TicketGroup } from './ticket-groups.ts';
+import styles from './mobile-tickets.module.css';
+
+/** DIALOG-02: the tickets that are issued so far, by event and item; each opens a page of its own. */
+export function MobileTickets({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useAnswer(
+    getMobileTickets,
+    { order: order.id },
+    { refetchOnMount: 'always' },
+  );
+  const groups = ticketGroups(order, data?.mobileTickets ?? []);
+  return (
+    <Dialog open onClose={onClose} title={labels.mobileTickets}>
+      {!data && error && (
+        <ErrorState titleLevel={3} busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton shape="card" />}
+      {data && groups.length === 0 && <EmptyState title={messages.noMobileTicketsYet} titleLevel={3} />}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <TicketsOf key={group.key} group={group} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function TicketsOf({ group: { show, itemName, tickets } }: { group: TicketGroup }) {
+  return (
+    <section>
+      <Heading level={3}>{show ? showTitle(show) : itemName}</Heading>
+      {show && (
+        <p className={styles.quiet}>{[showTime(show), showPlace(show)].filter(Boolean).join(' · ')}</p>
+      )}
+      <ul className={styles.tickets}>
+        {tickets.map((ticket, index) => (
+          <TicketRow
+            key={ticket.redemptionUrl}
+            ticket={ticket}
+            which={messages.ticketOf(index + 1, tickets.length)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TicketRow({ ticket, which }: { ticket: MobileTicket; which: string }) {
+  const [place = ticket.levelName] = seatLines([ticket]);
+  return (
+    <li className={styles.ticket}>
+      <div>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.quiet}>{[ticket.itemName, which].join(' · ')}</p>
+      </div>
+      <ButtonLink
+        look="washed"
+        size="s"
+        icon="external"
+        href={ticket.redemptionUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {messages.openTicket}
+        <VisuallyHidden>
+          {' '}
+          {place}, {which} {messages.opensNewTab}
+        </VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@stagedoor/contract/entities/order';
+import { formatCalendarDate, formatDate } from '@stagedoor/rules/dates';
+import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { Heading } from '@stagedoor/ui/heading';
+import { Tag } from '@stagedoor/ui/tag';
+import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { Link } from '../../parts/link.tsx';
+import { OrderTotals } from './event-detail.tsx';
+import { statusTone } from './order-facts.ts';
+import { SummaryEvents } from './summary-events.tsx';
+import { SummaryPayment } from './summary-payment.tsx';
+import { TrackingNumber } from './tracking-number.tsx';
+import styles from './order-summary.module.css';
+
+/** DIALOG-10 to DIALOG-15: everything about an order on one sheet. */
+export function OrderSummary({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { number, status, delivery, shippingAddress } = order;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="l"
+      title={messages.summary}
+      description={
+        <span className={styles.number}>
+          {orderHistoryMessages.orderNumber} {number}
+          <Tag tone={statusTone(order)}>{status.customerStatus}</Tag>
+        </span>
+      }
+    >
+      <div className={styles.sheet}>
+        <OrderDates order={order} />
+        <SummaryEvents order={order} />
+        <div className={styles.columns}>
+          {(delivery || shippingAddress) && (
+            <Part title={shippingAddress ? messages.shippingTo : labels.delivery}>
+              {shippingAddress && <AddressText address={shippingAddress} />}
+              <p className={styles.quiet}>{delivery?.name}</p>
+            </Part>
+          )}
+          <Part title={order.planEnrolled ? messages.paymentPlan : messages.payment}>
+            <SummaryPayment order={order} />
+          </Part>
+        </div>
+        <Part title={labels.total}>
+          <OrderTotals order={order} />
+        </Part>
+        <Link to={`/user/history/orders/${number}/receipt`}>{messages.viewReceipt}</Link>
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <Heading level={3} look="label">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** DIALOG-12: a date that is missing has no row. */
+function OrderDates({ order }: { order: Order }) {
+  const { trackingNumber, trackingCourierCode, estimatedShipDay, shippedDay, createdAt, updatedAt } = order;
+  return (
+    <dl className={styles.facts}>
+      {trackingNumber && (
+        <Fact label={messages.trackingNumber}>
+          <TrackingNumber number={trackingNumber} courier={trackingCourierCode} />
+        </Fact>
+      )}
+      {estimatedShipDay && (
+        <Fact label={messages.estimatedShipDate}>{formatCalendarDate(estimatedShipDay)}</Fact>
+      )}
+      {shippedDay && <Fact label={messages.shipDate}>{formatCalendarDate(shippedDay)}</Fact>}
+      <Fact label={messages.created}>{formatDate(createdAt)}</Fact>
+      <Fact label={messages.modified}>{formatDate(updatedAt)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

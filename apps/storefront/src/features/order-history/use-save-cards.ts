@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { updateScheduledPayments } from '@stagedoor/contract/calls/order-history';
+import type { Order } from '@stagedoor/contract/entities/order';
+import { requestMessages } from '@stagedoor/rules/messages/requests';
+import { useToasts } from '@stagedoor/ui/toast';
+import { useSend } from '../../parts/calls/use-send.ts';
+import type { ChosenCards } from './manage-payments.tsx';
+import { useKeepOrder } from './use-orders.ts';
+
+interface Problem {
+  title: string;
+  text: string;
+}
+
+interface SaveCards {
+  save: (chosen: ChosenCards) => void;
+  busy: boolean;
+  problem: Problem | undefined;
+}
+
+/** INSTAL-16: saves the cards that were changed, all of them or none. Nothing changed is nothing to save. */
+export function useSaveCards({ id, scheduledPayments }: Order, onSaved: () => void): SaveCards {
+  const { mutateAsync: send, isPending } = useSend(updateScheduledPayments);
+  const keep = useKeepOrder();
+  const toasts = useToasts();
+  const [problem, setProblem] = useState<Problem>();
+
+  async function save(chosen: ChosenCards) {
+    setProblem(undefined);
+    const payments = scheduledPayments
+      .filter(({ sort, captured, paymentMethod }) => !captured && isOther(chosen[sort], paymentMethod?.uuid))
+      .map(({ sort }) => ({ sort, paymentMethodUuid: chosen[sort] }));
+    if (payments.length === 0) return onSaved();
+    try {
+      keep((await send({ order: id, payments })).order);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      setProblem({ title: requestMessages.paymentNotUpdated, text });
+      toasts.error(requestMessages.paymentNotUpdated, text);
+      return undefined;
+    }
+    toasts.success(requestMessages.paymentUpdated);
+    return onSaved();
+  }
+
+  return { save: (chosen) => void save(chosen), busy: isPending, problem };
+}
+
+const isOther = (chosen: string | undefined, current: string | undefined): boolean =>
+  chosen !== undefined && chosen !== current;
