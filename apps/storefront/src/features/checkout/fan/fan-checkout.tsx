@@ -4,13 +4,13 @@ import { Navigate } from 'react-router';
 import type { Stage } from '@stagedoor/rules/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
-import { Skeleton } from '@stagedoor/ui/skeleton';
 import { recallRequest, rememberRequest } from '../../../parts/requests/request-draft.ts';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 import { useEventAnswer } from '../../../parts/shop/event-answer.ts';
 import styles from './fan-checkout.module.css';
 import { RequestInProgress } from './request-in-progress.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface FanCheckoutProps {
   stage: Stage;
@@ -56,13 +56,5 @@ function FromDraft({ stage, signIn, signedIn }: FanCheckoutProps & { signedIn: b
       signIn={signIn}
       onChange={change}
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <Page className={styles.page}>
-      <Skeleton shape="card" count={2} />
-    </Page>
   );
 }

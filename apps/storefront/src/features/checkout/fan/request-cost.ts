@@ -8,6 +8,7 @@ import { orderTotals } from '@stagedoor/rules/order-totals';
 import type { OrderTotals } from '@stagedoor/rules/order-totals';
 import { isPlanEligible } from '@stagedoor/rules/payment-plan';
 import { chooseAgain } from '@stagedoor/rules/request-totals';
+import { seriesWindow } from '@stagedoor/rules/series-window';
 import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
 import { planSeries } from '../../../parts/requests/plan-series.ts';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
@@ -52,7 +53,9 @@ export function requestCost({ draft, event, series, methods, known, now }: Facts
     { series: planSeries(series), enrolled: false, totalCents: once.totalCents },
     now,
   );
-  const onPlan = planOffered && draft.payment?.planEnrolled === true;
+  // What was chosen before the series closed stays in sight.
+  const onPlan =
+    draft.payment?.planEnrolled === true && (planOffered || seriesWindow(series, now) === 'closed');
   return {
     lines,
     delivery,

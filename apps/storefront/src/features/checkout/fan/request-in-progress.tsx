@@ -20,6 +20,7 @@ import { requestCost } from './request-cost.ts';
 import { RequestNotices } from './request-notices.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { FanCheckoutContext } from './use-fan-checkout.ts';
+import { Waiting } from './waiting.tsx';
 
 const stages: Partial<Record<Stage, ComponentType>> = {
   addons: AddonsStage,
@@ -52,6 +53,8 @@ export function RequestInProgress(props: RequestInProgressProps) {
   const facts = { signedIn, hasAddons: addonsOf(event).length > 0, collectsPayment: true };
   const addressOf = (other: Stage) => `/checkout/f/${other}`;
 
+  // Without its sums nobody can say whether the plan is still offered.
+  if (summary.isLoading) return <Waiting />;
   const target = openStage('f', stage, facts, done);
   if ('home' in target) return <Navigate to="/" replace />;
   if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;

@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRequest, draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { recallRequest } from '../parts/requests/request-draft.ts';
+import { sampleDraft, sampleEventRequest } from '../parts/testing/sample-requests.ts';
+import { refusal } from '../parts/testing/stand-in-server.ts';
+import { address, heading, main, outlet, press, steps } from './testing/open-checkout.tsx';
+import { addressed, begun, cardOf, complete, enrolled, openRequest } from './testing/open-request.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const panel = () => screen.getByRole('complementary', { name: 'Current Request' }).textContent ?? '';
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const locked = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+function fillAddress() {
+  type('Street address', address.addressLineOne);
+  type('City', address.city);
+  type('State', address.state);
+  type('Zip code', address.zip);
+  type('Phone', address.phone);
+}
+
+test('[FAN-03] [CHECKOUT-02] [CHECKOUT-03] nothing in progress, an unknown stage, a stage too early: `/`', async () => {
+  const shops = [
+    await openRequest(),
+    (cleanup(), await openRequest({ draft: begun, stage: 'delivery' })),
+    (cleanup(), await openRequest({ draft: begun, stage: 'payment-method' })),
+    (cleanup(), await openRequest({ draft: addressed, stage: 'confirm' })),
+    (cleanup(), await openRequest({ draft: { ...begun, seriesId: 99 } })),
+  ];
+  for (const shop of shops) expect(shop.address()).toBe('/');
+  expect(recallRequest()).toBeTruthy();
+});
+
+test('[FAN-02] [CHECKOUT-04] [CHECKOUT-05] [CHECKOUT-07] the stages by their labels; without addons that one is absent', async () => {
+  const shop = await openRequest({ draft: addressed, stage: 'addons', addons: true });
+  expect(steps()).toEqual(['Addons', 'Shipping', 'Billing', 'Confirm']);
+  expect(heading()).toBe('Add to Request');
+  type('Quantity, Garage place', '1');
+  await shop.settle();
+  expect(shop.server.asked.at(-1)?.input).toMatchObject({
+    eventRequest: {
+      lines: [
+        { priceLevelId: 1, quantity: 2 },
+        { priceLevelId: 2, quantity: 1 },
+      ],
+    },
+  });
+  press('Continue');
+  await shop.settle();
+  expect(heading()).toBe('Payment Details');
+  cleanup();
+  const plain = await openRequest({ draft: begun, stage: 'addons' });
+  expect(plain.address()).toBe('/checkout/f/shipping-address');
+  expect(heading()).toBe('Shipping Details');
+  expect(steps()).toEqual(['Shipping', 'Billing', 'Confirm']);
+});
+
+test('[CHECKOUT-09] [FAN-02] a visitor with a request in progress signs in first', async () => {
+  const shop = await openRequest({ draft: begun, signedIn: false });
+  expect(shop.address()).toBe('/checkout/f/login');
+  expect(screen.getByRole('group', { name: 'Sign In' })).toBeTruthy();
+  expect(panel()).toContain('At most$197.50');
+});
+
+test('[FAN-12] [FAN-13] [VALID-15] the note of the series, its own delivery by country, and the rules of the form', async () => {
+  const shop = await openRequest({ draft: begun, series: { shippingNote: 'One envelope for all.' } });
+  expect(main().textContent).toContain('One envelope for all.');
+  expect(main().textContent).toContain('Delivery: Tracked mail');
+  expect(screen.queryByRole('radio')).toBeNull();
+  press('Continue');
+  expect(main().textContent).toContain('Street Address Required');
+  type('Country', '2');
+  expect(main().textContent).toContain('Delivery: Mail abroad');
+  type('Country', '1');
+  fillAddress();
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe('/checkout/f/payment-method');
+  expect(panel()).toContain('ShippingTracked mail$7.50');
+  expect(panel()).toContain('At most$205.00');
+});
+
+test('[FAN-13] [VALID-16] [VALID-19] [ADDR-16] where the series decides nothing, a method of the country is chosen', async () => {
+  const shop = await openRequest({ draft: begun, series: { domesticDeliveryMethodId: undefined } });
+  fillAddress();
+  press('Continue');
+  expect(screen.getByText('Delivery Method Required')).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: 'Will Call' }));
+  expect(screen.queryByText('Delivery Method Required')).toBeNull();
+  press('Continue');
+  await shop.settle();
+  expect(recallRequest()?.shipping?.deliveryMethodUuid).toBe(outlet.deliveryMethods?.[0]?.uuid);
+  expect(panel()).toContain('ShippingWill CallFree');
+});
+
+test('[PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below the minimum the plan is not offered', async () => {
+  const shop = await openRequest({ draft: addressed, stage: 'payment-method', cards: [] });
+  expect(screen.getByRole('radio', { name: 'In three payments' })).toBeTruthy();
+  expect(locked('Continue')).toBe(true);
+  fireEvent.submit(screen.getByRole('form', { name: 'Payment Details' }));
+  expect(within(main()).getByRole('alert').textContent).toBe('Missing payment method details');
+  expect(shop.address()).toBe('/checkout/f/payment-method');
+  cleanup();
+  const poor = { ticketsCents: 150_00, feesCents: 0, taxesCents: 0, planFeeCents: 0, totalCents: 150_00 };
+  const below = await openRequest({
+    draft: addressed,
+    stage: 'payment-method',
+    server: (stand) => void stand.on(draftSeriesRequest, () => [sampleDraft({ totals: poor })]),
+  });
+  expect(screen.queryByRole('radio', { name: 'In three payments' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Visa ending in 2222' }));
+  press('Continue');
+  await below.settle();
+  expect(below.address()).toBe('/checkout/f/confirm');
+  expect(recallRequest()?.payment).toEqual({ planEnrolled: false, cardUuids: [cardOf(2).uuid] });
+});
+
+test('[PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15] the plan: three amounts on their days, each with a card, the primary one first', async () => {
+  const expired = cardOf(3, { expiration: '2026-09', sort: 0 });
+  const shop = await openRequest({
+    draft: addressed,
+    stage: 'payment-method',
+    cards: [expired, cardOf(1), cardOf(2)],
+  });
+  fireEvent.click(screen.getByRole('radio', { name: 'In three payments' }));
+  const selects = screen.getAllByLabelText<HTMLSelectElement>(/^Card for the/);
+  expect(selects.map(({ value }) => value)).toEqual([1, 1, 1].map((sort) => cardOf(sort).uuid));
+  expect(selects[0]?.options[0]?.disabled).toBe(true);
+  for (const part of ['Due Sun, Dec 13, 2026', '$84.70', 'Due Sun, Jan 24, 2027', '$67.65', '$220.00']) {
+    expect(main().textContent).toContain(part);
+  }
+  fireEvent.change(selects[1]!, { target: { value: cardOf(2).uuid } });
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe('/checkout/f/confirm');
+  expect(recallRequest()?.payment).toEqual(enrolled.payment);
+  expect(panel()).toContain('Payment Plan Fee$15.00');
+  expect(panel()).toContain('At most$220.00');
+  expect(panel()).toContain('1st paymentSun, Dec 13, 2026$84.70');
+});
+
+test('[PLAN-07] what the plan is can be read beside the offer', async () => {
+  const shop = await openRequest({ draft: addressed, stage: 'payment-method' });
+  press('Paying in three');
+  await shop.settle();
+  expect(screen.getByRole('dialog', { name: 'Paying in three' }).textContent).toContain('How it works.');
+});
+
+test('[FAN-06] [PLAN-09] [VALID-21] `Submit Request` waits for terms and privacy, and for the plan terms when enrolled', async () => {
+  await openRequest({ draft: complete, stage: 'confirm' });
+  expect(heading()).toBe('Place Request');
+  expect(main().textContent).toContain('You must accept the terms and policies');
+  const boxes = () => screen.getAllByRole('checkbox');
+  expect(boxes()).toHaveLength(1);
+  fireEvent.click(boxes()[0]!);
+  expect(locked('Submit Request')).toBe(false);
+  cleanup();
+  await openRequest({ draft: enrolled, stage: 'confirm' });
+  expect(boxes()).toHaveLength(2);
+  fireEvent.click(boxes()[0]!);
+  expect(locked('Submit Request')).toBe(true);
+  fireEvent.click(boxes()[1]!);
+  expect(locked('Submit Request')).toBe(false);
+  cleanup();
+  await openRequest({ draft: complete, stage: 'confirm', policies: [] });
+  expect(locked('Submit Request')).toBe(false);
+});
+
+const submit = async (shop: Awaited<ReturnType<typeof openRequest>>) => {
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  press('Submit Request');
+  await shop.settle();
+};
+
+test('[FAN-07] [FAN-08] [FAN-14] submitting sends everything once, and goes to the receipt', async () => {
+  const shop = await openRequest({ draft: enrolled, stage: 'confirm' });
+  await submit(shop);
+  expect(shop.server.asked.filter(({ path }) => path === createRequest.path)).toEqual([
+    {
+      path: createRequest.path,
+      input: {
+        userId: 7,
+        eventId: 101,
+        seriesId: 11,
+        lines: [{ priceLevelId: 1, quantity: 2, optOut: false }],
+        planEnrolled: true,
+        payments: [1, 2, 1].map((card, index) => ({ paymentMethodUuid: cardOf(card).uuid, sort: index + 1 })),
+        shipping: address,
+      },
+    },
+  ]);
+  expect(shop.address()).toBe(`/user/history/requests/10001/receipt/${sampleEventRequest().uuid}`);
+  expect(recallRequest()).toBeUndefined();
+});
+
+test('[FAN-17] [FAN-18] [PAY-03] a refusal is told in a toast and in the form; the request stays as it was', async () => {
+  const shop = await openRequest({
+    draft: complete,
+    stage: 'confirm',
+    server: (stand) =>
+      void stand.on(createRequest, () => {
+        throw refusal(409, 'CARD_EXPIRED', 'This card has expired. Please choose another one.');
+      }),
+  });
+  await submit(shop);
+  expect(screen.getByText('There was an error. Please try again')).toBeTruthy();
+  const alert = within(main()).getByRole('alert').textContent;
+  expect(alert).toBe('Unable to handle requestThis card has expired. Please choose another one.');
+  expect(shop.address()).toBe('/checkout/f/confirm');
+  expect(recallRequest()).toEqual(complete);
+});
+
+test('[SERIES-02] [SERIES-07] a series that closes on the way: its message, the button locked, nothing lost', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], shouldAdvanceTime: false });
+  vi.setSystemTime(new Date('2026-11-15T17:00:00Z'));
+  const closedDate = new Date('2026-11-15T17:01:00Z');
+  const shop = await openRequest({ draft: enrolled, stage: 'confirm', series: { closedDate } });
+  vi.advanceTimersByTime(90_000);
+  await shop.settle();
+  expect(within(main()).getByRole('alert').textContent).toContain('Requests have closed.');
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  expect(locked('Submit Request')).toBe(true);
+  expect(panel()).toContain('At most$220.00');
+  expect(recallRequest()).toEqual(enrolled);
+});
+
+test('[CHECKOUT-08] fewer tickets than the plan asks for: the plan must be chosen anew', async () => {
+  const poor = { ticketsCents: 85_00, feesCents: 0, taxesCents: 0, planFeeCents: 0, totalCents: 85_00 };
+  const shop = await openRequest({
+    draft: enrolled,
+    stage: 'confirm',
+    server: (stand) => void stand.on(draftSeriesRequest, () => [sampleDraft({ totals: poor })]),
+  });
+  expect(shop.address()).not.toBe('/checkout/f/confirm');
+  expect(shop.server.countOf(createRequest)).toBe(0);
+});
+
+test('[FAN-05] a summary that cannot be built is said on the stage, with a way to try again', async () => {
+  const shop = await openRequest({
+    draft: begun,
+    server: (stand) => void stand.on(draftSeriesRequest, () => []),
+  });
+  expect(within(main()).getByRole('alert').textContent).toContain('Unable to build series summary');
+  shop.server.on(draftSeriesRequest, () => [sampleDraft()]);
+  press('Try again');
+  await shop.settle();
+  expect(within(main()).queryByRole('alert')).toBeNull();
+});
