@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  byShowDate,
-  isInYear,
-  isUpcoming,
-  orderStatusText,
-  orderYear,
-  seriesLabel,
-} from './order-history.ts';
+import { byShowDate, isInYear, isUpcoming, orderYear, seriesLabel } from './order-history.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const past = { showDate: '2025-05-01T00:00:00Z', seriesName: 'Spring' };
@@ -46,9 +39,4 @@ test('[HIST-ORD-04] the series names, or the outlet’s', () => {
 test('[HIST-REQ-02] a request belongs to the New York year of any of its shows', () => {
   expect(isInYear(['2026-01-01T03:00:00Z', '2026-06-01T00:00:00Z'], 2025)).toBe(true);
   expect(isInYear(['2026-06-01T00:00:00Z'], 2025)).toBe(false);
-});
-
-test('[HIST-ORD-16] an upgrade request is noted behind the status', () => {
-  expect(orderStatusText('Paid', true)).toBe('Paid (Upgrade Requested)');
-  expect(orderStatusText('Paid', false)).toBe('Paid');
 });

@@ -1,6 +1,5 @@
 /** Where an order stands in history, and what it is called there. */
 import { newYorkYear } from './dates.ts';
-import { orderHistoryMessages } from './messages/history-orders.ts';
 import { epochOf, type Moment } from './moment.ts';
 
 interface OrderEvents {
@@ -43,6 +42,3 @@ export const seriesLabel = (order: OrderEvents, outletName: string): string => {
 /** A request belongs to a year when any of its shows does. */
 export const isInYear = (showDates: readonly Moment[], year: number): boolean =>
   showDates.some((date) => newYorkYear(date) === year);
-
-export const orderStatusText = (status: string, upgradeRequested: boolean): string =>
-  upgradeRequested ? orderHistoryMessages.upgradeRequested(status) : status;

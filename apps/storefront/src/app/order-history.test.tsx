@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(cells(upcoming).slice(0, 6)).toEqual([
       'Paid',
       'Tracked mail',
-      'Sat, Jan 9, 2027, 7:30 PM',
+      'Sat, Jan 9, 20277:30 PM',
       'Juniper & the TidesLong Way Home',
       'Granite Hall, Boston MA',
       '$197.50',

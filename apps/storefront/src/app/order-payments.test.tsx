@@ -55,9 +55,9 @@ describe('on a plan', () => {
   test('[INSTAL-08] [INSTAL-12] [INSTAL-16] paid ones are locked, the declined one says so, the others choose a card', async () => {
     await open(planOrder());
     const [first, second, third] = payments();
-    expect(first!.textContent).toBe('1st paymentDue Tue, Sep 1, 2026Paid$185.00Visa ending in 1111');
+    expect(first!.textContent).toBe('1st payment$185.00Due Tue, Sep 1, 2026PaidVisa ending in 1111');
     expect(within(first!).queryByRole('combobox')).toBeNull();
-    expect(second!.textContent).toContain('Attention needed$165.00');
+    expect(second!.textContent).toContain('2nd payment$165.00Due Sun, Nov 1, 2026Attention needed');
     expect(second!.textContent).toContain(declinedText);
     expect(second!.textContent).not.toContain('ErrorCode');
     expect(within(third!).queryByRole('button', { name: 'Pay Now' })).toBeNull();
@@ -122,7 +122,7 @@ describe('Pay Now', () => {
 
     await payNow(shop);
     expect(inputTo(shop.server, captureScheduledPayment)).toEqual({ order: 5, paymentId: 52 });
-    expect(payments()[1]!.textContent).toContain('Paid$165.00');
+    expect(payments()[1]!.textContent).toContain('2026Paid');
     expect(payments()[1]!.textContent).toContain('Success! Thank you for your payment');
   });
 
@@ -180,7 +180,7 @@ describe('Pay Now', () => {
     shop.book.changePayment(5, ({ sort, captured }) => ({ captured: captured || sort === 2 }));
     await act(() => vi.advanceTimersByTimeAsync(4000));
     await shop.settle();
-    expect(payments()[1]!.textContent).toContain('Paid$165.00');
+    expect(payments()[1]!.textContent).toContain('2026Paid');
   });
 });
 

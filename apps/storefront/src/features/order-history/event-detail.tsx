@@ -1,6 +1,8 @@
 import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
+import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
+import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
 import { balanceRows, totalRows } from '../../parts/total-rows/total-rows.ts';
 import { OrderLineItem } from './order-line-item.tsx';
@@ -17,6 +19,7 @@ export function EventDetail({ order, event }: { order: Order; event: OrderEvent 
         ))}
       </ul>
       <div className={styles.bill}>
+        <Heading level={4}>{messages.wholeOrder}</Heading>
         <OrderTotals order={order} />
       </div>
     </div>

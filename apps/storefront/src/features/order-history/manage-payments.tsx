@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
-import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { paymentsComplete } from '@stagedoor/rules/chosen-payment';
+import type { Order } from '@stagedoor/contract/entities/order';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -12,6 +10,8 @@ import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
+import { hasAllCards, isOpen } from './chosen-cards.ts';
+import type { ChosenCards } from './chosen-cards.ts';
 import { OrderPayments } from './order-payments.tsx';
 import { useSaveCards } from './use-save-cards.ts';
 import { useSettling } from './use-settling.ts';
@@ -21,11 +21,6 @@ interface ManagePaymentsProps {
   onClose: () => void;
 }
 
-/** By the number of the payment. */
-export type ChosenCards = Readonly<Record<number, string>>;
-
-const isOpen = ({ captured, charging }: ScheduledPayment): boolean => !captured && !charging;
-
 /** DIALOG-04: other cards for what is not captured yet, and Pay Now. */
 export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
   const { data, error, isFetching, refetch } = usePaymentMethods();
@@ -34,12 +29,7 @@ export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
   useSettling(order);
 
   const payments = order.scheduledPayments;
-  const methods = payments.map((payment) => ({
-    paymentMethodUuid: isOpen(payment)
-      ? usable(data?.paymentMethods, cardOf(payment, chosen))
-      : String(payment.paymentMethodId),
-  }));
-  const complete = paymentsComplete(methods, payments.length > 1);
+  const complete = !data || hasAllCards(payments, chosen, data.paymentMethods);
   const attention = payments.some((payment) => isOpen(payment) && payment.failed);
   return (
     <Dialog
@@ -56,7 +46,7 @@ export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
             <Button
               look={attention ? 'washed' : 'primary'}
               busy={busy}
-              disabledReason={complete || !data ? undefined : messages.threeCards}
+              disabledReason={complete ? undefined : messages.threeCards}
               onClick={() => save(chosen)}
             >
               {formMessages.save}
@@ -89,11 +79,3 @@ export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
     </Dialog>
   );
 }
-
-/** The card chosen here, or the one the payment has. */
-export const cardOf = (payment: ScheduledPayment, chosen: ChosenCards): string | null =>
-  chosen[payment.sort] ?? payment.paymentMethod?.uuid ?? null;
-
-/** A card that was removed meanwhile is none. */
-const usable = (cards: readonly PaymentMethod[] | undefined, uuid: string | null): string | null =>
-  cards?.some((card) => card.uuid === uuid) ? uuid : null;

@@ -2,7 +2,6 @@ import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
 import { isMobileMethod } from '@stagedoor/rules/delivery-types';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { orderStatusText } from '@stagedoor/rules/order-history';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { DataTable } from '@stagedoor/ui/data-table';
 import type { Column } from '@stagedoor/ui/data-table';
@@ -14,6 +13,7 @@ import { showColumns, statusColumn, totalColumn } from '../../parts/history/show
 import { showTitle } from '../../parts/history/show-facts.ts';
 import { EventDetail } from './event-detail.tsx';
 import { eventElementId, statusTone } from './order-facts.ts';
+import styles from './order-history.module.css';
 
 interface OrderEventsProps {
   order: Order;
@@ -27,9 +27,10 @@ interface EventRow {
 
 const columns: Column<EventRow>[] = [
   statusColumn(({ order, event }) => (
-    <Tag tone={statusTone(order)}>
-      {orderStatusText(order.status.customerStatus, event.upgradeItemId !== null)}
-    </Tag>
+    <>
+      <Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>
+      {event.upgradeItemId !== null && <span className={styles.note}> {messages.upgradeNote}</span>}
+    </>
   )),
   { key: 'delivery', header: labels.delivery, cell: ({ order }) => <Delivery order={order} /> },
   ...showColumns<EventRow>(({ event }) => event),

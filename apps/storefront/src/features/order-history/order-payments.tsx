@@ -6,8 +6,8 @@ import { CardPicker } from '../../parts/card-picker/card-picker.tsx';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { PlanCards } from '../../parts/plan-cards/plan-cards.tsx';
 import type { PlanPayment } from '../../parts/plan-cards/plan-cards.tsx';
-import { cardOf } from './manage-payments.tsx';
-import type { ChosenCards } from './manage-payments.tsx';
+import { cardOf } from './chosen-cards.ts';
+import type { ChosenCards } from './chosen-cards.ts';
 import { PayNow } from './pay-now.tsx';
 import { PaymentTag } from './payment-tag.tsx';
 

@@ -46,7 +46,7 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
             <SummaryPayment order={order} />
           </Part>
         </div>
-        <Part title={labels.total}>
+        <Part title={orderHistoryMessages.wholeOrder}>
           <OrderTotals order={order} />
         </Part>
         <Link to={`/user/history/orders/${number}/receipt`}>{messages.viewReceipt}</Link>
@@ -72,7 +72,7 @@ function OrderDates({ order }: { order: Order }) {
   return (
     <dl className={styles.facts}>
       {trackingNumber && (
-        <Fact label={messages.trackingNumber}>
+        <Fact label={messages.trackingNumber} wide>
           <TrackingNumber number={trackingNumber} courier={trackingCourierCode} />
         </Fact>
       )}
@@ -86,9 +86,9 @@ function OrderDates({ order }: { order: Order }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? styles.wide : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

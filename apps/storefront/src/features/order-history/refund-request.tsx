@@ -44,7 +44,7 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
   return (
     <div className={styles.ask}>
       <Button
-        look={requested ? 'washed' : 'lined'}
+        look="lined"
         size="s"
         icon={requested ? 'check' : undefined}
         aria-pressed={button.enabled ? requested : undefined}

@@ -4,7 +4,7 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '../../parts/calls/use-send.ts';
-import type { ChosenCards } from './manage-payments.tsx';
+import type { ChosenCards } from './chosen-cards.ts';
 import { useKeepOrder } from './use-orders.ts';
 
 interface Problem {

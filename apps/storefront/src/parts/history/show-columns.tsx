@@ -1,10 +1,11 @@
 // The columns that the tables of orders and of requests share.
 import type { ReactNode } from 'react';
+import { formatDate, formatTime } from '@stagedoor/rules/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import type { Column } from '@stagedoor/ui/data-table';
 import { Money } from '@stagedoor/ui/money';
-import { showPlace, showSubtitle, showTime, showTitle } from './show-facts.ts';
+import { showPlace, showSubtitle, showTitle } from './show-facts.ts';
 import type { Show } from './show-facts.ts';
 import styles from './show-columns.module.css';
 
@@ -28,8 +29,19 @@ export const totalColumn = <Row,>(centsOf: (row: Row) => number): Column<Row> =>
   cell: (row) => <Money>{formatUsd(centsOf(row))}</Money>,
 });
 
+/** The day, and the time below it. */
 function ShowTime({ show }: { show: Show }) {
-  return show.startsAt && <time dateTime={show.startsAt.toISOString()}>{showTime(show)}</time>;
+  const { startsAt, displayShowTime, venue } = show;
+  return (
+    startsAt && (
+      <time dateTime={startsAt.toISOString()}>
+        {formatDate(startsAt)}
+        {displayShowTime !== false && (
+          <span className={styles.subtitle}>{formatTime(startsAt, venue?.state)}</span>
+        )}
+      </time>
+    )
+  );
 }
 
 function ShowName({ show }: { show: Show }) {

@@ -86,14 +86,10 @@ function PlanPaymentHead({ payment }: { payment: PlanPayment }) {
   const { sort, title = messages.payment(ordinal(sort)), amountCents, dueDay, tag } = payment;
   return (
     <div className={styles.head}>
-      <div>
-        <span className={styles.which}>{title}</span>
-        {dueDay && <span className={styles.quiet}>{messages.dueOn(formatCalendarDate(dueDay))}</span>}
-      </div>
-      <div className={styles.amount}>
-        {tag}
-        <Money strong>{formatUsd(amountCents)}</Money>
-      </div>
+      <span className={styles.which}>{title}</span>
+      <Money strong>{formatUsd(amountCents)}</Money>
+      <span className={styles.quiet}>{dueDay && messages.dueOn(formatCalendarDate(dueDay))}</span>
+      {tag}
     </div>
   );
 }
