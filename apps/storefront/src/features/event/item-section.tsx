@@ -7,7 +7,7 @@ import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
 import { Alert } from '@stagedoor/ui/alert';
 import { Heading } from '@stagedoor/ui/heading';
 import { RichText } from '../../parts/rich-text/rich-text.tsx';
-import styles from './item-section.module.css';
+import styles from '../../parts/request-item/item-section.module.css';
 import { LevelRow } from './level-row.tsx';
 import rows from './level-row.module.css';
 import type { Quantities } from './use-quantities.ts';

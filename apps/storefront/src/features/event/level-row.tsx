@@ -8,7 +8,7 @@ import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
 import styles from './level-row.module.css';
-import { PriceParts } from './price-parts.tsx';
+import { PriceParts } from '../../parts/request-item/price-parts.tsx';
 
 interface LevelRowProps {
   level: PriceLevel;

@@ -16,9 +16,14 @@ import panel from '../chosen-panel.module.css';
 import { ItemsCard } from '../items-card.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { RequestButton } from './request-button.tsx';
-import { askedLevels, itemsOf, nothingAsked, requestLines } from './request-choice.ts';
-import type { AskedLevel, ItemChoice, RequestChoice } from './request-choice.ts';
-import { RequestItem } from './request-item.tsx';
+import {
+  askedLevels,
+  itemsOf,
+  nothingAsked,
+  requestLines,
+} from '../../../parts/request-item/request-choice.ts';
+import type { AskedLevel, ItemChoice, RequestChoice } from '../../../parts/request-item/request-choice.ts';
+import { RequestItem } from '../../../parts/request-item/request-item.tsx';
 import { RequestWindow } from './request-window.tsx';
 import { useStartRequest } from './use-start-request.ts';
 

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../parts/page/lazy-part.tsx';
 import { useSeriesRequest } from '../../../parts/requests/use-series-request.ts';
 import { ItemsCard } from '../items-card.tsx';
 import { AlreadyAsked } from './already-asked.tsx';
-import { isAsked } from './request-choice.ts';
+import { isAsked } from '../../../parts/request-item/request-choice.ts';
 import { RequestForm } from './request-form.tsx';
 import { useLoginDialog } from './use-login-dialog.tsx';
 import type { SignInDialog } from './use-login-dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '../../../parts/draft.ts';
 import { useHydrated } from '../../../parts/page/use-hydrated.ts';
 import { choiceDraft } from '../../../parts/requests/choice-draft.ts';
-import type { ItemChoice, RequestChoice } from './request-choice.ts';
+import type { ItemChoice, RequestChoice } from '../../../parts/request-item/request-choice.ts';
 
 /** The choice on this event's page. It outlives a reload, and a sign-in elsewhere. */
 export function useRequestChoice(eventId: number) {

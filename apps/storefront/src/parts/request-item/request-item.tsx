@@ -6,9 +6,9 @@ import { requestPickerMessages as messages } from '@stagedoor/rules/messages/req
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
-import { PriceParts } from '../price-parts.tsx';
-import sections from '../item-section.module.css';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { PriceParts } from './price-parts.tsx';
+import sections from './item-section.module.css';
 import { LevelChoice } from './level-choice.tsx';
 import { OptOut } from './opt-out.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
