@@ -1,4 +1,4 @@
-// Carts, orders and payments, put together: who is paid for what, and who needs which card.
+// Carts, requests, orders and payments, put together: who is paid for what, and who needs which card.
 import type { FastifyInstance } from 'fastify';
 import { cartHandlers, openOrdering, sweepCarts } from './carts/index.ts';
 import type { CatalogueShelf } from './catalogue/index.ts';
@@ -12,6 +12,7 @@ import type { Job } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, reachNothing } from './platform/reach-step.ts';
+import { remindClosingJob, requestHandlers, requestsNeedingCard } from './requests/index.ts';
 import type { OutletDirectory, OutletShelf } from './sellers/index.ts';
 
 export interface SalesNeeds {
@@ -39,8 +40,15 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
   const { db } = needs.database;
   const reach = config.dieAtStep === undefined ? reachNothing : dieAtStep(config.dieAtStep);
   const ordering = openOrdering(reach);
-  const till = money({ ...needs, targets: [ordering.target], cardUses: [ordersNeedingCard], reach });
+  const till = money({
+    ...needs,
+    targets: [ordering.target],
+    cardUses: [ordersNeedingCard, requestsNeedingCard],
+    reach,
+  });
   const { charge } = till.payments;
+  const addressOf = publicAddress(config.publicAddress);
+  const requests = { db, outlets, catalogue, publicAddress: addressOf };
   return {
     handlers: [
       ...cartHandlers({
@@ -50,12 +58,17 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
         findCard: till.findCard,
         ordering,
         charge,
-        publicAddress: publicAddress(config.publicAddress),
+        publicAddress: addressOf,
       }),
+      ...requestHandlers(requests),
       ...orderHandlers({ db, ticketSecret: config.ticketSecret }),
       ...till.payments.handlers,
     ],
-    jobs: [...till.jobs, { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],
+    jobs: [
+      ...till.jobs,
+      { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
+      remindClosingJob(requests),
+    ],
     register: till.register,
     gatewayName: till.gatewayName,
     gatewayOrigin: till.gatewayOrigin,

@@ -14,6 +14,19 @@ import { getMobileTickets, listMobileTickets, listOrders } from './calls/order-h
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
 import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/payment.ts';
 import {
+  addEventToRequest,
+  createRequest,
+  deleteEventRequest,
+  draftSeriesRequest,
+  editEventRequest,
+  getEventRequests,
+  getSeriesRequests,
+  putEventRequest,
+  putSeriesRequest,
+  updatePriority,
+  updateSeriesRequest,
+} from './calls/requests.ts';
+import {
   createSavedAddress,
   deleteSavedAddress,
   getSavedAddresses,
@@ -64,4 +77,15 @@ export const allCalls: readonly AnyCall[] = [
   listOrders,
   getMobileTickets,
   listMobileTickets,
+  getEventRequests,
+  getSeriesRequests,
+  draftSeriesRequest,
+  createRequest,
+  addEventToRequest,
+  editEventRequest,
+  deleteEventRequest,
+  updateSeriesRequest,
+  updatePriority,
+  putEventRequest,
+  putSeriesRequest,
 ];

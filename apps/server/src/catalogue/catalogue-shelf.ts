@@ -1,4 +1,5 @@
 // Outlets' catalogues, kept in memory for a moment: they change seldom and everybody reads them.
+import type { Series } from '@stagedoor/contract/entities/series';
 import type { Db } from '../platform/db/tables.ts';
 import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';
@@ -6,12 +7,15 @@ import { loadCatalogue } from './catalogue-store.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import { levelsOnOffer } from './level-on-offer.ts';
 import type { LevelOnOffer } from './level-on-offer.ts';
+import { describeSeries } from './series-of-outlet.ts';
 
 const FRESH_MS = 1000;
 
 export interface Shelved {
   catalogue: Catalogue;
   levels: Map<number, LevelOnOffer>;
+  /** The outlet's series by their ids, with their windows worked out for a moment. */
+  seriesAt(now: Date): Map<number, Series>;
 }
 
 export interface CatalogueShelf {
@@ -26,8 +30,13 @@ export function catalogueShelf(db: Db): CatalogueShelf {
       const known = kept.get(outletId);
       if (known) return known.get();
       const entry = keepFresh(FRESH_MS, async () => {
-        const catalogue = await loadCatalogue(db, sellerId, outletId);
-        return { catalogue, levels: levelsOnOffer(catalogue) };
+        const catalogue = await loadCatalogue(db, sellerId, { outletId });
+        return {
+          catalogue,
+          levels: levelsOnOffer(catalogue),
+          seriesAt: (now: Date) =>
+            new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),
+        };
       });
       kept.set(outletId, entry);
       return entry.get();

@@ -10,7 +10,10 @@ export type LevelRow = Selectable<PriceLevelsTable>;
 export type FeeRow = Selectable<PriceLevelFeesTable>;
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-function selectEvents(db: Db, sellerId: number, outletId: number) {
+/** An outlet's events that are in use, or events by their ids whether in use or not. */
+type Which = { outletId: number } | { eventIds: readonly number[] };
+
+function selectEvents(db: Db, sellerId: number, which: Which) {
   return db
     .selectFrom('outlet_events as e')
     .innerJoin('shows as s', (join) =>
@@ -38,14 +41,13 @@ function selectEvents(db: Db, sellerId: number, outletId: number) {
       'v.state',
     ])
     .where('e.seller_id', '=', sellerId)
-    .where('e.outlet_id', '=', outletId)
-    .where('e.active', '=', true)
+    .where('e.outlet_event_id', 'in', eventIds(db, sellerId, which))
     .orderBy('s.starts_at')
     .orderBy('e.outlet_event_id')
     .execute();
 }
 
-export async function loadSeries(db: Db, sellerId: number, outletId: number): Promise<SeriesRow[]> {
+function selectSeries(db: Db, sellerId: number) {
   return db
     .selectFrom('series as s')
     .leftJoin('tours as t', (join) =>
@@ -54,23 +56,30 @@ export async function loadSeries(db: Db, sellerId: number, outletId: number): Pr
     .selectAll('s')
     .select(['t.name as tour_name', 't.allow_priority_selection as tour_priority'])
     .where('s.seller_id', '=', sellerId)
-    .where('s.outlet_id', '=', outletId)
-    .orderBy('s.series_id')
-    .execute();
+    .orderBy('s.series_id');
+}
+
+export async function loadSeries(db: Db, sellerId: number, which: Which): Promise<SeriesRow[]> {
+  const series = selectSeries(db, sellerId);
+  if ('outletId' in which) return series.where('s.outlet_id', '=', which.outletId).execute();
+  const used = db
+    .selectFrom('outlet_events')
+    .select('series_id')
+    .where('seller_id', '=', sellerId)
+    .where('outlet_event_id', 'in', [...which.eventIds]);
+  return series.where('s.series_id', 'in', used).execute();
 }
 
 /** Rows of a table that hangs on the outlet's events, by event. */
-function eventIds(db: Db, sellerId: number, outletId: number) {
-  return db
-    .selectFrom('outlet_events')
-    .select('outlet_event_id')
-    .where('seller_id', '=', sellerId)
-    .where('outlet_id', '=', outletId)
-    .where('active', '=', true);
+function eventIds(db: Db, sellerId: number, which: Which) {
+  const ids = db.selectFrom('outlet_events').select('outlet_event_id').where('seller_id', '=', sellerId);
+  return 'outletId' in which
+    ? ids.where('outlet_id', '=', which.outletId).where('active', '=', true)
+    : ids.where('outlet_event_id', 'in', [...which.eventIds]);
 }
 
-export async function loadCatalogue(db: Db, sellerId: number, outletId: number) {
-  const ids = eventIds(db, sellerId, outletId);
+export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
+  const ids = eventIds(db, sellerId, which);
   const itemIds = db
     .selectFrom('event_items')
     .select('item_id')
@@ -81,8 +90,8 @@ export async function loadCatalogue(db: Db, sellerId: number, outletId: number) 
     .where('seller_id', '=', sellerId)
     .where('item_id', 'in', itemIds);
   const [events, series, contents, items, levelRows, fees] = await Promise.all([
-    selectEvents(db, sellerId, outletId),
-    loadSeries(db, sellerId, outletId),
+    selectEvents(db, sellerId, which),
+    loadSeries(db, sellerId, which),
     db
       .selectFrom('outlet_event_contents')
       .selectAll()

@@ -66,5 +66,5 @@ export async function seriesOfOutlet(
   outletId: number,
   now: Date,
 ): Promise<Series[]> {
-  return (await loadSeries(db, sellerId, outletId)).map((row) => describeSeries(row, now));
+  return (await loadSeries(db, sellerId, { outletId })).map((row) => describeSeries(row, now));
 }

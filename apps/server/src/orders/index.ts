@@ -4,6 +4,7 @@ export { ordersNeedingCard } from './card-uses.ts';
 export { orderHandlers } from './order-handlers.ts';
 export { findOrder, ordersDue } from './order-store.ts';
 export type { OrderRow } from './order-store.ts';
+export { uniqueIdsOfOrders } from './unique-ids-of-orders.ts';
 export { orderSteps } from './order-steps.ts';
 export type { ReachOrderStep } from './order-steps.ts';
 export { placeOrder } from './place-order.ts';

@@ -12,5 +12,7 @@ export const requestMessages = {
   noSummary: 'Unable to build series summary',
   deleteQuestion: 'Delete this request? It cannot be restored.',
   nothingLeft: 'To remove every item, please use Delete Request.',
+  chooseOneMethod: 'Please choose one payment method',
+  planNeedsThree: 'Please choose a payment method for each of the three installments',
   planNowAvailable: 'Good news: your request now qualifies for a payment plan.',
 } as const;

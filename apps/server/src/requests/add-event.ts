@@ -1,0 +1,93 @@
+// Adds an event to a request that exists (FAN-10); its address and cards stay as they are.
+import { randomUUID } from 'node:crypto';
+import type { EventRequest } from '@stagedoor/contract/entities/request';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { requestableEvent } from '../catalogue/index.ts';
+import type { RequestableEvent } from '../catalogue/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { changing, lockOwn, requireChangeable } from './change-request.ts';
+import type { Changed } from './change-request.ts';
+import { checkLines } from './check-lines.ts';
+import type { Spelling } from './check-lines.ts';
+import { queueRequestChanged } from './mails/request-changed-mail.ts';
+import type { WritingScene } from './request-needs.ts';
+import { insertEvent, replaceLines } from './request-store.ts';
+import type { NewLine, RequestRow } from './request-store.ts';
+import { requireOpen } from './require-open.ts';
+
+export interface EventWish {
+  eventId: number;
+  /** May only confirm the event's own series. */
+  seriesId?: number | undefined;
+  lines: readonly RequestWish[];
+}
+
+export interface CheckedEvent {
+  requestable: RequestableEvent;
+  lines: NewLine[];
+}
+
+/** The event can be requested here and now, and so can these lines of it. */
+export function checkEvent(
+  { shelved, now }: WritingScene,
+  wish: EventWish,
+  spelling: Spelling,
+): CheckedEvent {
+  const requestable = requestableEvent(shelved, wish.eventId, now) ?? refuse('NOT_FOUND');
+  const { series } = requestable;
+  if (wish.seriesId !== undefined && wish.seriesId !== series.id) refuse('NOT_FOUND');
+  requireOpen(series, now);
+  return { requestable, lines: checkLines(wish.lines, requestable, now, spelling) };
+}
+
+/** Refused when the customer has one for this event, from whatever tab it came. */
+export async function insertEventRequest(
+  tx: Tx,
+  { now }: WritingScene,
+  request: RequestRow,
+  { requestable, lines }: CheckedEvent,
+): Promise<void> {
+  const row = await insertEvent(tx, {
+    seller_id: request.seller_id,
+    event_request_uuid: randomUUID(),
+    request_id: request.request_id,
+    user_id: request.user_id,
+    outlet_event_id: requestable.event.id,
+    status: 'STATUS_REQUEST_PENDING',
+    created_at: now,
+    updated_at: now,
+  });
+  if (!row) return refuse('REQUEST_EXISTS', { facts: { RequestID: request.number } });
+  await replaceLines(tx, row, lines);
+}
+
+export const eventIn = ({ after }: Pick<Changed, 'after'>, eventId: number): EventRequest =>
+  after.eventRequests.find((each) => each.eventId === eventId)!;
+
+/** The request is locked already. */
+export async function addToRequest(
+  tx: Tx,
+  scene: WritingScene,
+  request: RequestRow,
+  checked: CheckedEvent,
+): Promise<Changed> {
+  requireChangeable(scene, request);
+  const changed = await changing(tx, scene, request, () => insertEventRequest(tx, scene, request, checked));
+  await queueRequestChanged(tx, scene, changed, 'event-added');
+  return changed;
+}
+
+export async function addEvent(
+  tx: Tx,
+  scene: WritingScene,
+  wish: EventWish & { seriesRequestId?: number | undefined },
+  spelling: Spelling,
+): Promise<Changed> {
+  const checked = checkEvent(scene, wish, spelling);
+  const { series } = checked.requestable;
+  const request = await lockOwn(tx, scene, { seriesId: series.id });
+  const isNamed = wish.seriesRequestId === undefined || wish.seriesRequestId === request.request_id;
+  if (!isNamed) refuse('REQUEST_NOT_FOUND');
+  return addToRequest(tx, scene, request, checked);
+}

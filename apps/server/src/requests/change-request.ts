@@ -1,0 +1,57 @@
+// What every change of a request has in common: it is the fan's own, pending, and its series is open.
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import type { Series } from '@stagedoor/contract/entities/series';
+import { hasGainedPlan } from '@stagedoor/rules/payment-plan';
+import type { Tx } from '../platform/db/tables.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { readRequests } from './read-requests.ts';
+import type { Scene } from './request-needs.ts';
+import { changeRequest, findRequests, lockRequest } from './request-store.ts';
+import type { RequestKey, RequestRow } from './request-store.ts';
+import { requireOpen, requirePending } from './require-open.ts';
+
+export const seriesOf = ({ shelved, now }: Scene, { series_id }: Pick<RequestRow, 'series_id'>): Series =>
+  shelved.seriesAt(now).get(series_id)!;
+
+/** A stranger's request is as if it did not exist. */
+export async function lockOwn(tx: Tx, { fan }: Scene, key: RequestKey): Promise<RequestRow> {
+  return (await lockRequest(tx, fan, key)) ?? refuse('REQUEST_NOT_FOUND');
+}
+
+export function requireChangeable(scene: Scene, request: RequestRow): Series {
+  const series = seriesOf(scene, request);
+  requireOpen(series, scene.now);
+  requirePending(request);
+  return series;
+}
+
+/** As the database has it now; undefined once it is gone. */
+export async function readAgain(
+  tx: Tx,
+  scene: Scene,
+  { number }: Pick<RequestRow, 'number'>,
+): Promise<SeriesRequest | undefined> {
+  const [summary] = await readRequests(tx, scene, await findRequests(tx, scene.fan, { number }));
+  return summary;
+}
+
+export interface Changed {
+  before: SeriesRequest;
+  after: SeriesRequest;
+  /** PLAN-06: the plan is available now, and was not before. */
+  gainedPlan: boolean;
+}
+
+/** Runs a change on a locked request and tells what came of it. */
+export async function changing(
+  tx: Tx,
+  scene: Scene,
+  request: RequestRow,
+  change: (before: SeriesRequest) => Promise<void>,
+): Promise<Changed> {
+  const before = (await readAgain(tx, scene, request))!;
+  await change(before);
+  await changeRequest(tx, request, { updated_at: scene.now });
+  const after = (await readAgain(tx, scene, request))!;
+  return { before, after, gainedPlan: hasGainedPlan(before.planEligible, after.planEligible) };
+}

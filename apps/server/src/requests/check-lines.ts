@@ -1,0 +1,73 @@
+// EVENT-20 to EVENT-29 on the server: what the page would not offer is refused with the field named.
+import { randomUUID } from 'node:crypto';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { storedOptOut } from '@stagedoor/rules/item-quantities';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
+import { requestLineProblem } from '@stagedoor/rules/request-lines';
+import type { LevelOnOffer, RequestableEvent } from '../catalogue/index.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { NewLine } from './request-store.ts';
+
+/** How the two generations call the parts of a line. */
+export interface Spelling {
+  lines: string;
+  priceLevelId: string;
+  quantity: string;
+}
+
+export const spellings = {
+  first: { lines: 'LotteryOEIRequests', priceLevelId: 'PriceLevelID', quantity: 'Quantity' },
+  draft: { lines: 'oerequest.LotteryOEIRequests', priceLevelId: 'PriceLevelID', quantity: 'Quantity' },
+  second: { lines: 'outletEventItemRequests', priceLevelId: 'priceLevelId', quantity: 'quantity' },
+} as const satisfies Record<string, Spelling>;
+
+const asLine = (level: LevelOnOffer, { quantity, optOut }: RequestWish): NewLine => ({
+  line_uuid: randomUUID(),
+  price_level_id: level.levelId,
+  item_id: level.itemId,
+  item_name: level.itemName,
+  level_name: level.levelName,
+  is_add_on: level.isAddOn,
+  quantity,
+  unit_price_cents: level.priceCents,
+  fees: level.fees,
+  tax_ppm: level.taxPpm,
+  opt_out: storedOptOut(level, optOut ?? false),
+});
+
+function requireQuantity(quantity: number, level: LevelOnOffer, field: string): void {
+  const { levelId: priceLevelId, itemName } = level;
+  const problem = requestLineProblem({ itemName, priceLevelId, quantity });
+  if (problem !== null) refuse('QUANTITY_NOT_ALLOWED', { message: problem, fields: { [field]: problem } });
+  if (isAllowedQuantity(quantity, level)) return;
+  refuse('QUANTITY_NOT_ALLOWED', { fields: { [field]: `One of ${quantityChoices(level).join(', ')}` } });
+}
+
+/** The lines with everything that they are told to cost. Addons alone are no request: they follow a ticket. */
+export function checkLines(
+  wishes: readonly RequestWish[],
+  { levels }: RequestableEvent,
+  now: Date,
+  spelling: Spelling,
+  whenNothing: string = eventMessages.invalidForm,
+): NewLine[] {
+  const seen = new Set<number>();
+  const lines = wishes.map((wish, index) => {
+    const field = (name: 'priceLevelId' | 'quantity') => `${spelling.lines}.${index}.${spelling[name]}`;
+    const level = levels.get(wish.priceLevelId);
+    if (!level || seen.has(level.levelId)) {
+      return refuse('INVALID_INPUT', {
+        fields: { [field('priceLevelId')]: 'Not a price level of this event' },
+      });
+    }
+    seen.add(level.levelId);
+    if (level.saleStatus(now) !== 'ON_SALE') refuse('NOT_ON_SALE');
+    requireQuantity(wish.quantity, level, field('quantity'));
+    return asLine(level, wish);
+  });
+  if (lines.every((line) => line.is_add_on)) {
+    refuse('INVALID_INPUT', { message: whenNothing, fields: { [spelling.lines]: whenNothing } });
+  }
+  return lines;
+}

@@ -1,0 +1,75 @@
+// FAN-13: where to, and how. The series decides the method, or the customer chooses among those of the country.
+import { addressWireNames } from '@stagedoor/contract/entities/address';
+import type { Address } from '@stagedoor/contract/entities/address';
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { ShippingChoice } from '@stagedoor/contract/entities/request-input';
+import type { Series } from '@stagedoor/contract/entities/series';
+import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
+import { fanDelivery } from '@stagedoor/rules/fan-delivery';
+import { addressMessages } from '@stagedoor/rules/messages/address';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
+import { shippingCents } from '@stagedoor/rules/shipping-price';
+import { refuse } from '../platform/http/refusal.ts';
+
+export interface ChosenShipping {
+  shipping_address: string;
+  delivery_method_id: number;
+  delivery_price_cents: number;
+}
+
+function requireAddress({ deliveryMethodUuid: _method, ...given }: ShippingChoice): Address {
+  const address = { ...given, countryId: given.countryId ?? null };
+  const problems = Object.entries(validateAddress(address)).map(
+    ([name, message]) => [`shipping.${addressWireNames[name as 'city']}`, message] as const,
+  );
+  if (problems[0]) {
+    refuse('INVALID_INPUT', { message: problems[0][1], fields: Object.fromEntries(problems) });
+  }
+  return normalizeAddress(address) as Address;
+}
+
+function requireDelivery(
+  chosenUuid: string | undefined,
+  countryId: number,
+  { series, methods, currentMethodId }: Offered,
+): DeliveryMethod {
+  const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
+  const { decided, choices } = fanDelivery(
+    { ...series, mobileDelivery: series.enableMobileDelivery },
+    countryId,
+    kinds,
+  );
+  if (decided) return decided;
+  const isChosen = (method: DeliveryMethod): boolean =>
+    chosenUuid === undefined ? method.id === currentMethodId : method.uuid === chosenUuid;
+  const chosen = choices.find(isChosen);
+  if (chosen) return chosen;
+  if (chosenUuid !== undefined) return refuse('DELIVERY_NOT_OFFERED');
+  return refuse('INVALID_INPUT', {
+    message: deliveryMessages.required,
+    fields: { 'shipping.deliveryMethodUUID': deliveryMessages.required },
+  });
+}
+
+export interface Offered {
+  series: Series;
+  methods: readonly DeliveryMethod[];
+  /** Kept where the customer does not name another and the new country allows it. */
+  currentMethodId?: number;
+}
+
+export function chooseShipping(choice: ShippingChoice | undefined, offered: Offered): ChosenShipping {
+  if (!choice) {
+    return refuse('INVALID_INPUT', {
+      message: addressMessages.missing,
+      fields: { shipping: addressMessages.missing },
+    });
+  }
+  const address = requireAddress(choice);
+  const delivery = requireDelivery(choice.deliveryMethodUuid, address.countryId ?? 0, offered);
+  return {
+    shipping_address: JSON.stringify(address),
+    delivery_method_id: delivery.id,
+    delivery_price_cents: shippingCents(delivery.priceCents),
+  };
+}

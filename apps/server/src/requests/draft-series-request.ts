@@ -1,0 +1,109 @@
+// CALL-33: what a series request would cost with the lines being chosen now. Nothing is stored.
+import { draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import type { InputOf } from '@stagedoor/contract/call';
+import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
+import { requestableEvent } from '../catalogue/index.ts';
+import type { RequestableEvent } from '../catalogue/index.ts';
+import { cardsById } from '../payments/index.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { requireOwnUser } from '../platform/http/access.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { checkLines, spellings } from './check-lines.ts';
+import {
+  describeDelivery,
+  describeEventSums,
+  describeLineFacts,
+  describePayments,
+  describeShipping,
+  describeStatus,
+  withoutSeries,
+} from './describe-request.ts';
+import { readRequests } from './read-requests.ts';
+import { lookAround } from './request-needs.ts';
+import type { RequestNeeds, Scene } from './request-needs.ts';
+import { findParts, findRequests } from './request-store.ts';
+import type { NewLine, RequestRow } from './request-store.ts';
+import { isPlanOffered, sumsOf } from './request-sums.ts';
+import { requireOpen, requirePending } from './require-open.ts';
+
+type Query = InputOf<typeof draftSeriesRequest>;
+type EventDraft = SeriesRequestDraft['eventRequests'][number];
+
+const notAwarded = { confirmed_price_level_id: null, confirmed_quantity: null };
+
+function draftEvent({ event }: RequestableEvent, lines: readonly NewLine[]): EventDraft {
+  return {
+    eventId: event.id,
+    event: withoutSeries(event),
+    totals: describeEventSums(sumsOf(lines)),
+    status: describeStatus('STATUS_REQUEST_PENDING'),
+    lines: lines.map((line) => describeLineFacts({ ...line, ...notAwarded }, event)),
+  };
+}
+
+/** A request that begins with this event: no address yet, so no shipping, and no card. */
+function firstDraft(requestable: RequestableEvent, lines: readonly NewLine[], now: Date): SeriesRequestDraft {
+  const { series } = requestable;
+  const { shippingCents: _unknown, ...totals } = sumsOf(lines);
+  return {
+    series,
+    status: describeStatus('STATUS_REQUEST_PENDING'),
+    totals,
+    planEnrolled: false,
+    planEligible: isPlanOffered(series, lines, undefined, now),
+    payments: [],
+    eventRequests: [draftEvent(requestable, lines)],
+  };
+}
+
+/** The request there is, with these lines instead of what it has for the event. */
+async function draftWith(
+  { db }: RequestNeeds,
+  scene: Scene,
+  request: RequestRow,
+  requestable: RequestableEvent,
+  lines: readonly NewLine[],
+): Promise<SeriesRequestDraft> {
+  const { fan, now, deliveryMethods } = scene;
+  const { series, event } = requestable;
+  const [summary] = await readRequests(db, scene, [request]);
+  const parts = await findParts(db, fan.sellerId, [request.request_id]);
+  const replaced = parts.events.find((each) => each.outlet_event_id === event.id)?.event_request_id;
+  const kept = parts.lines.filter((line) => line.event_request_id !== replaced);
+  const all = [...kept, ...lines];
+  const totals = sumsOf(all, request);
+  const cardIds = parts.payments.map((payment) => payment.payment_method_id);
+  const cards = await cardsById(db, fan.sellerId, cardIds);
+  const { eventRequests: known, ...rest } = summary!;
+  const others = known.filter(({ id }) => id !== replaced);
+  return {
+    ...rest,
+    totals,
+    planEligible: isPlanOffered(series, all, request, now),
+    payments: describePayments({ request, payments: parts.payments, cards, series }, totals),
+    shipping: describeShipping(request),
+    delivery: describeDelivery(request, deliveryMethods),
+    eventRequests: [...others, draftEvent(requestable, lines)],
+  };
+}
+
+async function draft(needs: RequestNeeds, scene: Scene, query: Query): Promise<SeriesRequestDraft> {
+  const { eventId, lines: wishes } = query.eventRequest;
+  const requestable = requestableEvent(scene.shelved, eventId, scene.now) ?? refuse('NOT_FOUND');
+  if (requestable.series.id !== query.query.seriesId) refuse('NOT_FOUND');
+  requireOpen(requestable.series, scene.now);
+  const lines = checkLines(wishes, requestable, scene.now, spellings.draft);
+  const [request] = await findRequests(needs.db, scene.fan, { seriesId: requestable.series.id });
+  if (!request) return firstDraft(requestable, lines, scene.now);
+  requirePending(request);
+  return draftWith(needs, scene, request, requestable, lines);
+}
+
+export function draftSeriesRequestHandler(needs: RequestNeeds): Handler {
+  return handle(draftSeriesRequest, async (query, caller) => {
+    requireOwnUser(query.query, caller);
+    requireOwnUser(query.eventRequest, caller);
+    return [await draft(needs, await lookAround(needs, caller), query)];
+  });
+}

@@ -1,0 +1,40 @@
+// Replaces the lines of an event request (CALL-39).
+import type { EventRequest } from '@stagedoor/contract/entities/request';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { requestMessages } from '@stagedoor/rules/messages/requests';
+import { requestableEvent } from '../catalogue/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { changing, lockOwn, requireChangeable } from './change-request.ts';
+import type { Changed } from './change-request.ts';
+import { checkLines } from './check-lines.ts';
+import type { Spelling } from './check-lines.ts';
+import { queueRequestChanged } from './mails/request-changed-mail.ts';
+import type { WritingScene } from './request-needs.ts';
+import { replaceLines, touchEvent } from './request-store.ts';
+
+export interface EventEdit {
+  id: number;
+  lines: readonly RequestWish[];
+}
+
+export async function editEventRequest(
+  tx: Tx,
+  scene: WritingScene,
+  { id, lines }: EventEdit,
+  spelling: Spelling,
+): Promise<Changed & { edited: EventRequest }> {
+  const request = await lockOwn(tx, scene, { eventRequestId: id });
+  requireChangeable(scene, request);
+  const isEdited = (each: EventRequest): boolean => each.id === id;
+  const changed = await changing(tx, scene, request, async ({ eventRequests }) => {
+    const { eventId } = eventRequests.find(isEdited) ?? refuse('REQUEST_NOT_FOUND');
+    const requestable = requestableEvent(scene.shelved, eventId, scene.now) ?? refuse('NOT_ON_SALE');
+    const checked = checkLines(lines, requestable, scene.now, spelling, requestMessages.nothingLeft);
+    const row = { seller_id: request.seller_id, event_request_id: id };
+    await replaceLines(tx, row, checked);
+    await touchEvent(tx, row, scene.now);
+  });
+  await queueRequestChanged(tx, scene, changed, 'lines');
+  return { ...changed, edited: changed.after.eventRequests.find(isEdited)! };
+}

@@ -1,0 +1,3 @@
+export { requestsNeedingCard } from './card-uses.ts';
+export { remindClosingJob } from './remind-closing.job.ts';
+export { requestHandlers } from './request-handlers.ts';

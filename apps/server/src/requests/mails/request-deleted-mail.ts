@@ -1,0 +1,54 @@
+// OPS-43: an event request was deleted, and with the last one the whole request.
+import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { formatUsd } from '@stagedoor/rules/money';
+import { greeting } from '../../accounts/index.ts';
+import { letterParts, queueMail } from '../../mail/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { WritingScene } from '../request-needs.ts';
+import { eventFacts, nameOf, requestUrl } from './request-facts.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+interface Deletion {
+  request: SeriesRequest;
+  removed: readonly EventRequest[];
+  /** What is left of it. */
+  left: SeriesRequest | undefined;
+}
+
+export async function queueRequestDeleted(
+  tx: Tx,
+  { customer, from, now }: WritingScene,
+  { request, removed, left }: Deletion,
+): Promise<void> {
+  const { number, series } = request;
+  const names = removed.map(nameOf).join(', ');
+  const closing = left
+    ? [
+        paragraph`Your request ${number} goes on with its other events. The most that it can cost now is ${formatUsd(left.totals.totalCents)}.`,
+        button('See your request', requestUrl(from.origin, left)),
+      ]
+    : [
+        paragraph`It was the last event of your request ${number}, so that is gone too. You may ask again while the series is open.`,
+        button('See what is on', `${from.origin}/`),
+      ];
+  await queueMail(
+    tx,
+    {
+      kind: 'request-deleted',
+      from,
+      to: customer.email,
+      subject: `Deleted from your request ${number}: ${names}`,
+      headline: 'Your request was deleted',
+      preview: `${series.name}: ${names}. Nothing was charged.`,
+      parts: [
+        greeting(customer.first_name),
+        paragraph`This was deleted from your request, as you asked. Nothing was charged.`,
+        ...removed.map((each) => facts(eventFacts(each))),
+        ...closing,
+        note`If you did not do this, please change your password and write to us.`,
+      ],
+    },
+    now,
+  );
+}

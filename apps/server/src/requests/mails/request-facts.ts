@@ -1,0 +1,68 @@
+// What letters about requests say of them.
+import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { addressLines } from '@stagedoor/rules/address-lines';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { eventName } from '@stagedoor/rules/event-title';
+import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { showDateText } from '@stagedoor/rules/show-times';
+
+type Fact = readonly [name: string, value: string];
+
+export function nameOf({ event }: EventRequest): string {
+  const artist = event.show.artist?.name;
+  const name = eventName({ name: event.show.name ?? artist ?? '', overrideName: event.overrideName ?? null });
+  return artist && artist !== name ? `${artist}: ${name}` : name;
+}
+
+export function eventFacts(request: EventRequest): Fact[] {
+  const { startsAt, displayShowTime, venue } = request.event.show;
+  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state });
+  return [
+    [labels.event, nameOf(request)],
+    ...(when ? ([[labels.showDate, when]] as const) : []),
+    ...(venue
+      ? ([[labels.location, [venue.name, venue.city, venue.state].filter(Boolean).join(', ')]] as const)
+      : []),
+    ...request.lines.map(({ itemName, levelName, quantity, priceCents }): Fact => [
+      itemName,
+      `${quantity} × ${levelName}, ${formatUsd(quantity * priceCents)}`,
+    ]),
+  ];
+}
+
+function paymentFacts({ payments, planEnrolled }: SeriesRequest): Fact[] {
+  return payments.map(({ sort, amountCents, dueDay, paymentMethod }) => [
+    planEnrolled ? `Installment ${sort}` : 'Would be charged',
+    [
+      formatUsd(amountCents),
+      dueDay && `on ${formatCalendarDate(`${dueDay}T00:00:00Z`)}`,
+      paymentMethod && `card ending in ${paymentMethod.lastFour}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ]);
+}
+
+/** The sums, the cards and the address of the whole series request. */
+export function requestFacts(request: SeriesRequest): Fact[] {
+  const { totals, shipping, delivery } = request;
+  return [
+    [labels.fees, formatUsd(totals.feesCents)],
+    ...(totals.taxesCents > 0 ? ([[labels.taxes, formatUsd(totals.taxesCents)]] as const) : []),
+    ...(request.planEnrolled ? ([[labels.paymentPlanFee, formatUsd(totals.planFeeCents)]] as const) : []),
+    [labels.shipping, formatUsd(totals.shippingCents ?? 0)],
+    [requestHistoryMessages.maxSeriesTotal, formatUsd(totals.totalCents)],
+    ...paymentFacts(request),
+    ...(delivery ? ([[labels.delivery, delivery.name]] as const) : []),
+    ...(shipping
+      ? ([
+          ['Address', addressLines({ ...shipping, countryId: shipping.countryId ?? null }).join(', ')],
+        ] as const)
+      : []),
+  ];
+}
+
+export const requestUrl = (origin: string, { number }: Pick<SeriesRequest, 'number'>): string =>
+  `${origin}/user/history/requests/${number}`;

@@ -1,0 +1,40 @@
+// OPS-43: a request has arrived, with everything that was asked for and the way to its receipt.
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { greeting } from '../../accounts/index.ts';
+import { letterParts, queueMail } from '../../mail/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { WritingScene } from '../request-needs.ts';
+import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+export async function queueRequestReceived(
+  tx: Tx,
+  { customer, from, now }: WritingScene,
+  request: SeriesRequest,
+): Promise<void> {
+  const { number, series, eventRequests } = request;
+  const receipt = `${requestUrl(from.origin, request)}/receipt/${eventRequests[0]!.uuid}`;
+  const until = series.closedDate ? ` until ${formatDateTime(series.closedDate)}` : '';
+  await queueMail(
+    tx,
+    {
+      kind: 'request-received',
+      from,
+      to: customer.email,
+      subject: `Your request ${number}: ${series.name}`,
+      headline: 'We have your request',
+      preview: 'It is not awarded yet, and nothing was charged.',
+      parts: [
+        greeting(customer.first_name),
+        paragraph`Thank you for your request. Its number is ${number}. Tickets are not awarded yet, and nothing was charged: your card is charged only if you get tickets, and never more than the total below.`,
+        ...eventRequests.map((each) => facts(eventFacts(each))),
+        facts(requestFacts(request)),
+        button('See your request', receipt),
+        note`You can add shows, change or delete your request${until}.`,
+      ],
+    },
+    now,
+  );
+}

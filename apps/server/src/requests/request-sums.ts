@@ -1,0 +1,39 @@
+import type { Series } from '@stagedoor/contract/entities/series';
+import type { OrderTotals } from '@stagedoor/rules/order-totals';
+import { isPlanEligible } from '@stagedoor/rules/payment-plan';
+import { planSeriesOf } from '@stagedoor/rules/plan-series';
+import { requestTotals, totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
+import type { LineRow, RequestRow } from './request-store.ts';
+
+type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'fees'>;
+
+/** The most that the lines can cost (HIST-REQ-14). */
+export const sumsOf = (
+  lines: readonly PricedLine[],
+  request?: Pick<RequestRow, 'delivery_price_cents' | 'plan'>,
+): OrderTotals =>
+  requestTotals(
+    lines.map((line) => ({
+      quantity: line.quantity,
+      priceCents: line.unit_price_cents,
+      fees: line.fees,
+      taxPpm: line.tax_ppm,
+    })),
+    { deliveryPriceCents: request?.delivery_price_cents ?? null, plan: request?.plan ?? null },
+  );
+
+/** PLAN-02, with the lines that there would be. */
+export const isPlanOffered = (
+  series: Series,
+  lines: readonly PricedLine[],
+  request: Pick<RequestRow, 'delivery_price_cents' | 'plan'> | undefined,
+  now: Date,
+): boolean =>
+  isPlanEligible(
+    {
+      series: planSeriesOf(series),
+      enrolled: Boolean(request?.plan),
+      totalCents: totalWithoutPlanFee(sumsOf(lines, request)),
+    },
+    now,
+  );
