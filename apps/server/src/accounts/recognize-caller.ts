@@ -27,19 +27,19 @@ export interface RecognizeNeeds {
 async function findHome(
   request: FastifyRequest,
   directory: OutletDirectory,
-): Promise<{ home: Home; page: URL }> {
-  const own = new URL(`${request.protocol}://${request.host}`);
+): Promise<{ home: Home; pageOrigin: string }> {
   const host = hostnameOf(request.host);
   const { origin } = request.headers;
   if (origin !== undefined) {
     const page = parseOrigin(origin) ?? refuse('FOREIGN_ORIGIN');
     const home = (await directory.atPage(page.hostname)) ?? refuse('FOREIGN_ORIGIN');
     if (host !== page.hostname && host !== home.apiHost) refuse('FOREIGN_ORIGIN');
-    return { home, page };
+    return { home, pageOrigin: page.origin };
   }
   if (request.headers['sec-fetch-site'] === 'cross-site') refuse('FOREIGN_ORIGIN');
   const home = (await directory.atPage(host)) ?? confirmed(await directory.atApi(host), request);
-  return { home: home ?? refuse('UNKNOWN_OUTLET'), page: own };
+  if (!home) refuse('UNKNOWN_OUTLET');
+  return { home, pageOrigin: new URL(`${request.protocol}://${request.host}`).origin };
 }
 
 /** On an api host without an Origin the header decides, among the outlets that live there and no others. */
@@ -68,7 +68,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
     findLiveSessions(needs.db, visits),
   );
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
-    const { home, page } = await findHome(request, needs.directory);
+    const { home, pageOrigin } = await findHome(request, needs.directory);
     requireConfirmation(request, home);
     const now = needs.clock.now();
     const cookies = cookieJar(request, reply);
@@ -84,7 +84,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
       outletId,
       session: session && asCallerSession(session),
       barrier: barrierFor(outlet, session),
-      pageOrigin: page.origin,
+      pageOrigin,
       ip: request.ip,
       log: request.log as unknown as Logger,
       cookies,

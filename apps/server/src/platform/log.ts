@@ -4,7 +4,7 @@ import type { DestinationStream, Logger } from 'pino';
 
 export type { Logger };
 
-const secretNames = [
+const secretNames = new Set([
   'password',
   'currentPassword',
   'newPassword',
@@ -18,17 +18,32 @@ const secretNames = [
   'cardNumber',
   'cardCode',
   'transactionKey',
-];
+  'set-cookie',
+]);
 
-const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]);
+const DEEPEST = 4;
+
+/** A copy without secrets, down to the depth at which we ever log; what is no plain object stays as it is. */
+function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (depth === DEEPEST || typeof value !== 'object' || value === null || value instanceof Error)
+    return value;
+  if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry, depth + 1));
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    secretNames.has(name) ? '[secret]' : withoutSecrets(inner, depth + 1),
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** Lines go to standard output, unless somebody else wants to have them. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
-    redact: { paths: redactedPaths, censor: '[secret]' },
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (entry: object) => withoutSecrets(entry) as Record<string, unknown>,
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }

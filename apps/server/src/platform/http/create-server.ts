@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loggablePath } from '../log.ts';
 import type { Logger } from '../log.ts';
 import { isKnownPath } from './register-calls.ts';
@@ -40,15 +40,20 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
       new Refusal('TOO_MANY_TRIES', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
   app.setErrorHandler(sendFailure as never);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', tellWhatWasServed);
+  return app;
+}
+
+/** What went well is counted by the metrics; a line of its own is for what did not, or for whoever asks for more. */
+function tellWhatWasServed(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const level = reply.statusCode < 400 ? 'debug' : 'info';
+  if ((request.log as Logger).isLevelEnabled(level)) {
     const { method, id } = request;
     const path = loggablePath(request.url);
-    request.log.info(
-      { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'served',
-    );
-  });
-  return app;
+    const ms = Math.round(reply.elapsedTime);
+    request.log[level]({ id, method, path, status: reply.statusCode, ms }, 'served');
+  }
+  done();
 }
 
 /** The platform closes only what is idle at the first moment; what falls idle later would keep the process for seconds. */

@@ -1,6 +1,16 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+const forSiblings = {
+  credentials: true,
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['content-type', 'x-outlet-id'],
+  exposedHeaders: ['x-outlet-id', 'etag', 'retry-after'],
+  maxAge: 600,
+  strictPreflight: false,
+};
+const forNobody = { ...forSiblings, origin: false };
+
 /** Lets exactly the pages whose calls this host answers make them with their cookie; all others get no such header. */
 export async function allowSiblingOrigins(
   app: FastifyInstance,
@@ -10,18 +20,9 @@ export async function allowSiblingOrigins(
     hook: 'onRequest',
     delegator: (request: FastifyRequest, answer: (error: Error | null, options?: object) => void) => {
       const { origin } = request.headers;
-      const decide = origin === undefined ? Promise.resolve(false) : isSibling(origin, request);
-      decide.then(
-        (allowed) =>
-          answer(null, {
-            origin: allowed ? origin : false,
-            credentials: true,
-            methods: ['GET', 'POST', 'PUT', 'DELETE'],
-            allowedHeaders: ['content-type', 'x-outlet-id'],
-            exposedHeaders: ['x-outlet-id', 'etag', 'retry-after'],
-            maxAge: 600,
-            strictPreflight: false,
-          }),
+      if (origin === undefined) return answer(null, forNobody);
+      isSibling(origin, request).then(
+        (allowed) => answer(null, allowed ? { ...forSiblings, origin } : forNobody),
         (error: Error) => answer(error),
       );
     },

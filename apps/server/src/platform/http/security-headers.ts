@@ -11,9 +11,10 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What every answer carries; pages add their own content security policy. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`);
+    done();
   });
 }
