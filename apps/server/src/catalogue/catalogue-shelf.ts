@@ -1,8 +1,8 @@
 // Outlets' catalogues, kept in memory for a moment: they change seldom and everybody reads them.
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { Db } from '../platform/db/tables.ts';
-import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';
+import { keepUntilChanged, offerMark } from '../platform/keep-until-changed.ts';
 import { loadCatalogue } from './catalogue-store.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import { levelsOnOffer } from './level-on-offer.ts';
@@ -29,15 +29,19 @@ export function catalogueShelf(db: Db): CatalogueShelf {
     get: (sellerId, outletId) => {
       const known = kept.get(outletId);
       if (known) return known.get();
-      const entry = keepFresh(FRESH_MS, async () => {
-        const catalogue = await loadCatalogue(db, sellerId, { outletId });
-        return {
-          catalogue,
-          levels: levelsOnOffer(catalogue),
-          seriesAt: (now: Date) =>
-            new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),
-        };
-      });
+      const entry = keepUntilChanged(
+        FRESH_MS,
+        () => offerMark(db),
+        async () => {
+          const catalogue = await loadCatalogue(db, sellerId, { outletId });
+          return {
+            catalogue,
+            levels: levelsOnOffer(catalogue),
+            seriesAt: (now: Date) =>
+              new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),
+          };
+        },
+      );
       kept.set(outletId, entry);
       return entry.get();
     },

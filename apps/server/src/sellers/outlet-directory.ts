@@ -1,6 +1,6 @@
 // Which outlet lives at which host. Small, kept in memory, read again every few seconds.
 import { isIP } from 'node:net';
-import { keepFresh } from '../platform/keep-fresh.ts';
+import { keepUntilChanged, offerMark } from '../platform/keep-until-changed.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { apiHostFor } from './api-host.ts';
 import { loadDirectory } from './outlet-store.ts';
@@ -46,7 +46,11 @@ function isDefaultHost(host: string): boolean {
 }
 
 export function outletDirectory(db: Db, defaultOutletId: number | undefined): OutletDirectory {
-  const maps = keepFresh(FRESH_MS, async () => arrange(await loadDirectory(db)));
+  const maps = keepUntilChanged(
+    FRESH_MS,
+    () => offerMark(db),
+    async () => arrange(await loadDirectory(db)),
+  );
   return {
     atPage: async (host) => {
       const { byPage, byOutlet } = await maps.get();

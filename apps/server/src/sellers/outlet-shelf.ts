@@ -1,6 +1,6 @@
 // Outlets as every request needs them, kept in memory for a moment.
-import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';
+import { keepUntilChanged, offerMark } from '../platform/keep-until-changed.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { loadOutlet } from './outlet-store.ts';
@@ -18,7 +18,13 @@ export function outletShelf(db: Db): OutletShelf {
   return {
     get: async (outletId) => {
       const known = kept.get(outletId);
-      const entry = known ?? keepFresh(FRESH_MS, () => loadOutlet(db, outletId));
+      const entry =
+        known ??
+        keepUntilChanged(
+          FRESH_MS,
+          () => offerMark(db),
+          () => loadOutlet(db, outletId),
+        );
       if (!known) kept.set(outletId, entry);
       return (await entry.get()) ?? refuse('UNKNOWN_OUTLET');
     },
