@@ -12,7 +12,9 @@ export default defineConfig({
   outputDir: '.cache/browser',
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Patience costs nothing where all is well, and spares a busy machine false alarms.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,

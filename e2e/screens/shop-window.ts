@@ -113,6 +113,10 @@ const shell: Scenario[] = [
     host: lantern,
     path: '/',
     prepare: async (page) => {
+      // A page whose code has not arrived yet cannot say anything; the first call shows that it has.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user/sessioninit')),
+      );
       await page.context().setOffline(true);
       await sees(page, /^You are offline/);
     },
