@@ -14,12 +14,14 @@ export interface TabLinksProps {
   label: string;
   items: readonly TabLink[];
   value: string;
+  /** `line` for the parts of a page, `pills` for a choice within one. */
+  look?: 'line' | 'pills';
 }
 
 /** Tabs that are pages: each has an address of its own. */
-export function TabLinks({ label, items, value }: TabLinksProps) {
+export function TabLinks({ label, items, value, look = 'line' }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.list, styles.line)}>
+    <nav aria-label={label} className={classNames(styles.list, styles[look])}>
       {items.map((item) =>
         cloneElement(item.link, {
           key: item.value,

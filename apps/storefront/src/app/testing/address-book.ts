@@ -61,8 +61,8 @@ export async function openBook(
 }
 
 /** What a call was last asked. */
-export const inputTo = (server: StandInServer, call: { path: string }): unknown =>
-  server.asked.findLast(({ path }) => path === call.path)?.input;
+export const inputTo = (server: StandInServer, call: { path: string; method: string }): unknown =>
+  server.asked.findLast(({ path, method = 'POST' }) => path === call.path && method === call.method)?.input;
 
 export const dialog = (): HTMLElement => screen.getByRole('dialog');
 export const save = (): void => press('Save', dialog());

@@ -6,7 +6,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
 import { balanceRows, totalRows } from '../../parts/total-rows/total-rows.ts';
 import { OrderLineItem } from './order-line-item.tsx';
-import styles from './event-detail.module.css';
+import styles from '../../parts/history/event-detail.module.css';
 
 /** HIST-ORD-09 to HIST-ORD-18: the tickets of one event, what can be asked for, and what the order comes to. */
 export function EventDetail({ order, event }: { order: Order; event: OrderEvent }) {

@@ -7,7 +7,7 @@ import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { RefundRequest } from './refund-request.tsx';
 import { UpgradeRequest } from './upgrade-request.tsx';
-import styles from './event-detail.module.css';
+import styles from '../../parts/history/event-detail.module.css';
 
 interface OrderLineItemProps {
   order: Order;

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { formatCalendarDate, formatDate } from '@stagedoor/rules/dates';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { Heading } from '@stagedoor/ui/heading';
 import { Tag } from '@stagedoor/ui/tag';
 import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { Fact, Part } from '../../parts/history/summary-sheet.tsx';
 import { Link } from '../../parts/link.tsx';
 import { OrderTotals } from './event-detail.tsx';
 import { statusTone } from './order-facts.ts';
 import { SummaryEvents } from './summary-events.tsx';
 import { SummaryPayment } from './summary-payment.tsx';
 import { TrackingNumber } from './tracking-number.tsx';
-import styles from './order-summary.module.css';
+import styles from '../../parts/history/summary-sheet.module.css';
 
 /** DIALOG-10 to DIALOG-15: everything about an order on one sheet. */
 export function OrderSummary({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -55,17 +54,6 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <Heading level={3} look="label">
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
 /** DIALOG-12: a date that is missing has no row. */
 function OrderDates({ order }: { order: Order }) {
   const { trackingNumber, trackingCourierCode, estimatedShipDay, shippedDay, createdAt, updatedAt } = order;
@@ -83,14 +71,5 @@ function OrderDates({ order }: { order: Order }) {
       <Fact label={messages.created}>{formatDate(createdAt)}</Fact>
       <Fact label={messages.modified}>{formatDate(updatedAt)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? styles.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { refundButton } from '@stagedoor/rules/refund-button';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useOrderSend } from './use-order-send.ts';
-import styles from './event-detail.module.css';
+import styles from '../../parts/history/event-detail.module.css';
 
 interface RefundRequestProps {
   order: Order;

@@ -2,7 +2,7 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { Heading } from '@stagedoor/ui/heading';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { LineFacts } from './order-line-item.tsx';
-import styles from './order-summary.module.css';
+import styles from '../../parts/history/summary-sheet.module.css';
 
 /** The events of an order with their tickets. */
 export function SummaryEvents({ order }: { order: Order }) {

@@ -6,7 +6,7 @@ import { ordinal } from '@stagedoor/rules/ordinal';
 import { Money } from '@stagedoor/ui/money';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { PaymentTag } from './payment-tag.tsx';
-import styles from './order-summary.module.css';
+import styles from '../../parts/history/summary-sheet.module.css';
 
 /** DIALOG-14: the card of a single payment, or the payments of a plan with their states. */
 export function SummaryPayment({ order }: { order: Order }) {

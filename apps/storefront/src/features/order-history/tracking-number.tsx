@@ -3,7 +3,7 @@ import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs
 import { safeLink } from '@stagedoor/rules/safe-link';
 import { Icon } from '@stagedoor/ui/icon';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import styles from './order-summary.module.css';
+import styles from '../../parts/history/summary-sheet.module.css';
 
 interface TrackingNumberProps {
   number: string;

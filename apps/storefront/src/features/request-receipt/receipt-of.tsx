@@ -1,15 +1,15 @@
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { isProcessed, requestGroup } from '@stagedoor/rules/request-status';
+import { isProcessed } from '@stagedoor/rules/request-status';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Heading } from '@stagedoor/ui/heading';
 import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
-import { Tag } from '@stagedoor/ui/tag';
 import { historyPath } from '../../parts/history/history-address.ts';
 import { Link } from '../../parts/link.tsx';
+import { RequestStatusTag } from '../../parts/requests/request-status-tag.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { RequestCost } from './request-cost.tsx';
 import { RequestedEvent } from './requested-event.tsx';
@@ -21,8 +21,6 @@ interface ReceiptOfProps {
   eventRequest: EventRequest;
 }
 
-const tones = { pending: 'neutral', processing: 'attention', confirmed: 'good', denied: 'critical' } as const;
-
 /** RECEIPT-02: thanks, the number, what was asked for, and what it may cost. It prints as one sheet. */
 export function ReceiptOf({ request, eventRequest }: ReceiptOfProps) {
   const { session } = useSession();
@@ -33,7 +31,7 @@ export function ReceiptOf({ request, eventRequest }: ReceiptOfProps) {
         <Heading level={1}>{messages.requestHeadline}</Heading>
         <p className={styles.number}>
           {messages.requestNumber(request.number)}
-          <Tag tone={tones[requestGroup(constant) ?? 'pending']}>{customerStatus}</Tag>
+          <RequestStatusTag status={eventRequest.status} />
         </p>
         {session?.email && <p>{messages.mailedTo(session.email)}</p>}
       </header>

@@ -11,11 +11,19 @@ export interface OverList {
 
 export interface HistoryLinkProps extends Omit<LinkProps, 'to' | 'state'> {
   address: HistoryAddress;
+  /** What the dialog opens with: `#plan`. */
+  hash?: string;
 }
 
 /** Opens a dialog over the list, at an address of its own; what the list shows (a year, a filter) stays. */
-export function HistoryLink({ address, ...rest }: HistoryLinkProps) {
+export function HistoryLink({ address, hash = '', ...rest }: HistoryLinkProps) {
   const { search } = useLocation();
   const state: OverList = { overList: true };
-  return <Link {...rest} to={historyPath(address) + search} state={state} />;
+  return <Link {...rest} to={historyPath(address) + search + hash} state={state} />;
+}
+
+/** From one dialog to another, which takes its place: closing goes back to where the first was opened. */
+export function DialogLink({ address, hash = '', ...rest }: HistoryLinkProps) {
+  const { search, state } = useLocation();
+  return <Link {...rest} replace to={historyPath(address) + search + hash} state={state as unknown} />;
 }

@@ -9,8 +9,8 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
 import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
+import { PlanChoice } from '../../../parts/requests/plan-choice.tsx';
 import { StageCard } from '../stage-card.tsx';
-import { PlanOffer } from './plan-offer.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useRequestPayment } from './use-request-payment.ts';
 
@@ -32,7 +32,7 @@ export function PaymentStage() {
 }
 
 function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
-  const { cost, back } = useFanCheckout();
+  const { series, cost, back } = useFanCheckout();
   const { onPlan, choosePlan, chosen, choose, take, complete, problem, submit } = useRequestPayment(cards);
   const reason = onPlan ? messages.cardsNeeded : messages.cardNeeded;
   return (
@@ -52,7 +52,15 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
             {problem}
           </Alert>
         )}
-        {cost.planOffered && <PlanOffer onPlan={onPlan} onChoose={choosePlan} />}
+        {cost.planOffered && (
+          <PlanChoice
+            onPlan={onPlan}
+            onChoose={choosePlan}
+            totalOnceCents={cost.totalOnceCents}
+            schedule={cost.schedule}
+            feeCents={series.paymentPlanRules?.feeCents ?? 0}
+          />
+        )}
         {onPlan ? (
           <PlanCards
             payments={cost.schedule.map(({ sort, amountCents, dueDate }) => ({
