@@ -1,8 +1,14 @@
-// Carts, requests, orders and payments, put together: who is paid for what, and who needs which card.
+// Carts, requests, guest lists, orders and payments, put together: who is paid for what, and who needs which card.
 import type { FastifyInstance } from 'fastify';
 import { cartHandlers, openOrdering, sweepCarts } from './carts/index.ts';
 import type { CatalogueShelf } from './catalogue/index.ts';
 import type { Config } from './config.ts';
+import {
+  findCardOwner,
+  guestListHandlers,
+  guestRequestsNeedingCard,
+  tidyHolders,
+} from './guest-list/index.ts';
 import { money } from './money.ts';
 import { orderHandlers, ordersNeedingCard } from './orders/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -40,14 +46,22 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
   const { db } = needs.database;
   const reach = config.dieAtStep === undefined ? reachNothing : dieAtStep(config.dieAtStep);
   const ordering = openOrdering(reach);
+  const addressOf = publicAddress(config.publicAddress);
+  const guestList = {
+    db,
+    outlets,
+    catalogue,
+    publicAddress: addressOf,
+    guessesPerAddress: config.limits.failuresPerAddress,
+  };
   const till = money({
     ...needs,
     targets: [ordering.target],
-    cardUses: [ordersNeedingCard, requestsNeedingCard],
+    cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
+    findOwner: (caller, token) => findCardOwner(guestList, caller, token),
     reach,
   });
   const { charge } = till.payments;
-  const addressOf = publicAddress(config.publicAddress);
   const requests = { db, outlets, catalogue, publicAddress: addressOf };
   return {
     handlers: [
@@ -63,11 +77,13 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
       ...requestHandlers(requests),
       ...orderHandlers({ db, ticketSecret: config.ticketSecret }),
       ...till.payments.handlers,
+      ...guestListHandlers(guestList),
     ],
     jobs: [
       ...till.jobs,
       { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
       remindClosingJob(requests),
+      { name: 'tidy invitations', everySeconds: 3600, run: (now) => tidyHolders(db, now) },
     ],
     register: till.register,
     gatewayName: till.gatewayName,

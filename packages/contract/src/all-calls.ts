@@ -9,6 +9,7 @@ import {
   getCart,
   updateCartLines,
 } from './calls/cart.ts';
+import { createGuestRequest, getGuestRequest, getTokenInfo } from './calls/guest-list.ts';
 import { createOrder, getOrder } from './calls/order.ts';
 import { getMobileTickets, listMobileTickets, listOrders } from './calls/order-history.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
@@ -88,4 +89,7 @@ export const allCalls: readonly AnyCall[] = [
   updatePriority,
   putEventRequest,
   putSeriesRequest,
+  getTokenInfo,
+  createGuestRequest,
+  getGuestRequest,
 ];

@@ -6,6 +6,9 @@ import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
+import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
+import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
+import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
@@ -49,6 +52,10 @@ export const refusalKinds = {
   PAY_NOW_NOT_OFFERED: { status: 409, message: refusalMessages.payNowNotOffered },
   UPGRADE_NOT_OFFERED: { status: 409, message: refusalMessages.upgradeNotOffered },
   REFUND_NOT_OFFERED: { status: 409, message: refusalMessages.refundNotOffered },
+  NO_INVITATION: { status: 404, message: eventEmptyMessages.noEventInformation },
+  INVITATION_REFUSED: { status: 404, message: guestCheckoutMessages.invitationNotValid },
+  QUOTA_EXCEEDED: { status: 409, message: refusalMessages.quotaExceeded },
+  RECEIPT_NOT_FOUND: { status: 404, message: receiptMessages.notFound },
   CARD_IN_USE: { status: 409, message: savedPaymentMessages.inUse },
   GATEWAY_UNAVAILABLE: { status: 503, message: savedPaymentMessages.tokenFailed },
   CARDS_NOT_READ: { status: 503, message: savedPaymentMessages.notRead },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { guestMethods, guestOptionProblem, guestOptions } from './guest-delivery.ts';
 
-const method = (deliveryMethodId: number, deliveryType: number) => ({
-  deliveryMethodId,
+const method = (id: number, deliveryType: number) => ({
+  id,
   deliveryType,
   active: true,
 });

@@ -8,7 +8,7 @@ export const SHIPPING_AND_MOBILE = -2;
 export const WILL_CALL_ONLY = -3;
 
 export type GuestOption = 'willCall' | 'shipping' | 'mobile';
-type GuestMethod = DeliveryMethod & { deliveryMethodId: number };
+type GuestMethod = DeliveryMethod & { id: number };
 
 function optionOf(method: GuestMethod): GuestOption {
   if (isMobileMethod(method)) return 'mobile';
@@ -19,7 +19,7 @@ function optionsOfMode(mode: number, methods: readonly GuestMethod[]): GuestOpti
   if (mode === ALL_OPTIONS) return ['willCall', 'shipping', 'mobile'];
   if (mode === SHIPPING_AND_MOBILE) return ['shipping', 'mobile'];
   if (mode === WILL_CALL_ONLY) return ['willCall'];
-  return methods.filter((method) => method.active && method.deliveryMethodId === mode).map(optionOf);
+  return methods.filter((method) => method.active && method.id === mode).map(optionOf);
 }
 
 /** A positive mode is the one method allowed. Mobile needs mobile delivery at every requested event. */
@@ -39,7 +39,7 @@ export function guestMethods<M extends GuestMethod>(
   methods: readonly M[],
   countryId: number,
 ): M[] {
-  const allowed = mode > 0 ? methods.filter((method) => method.deliveryMethodId === mode) : methods;
+  const allowed = mode > 0 ? methods.filter((method) => method.id === mode) : methods;
   if (option === 'shipping') {
     return methodsForCountry(allowed, countryId).filter((method) => !isDeliveryType(method, WILL_CALL));
   }

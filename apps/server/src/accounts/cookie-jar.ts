@@ -11,8 +11,8 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJ
   } as const;
   return {
     get: (name) => request.cookies[name],
-    set: (name, value) => {
-      reply.setCookie(name, value, attributes);
+    set: (name, value, until) => {
+      reply.setCookie(name, value, { ...attributes, ...(until && { expires: until }) });
     },
     clear: (name) => {
       reply.clearCookie(name, attributes);

@@ -6,3 +6,4 @@ export { registerMembershipCall } from './membership/issue-login-token.ts';
 export { recognizeCaller } from './recognize-caller.ts';
 export { tidyAccounts } from './tidy-accounts.ts';
 export { greeting } from './mails/greeting.ts';
+export { lookUpSecret } from './look-up-secret.ts';

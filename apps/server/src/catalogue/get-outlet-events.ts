@@ -27,7 +27,7 @@ interface Place {
 
 /** The list, or with an id that one event whether it is listed or not (a past one keeps its address). */
 export async function outletEvents(
-  needs: CatalogueNeeds,
+  needs: Pick<CatalogueNeeds, 'shelf' | 'leftByLevel'>,
   place: Place,
   query: Query,
 ): Promise<OutletEvent[]> {

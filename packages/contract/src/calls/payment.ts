@@ -17,7 +17,7 @@ export const listPaymentMethods = call({
     invitationToken,
   }),
   output: entity('PaymentMethodList', { paymentMethods: ['paymentMethods', list(paymentMethod)] }),
-  refusals: ['CARDS_NOT_READ'],
+  refusals: ['CARDS_NOT_READ', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
 });
 
 export const getHostedProfilePage = call({
@@ -32,7 +32,7 @@ export const getHostedProfilePage = call({
     invitationToken,
   }),
   output: entity('HostedProfilePage', { token: ['token', text], endpoint: ['endpoint', text] }),
-  refusals: ['GATEWAY_UNAVAILABLE'],
+  refusals: ['GATEWAY_UNAVAILABLE', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
 });
 
 /** ACCT-23: what still needs a card, by the numbers that its owner knows. */

@@ -7,5 +7,7 @@ export const guestCheckoutMessages = {
   noMobile: 'No mobile ticket delivery method found',
   emailNotValid: (email: string) => `Please verify this email address: ${email}`,
   requestReceived: (requestId: string) => `Thank you! Your request number is ${requestId}`,
-  invitationNotValid: 'This invitation is not valid any more',
+  invitationNotValid: 'This invitation is not valid',
+  invitationExpired: 'This invitation has expired',
+  invitationUsedUp: 'This invitation has been used',
 } as const;

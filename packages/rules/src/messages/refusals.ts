@@ -2,6 +2,7 @@
 export const refusalMessages = {
   soldOut: 'These tickets are no longer available',
   quantityNotAllowed: 'Please choose one of the offered quantities',
+  quotaExceeded: 'These are more tickets than your invitation has left',
   notOnSale: 'These tickets are not on sale',
   cartGone: 'Your cart is no longer available',
   cartPaying: 'Your payment is being confirmed. Please do not pay again.',

@@ -26,6 +26,7 @@ export interface Caller {
 
 export interface CookieJar {
   get(name: string): string | undefined;
-  set(name: string, value: string): void;
+  /** Until the browser closes, or until then. */
+  set(name: string, value: string, until?: Date): void;
   clear(name: string): void;
 }

@@ -1,0 +1,119 @@
+// VALID-23: everything that the guest's pages check, checked again; what they would not offer is refused.
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
+import type { Address } from '@stagedoor/contract/entities/address';
+import { addressWireNames } from '@stagedoor/contract/entities/address';
+import { contactWireNames } from '@stagedoor/contract/entities/guest-request';
+import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
+import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
+import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guest-contact-form';
+import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/guest-delivery';
+import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { addressMessages } from '@stagedoor/rules/messages/address';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
+import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
+import { refuse } from '../platform/http/refusal.ts';
+import { requireValid } from '../platform/http/require-valid.ts';
+
+const prefixed = <T extends Record<string, string>>(prefix: string, names: T): T =>
+  Object.fromEntries(Object.entries(names).map(([ours, wire]) => [ours, `${prefix}.${wire}`])) as T;
+
+export const requireContact = ({ contact }: GuestRequestInput): void =>
+  requireValid(validateGuestContact(contact), prefixed('contactInfo', contactWireNames));
+
+export interface ChosenLevel {
+  event: OutletEvent;
+  level: PriceLevel;
+  quantity: number;
+}
+
+/** GUEST-15: the levels' own rules, applied to what the invitation offers. */
+export function requireLevels({ levels }: GuestRequestInput, offered: readonly OutletEvent[]): ChosenLevel[] {
+  if (levels.length === 0) {
+    refuse('INVALID_INPUT', { fields: { priceLevels: 'Choose at least one ticket' } });
+  }
+  const seen = new Set<number>();
+  return levels.map(({ priceLevelId, quantity }, index) => {
+    const event = offered.find(({ items }) =>
+      items?.some(({ priceLevels }) => priceLevels.some(({ id }) => id === priceLevelId)),
+    );
+    const level = event?.items
+      ?.flatMap(({ priceLevels }) => priceLevels)
+      .find(({ id }) => id === priceLevelId);
+    if (!event || !level || seen.has(priceLevelId)) {
+      const fields = { [`priceLevels.${index}.PriceLevelID`]: 'Not a price level of this invitation' };
+      return refuse('INVALID_INPUT', { fields });
+    }
+    seen.add(priceLevelId);
+    if (level.saleStatus !== 'ON_SALE') refuse('NOT_ON_SALE');
+    if (!isAllowedQuantity(quantity, level)) {
+      const choices = quantityChoices(level).join(', ') || 'none';
+      refuse('QUANTITY_NOT_ALLOWED', { fields: { [`priceLevels.${index}.quantity`]: `One of ${choices}` } });
+    }
+    return { event, level, quantity };
+  });
+}
+
+export interface ChosenDelivery {
+  option: GuestOption;
+  method: DeliveryMethod;
+  collector: { firstName: string; lastName: string } | undefined;
+  address: Address | undefined;
+}
+
+interface DeliveryOffer {
+  mode: number;
+  methods: readonly DeliveryMethod[];
+  events: readonly OutletEvent[];
+}
+
+function requireOption({ deliveryOption }: GuestRequestInput, { mode, methods, events }: DeliveryOffer) {
+  if (!deliveryOption) {
+    return refuse('INVALID_INPUT', {
+      message: deliveryMessages.required,
+      fields: { deliveryOption: deliveryMessages.required },
+    });
+  }
+  const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
+  const facts = events.map(({ series }) => ({ mobileDelivery: series?.enableMobileDelivery ?? false }));
+  if (!guestOptions(mode, kinds, facts).includes(deliveryOption)) refuse('DELIVERY_NOT_OFFERED');
+  const problem = guestOptionProblem(deliveryOption, kinds);
+  if (problem) refuse('DELIVERY_NOT_OFFERED', { message: problem });
+  return { option: deliveryOption, kinds };
+}
+
+/** ADDR-10: the contact phone fills the address's. */
+function requireAddress({ shippingAddress, contact }: GuestRequestInput): Address {
+  if (!shippingAddress) {
+    return refuse('INVALID_INPUT', {
+      message: addressMessages.missing,
+      fields: { shippingAddress: addressMessages.missing },
+    });
+  }
+  const phone = shippingAddress.phone.trim() || contact.phone;
+  const address = { ...shippingAddress, phone, countryId: shippingAddress.countryId ?? null };
+  requireValid(validateAddress(address), prefixed('shippingAddress', addressWireNames));
+  return { ...normalizeAddress(address), countryId: address.countryId ?? undefined };
+}
+
+function requireCollector({ collectorFirstName, collectorLastName }: GuestRequestInput) {
+  const collector = { firstName: collectorFirstName.trim(), lastName: collectorLastName.trim() };
+  requireValid(validateWillCall(collector), { firstName: 'GuestFirstName', lastName: 'GuestLastName' });
+  return collector;
+}
+
+export function requireDelivery(request: GuestRequestInput, offer: DeliveryOffer): ChosenDelivery {
+  const { option, kinds } = requireOption(request, offer);
+  const address = option === 'shipping' ? requireAddress(request) : undefined;
+  const collector = option === 'willCall' ? requireCollector(request) : undefined;
+  const methods = guestMethods(option, offer.mode, kinds, address?.countryId ?? 0);
+  const uuid = request.deliveryMethodUuid;
+  const [only, ...more] = methods;
+  const method = uuid ? methods.find((each) => each.uuid === uuid) : more.length === 0 ? only : undefined;
+  if (method) return { option, method, collector, address };
+  if (uuid || methods.length === 0) return refuse('DELIVERY_NOT_OFFERED');
+  return refuse('INVALID_INPUT', {
+    message: deliveryMessages.required,
+    fields: { deliveryMethodUUID: deliveryMessages.required },
+  });
+}

@@ -1,0 +1,39 @@
+import { createGuestRequest } from '@stagedoor/contract/calls/guest-list';
+import { isUser } from '@stagedoor/rules/session';
+import { letterheadOf } from '../mail/index.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { GuestListNeeds } from './guest-list-needs.ts';
+import { guestEvents } from './offer.ts';
+import { placeGuestRequest } from './place-guest-request.ts';
+import type { Surroundings } from './place-guest-request.ts';
+import { readGuestRequest } from './read-guest-request.ts';
+import { findShown, requireKnown } from './shown-invitation.ts';
+
+async function lookAround(needs: GuestListNeeds, caller: Caller): Promise<Surroundings> {
+  const outlet = await needs.outlets.get(caller.outletId);
+  const events = await guestEvents(needs, caller);
+  const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
+  return {
+    events,
+    levels,
+    deliveryMethods: outlet.deliveryMethods,
+    from: letterheadOf(outlet, needs.publicAddress(outlet)),
+  };
+}
+
+/** CALL-52, CALL-07: one request however often it is sent. */
+export function createGuestRequestHandler(needs: GuestListNeeds): Handler {
+  return handle(createGuestRequest, async ({ request }, caller) => {
+    if (isUser(request.user) && request.user !== caller.session?.userId) refuse('NOT_ALLOWED');
+    const invitation = requireKnown(await findShown(needs, caller, request.invitationToken));
+    const surroundings = await lookAround(needs, caller);
+    const row = await inTransaction(needs.db, (tx) =>
+      placeGuestRequest(tx, request, invitation, caller, surroundings),
+    );
+    return readGuestRequest(needs.db, row);
+  });
+}

@@ -1,0 +1,50 @@
+import { getTokenInfo } from '@stagedoor/contract/calls/guest-list';
+import { invitationState, ticketsLeft } from '@stagedoor/rules/invitation';
+import { sessionOf } from '../platform/http/access.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import type { GuestListNeeds } from './guest-list-needs.ts';
+import { bindToSession, factsOf } from './invitation-store.ts';
+import type { InvitationRow } from './invitation-store.ts';
+import { guestEvents, methodsOffered, offeredTo } from './offer.ts';
+import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from './shown-invitation.ts';
+
+/**
+ * GUEST-02: from here on the session is enough, and the cookie after it. One that is used up is kept too, for its
+ * receipts.
+ */
+async function keep(
+  { db }: GuestListNeeds,
+  caller: Caller,
+  invitation: InvitationRow,
+  token: string | undefined,
+): Promise<void> {
+  const state = invitationState(factsOf(invitation), caller.now);
+  if (state === 'expired' || state === 'revoked') return;
+  await bindToSession(db, invitation, sessionOf(caller).publicId, caller.now);
+  if (token) caller.cookies.set(INVITATION_COOKIE, token, invitation.expires_at);
+}
+
+export function getTokenInfoHandler(needs: GuestListNeeds): Handler {
+  return handle(getTokenInfo, async ({ invitationToken }, caller) => {
+    const shown = await findShown(needs, caller, invitationToken);
+    const invitation = requireKnown(shown);
+    await keep(needs, caller, invitation, shown.token);
+    requireUsable(invitation, caller.now);
+    const { deliveryMethods } = await needs.outlets.get(caller.outletId);
+    return {
+      info: {
+        deliveryMode: invitation.delivery_mode,
+        collectsPayment: invitation.collects_payment,
+        guestName: invitation.guest_name,
+        guestEmail: invitation.guest_email ?? undefined,
+        expiresAt: invitation.expires_at,
+        ticketQuota: invitation.ticket_quota,
+        ticketsLeft: ticketsLeft(factsOf(invitation)),
+      },
+      events: await offeredTo(needs.db, invitation, await guestEvents(needs, caller)),
+      deliveryMethods: methodsOffered(deliveryMethods, invitation),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+// The only SQL on guest requests and their lines.
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import type { GuestRequestLinesTable, GuestRequestsTable } from './tables.ts';
+import './tables.ts';
+
+export type GuestRequestRow = Selectable<GuestRequestsTable>;
+export type GuestLineRow = Selectable<GuestRequestLinesTable>;
+
+/** Undefined when the number is taken already: then another one is drawn. */
+export const insertRequest = (
+  tx: Tx,
+  row: Insertable<GuestRequestsTable>,
+): Promise<GuestRequestRow | undefined> =>
+  tx
+    .insertInto('guest_requests')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['seller_id', 'unique_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export async function insertLines(tx: Tx, rows: GuestLineRow[]): Promise<void> {
+  await tx.insertInto('guest_request_lines').values(rows).execute();
+}
+
+export const findRequest = (
+  db: Db,
+  { sellerId, outletId }: { sellerId: number; outletId: number },
+  uuid: string,
+): Promise<GuestRequestRow | undefined> =>
+  db
+    .selectFrom('guest_requests')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', '=', outletId)
+    .where('request_uuid', '=', uuid)
+    .executeTakeFirst();
+
+export const findByDraft = (
+  tx: Tx,
+  sellerId: number,
+  invitationId: number,
+  draftUuid: string,
+): Promise<GuestRequestRow | undefined> =>
+  tx
+    .selectFrom('guest_requests')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('invitation_id', '=', invitationId)
+    .where('draft_uuid', '=', draftUuid)
+    .executeTakeFirst();
+
+export const findLines = (db: Db, { seller_id, request_uuid }: GuestRequestRow): Promise<GuestLineRow[]> =>
+  db
+    .selectFrom('guest_request_lines')
+    .selectAll()
+    .where('seller_id', '=', seller_id)
+    .where('request_uuid', '=', request_uuid)
+    .orderBy('event_place')
+    .orderBy('price_level_id')
+    .execute();
+
+/** How many of each level were asked for with an invitation, those that were declined left out. */
+export async function heldByLevel(
+  db: Db,
+  sellerId: number,
+  invitationId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ levelId: number; held: number }>`
+    select l.price_level_id as "levelId", sum(l.quantity)::int as held
+    from guest_request_lines l join guest_requests r using (seller_id, request_uuid)
+    where r.seller_id = ${sellerId} and r.invitation_id = ${invitationId} and r.state <> 'declined'
+    group by l.price_level_id`.execute(db);
+  return new Map(rows.map(({ levelId, held }) => [levelId, held]));
+}
+
+/** The requests that wait for a decision and would be charged to this card. */
+export const findPendingWith = (
+  db: Db,
+  sellerId: number,
+  paymentMethodId: number,
+): Promise<Pick<GuestRequestRow, 'request_uuid' | 'unique_id'>[]> =>
+  db
+    .selectFrom('guest_requests')
+    .select(['request_uuid', 'unique_id'])
+    .where('seller_id', '=', sellerId)
+    .where('payment_method_id', '=', paymentMethodId)
+    .where('state', '=', 'pending')
+    .orderBy('created_at')
+    .execute();

@@ -1,0 +1,116 @@
+// The only SQL on invitations, their levels and their holders.
+import type { InvitationFacts } from '@stagedoor/rules/invitation';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import type { InvitationsTable } from './tables.ts';
+import './tables.ts';
+
+export type InvitationRow = Selectable<InvitationsTable>;
+export type NewInvitation = Insertable<InvitationsTable>;
+
+export const factsOf = (row: InvitationRow): InvitationFacts => ({
+  revokedAt: row.revoked_at,
+  expiresAt: row.expires_at,
+  useLimit: row.use_limit,
+  uses: row.uses,
+  ticketQuota: row.ticket_quota,
+  ticketsHeld: row.tickets_held,
+});
+
+interface Place {
+  sellerId: number;
+  outletId: number;
+}
+
+const at = (db: Db, { sellerId, outletId }: Place) =>
+  db
+    .selectFrom('invitations as i')
+    .selectAll('i')
+    .where('i.seller_id', '=', sellerId)
+    .where('i.outlet_id', '=', outletId);
+
+/** An invitation is known at its own outlet only. */
+export const findByToken = (db: Db, place: Place, tokenHash: string): Promise<InvitationRow | undefined> =>
+  at(db, place).where('i.token_hash', '=', tokenHash).executeTakeFirst();
+
+export const findHeld = (db: Db, place: Place, sessionId: string): Promise<InvitationRow | undefined> =>
+  at(db, place)
+    .innerJoin('invitation_holders as h', (join) =>
+      join.onRef('h.seller_id', '=', 'i.seller_id').onRef('h.invitation_id', '=', 'i.invitation_id'),
+    )
+    .where('h.session_id', '=', sessionId)
+    .executeTakeFirst();
+
+export const listInvitations = (db: Db, place: Place): Promise<InvitationRow[]> =>
+  at(db, place).orderBy('i.invitation_id').execute();
+
+/** For this transaction alone: whoever asks with the same invitation waits. */
+export const lockInvitation = (tx: Tx, { seller_id, invitation_id }: InvitationRow): Promise<InvitationRow> =>
+  tx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('seller_id', '=', seller_id)
+    .where('invitation_id', '=', invitation_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function bindToSession(
+  db: Db,
+  { seller_id, invitation_id }: InvitationRow,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('invitation_holders')
+    .values({ seller_id, session_id: sessionId, invitation_id, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['seller_id', 'session_id']).doUpdateSet({ invitation_id, seen_at: now }),
+    )
+    .execute();
+}
+
+/** The session of a browser that has not come back for so long is over anyway. */
+export async function forgetHolders(db: Db, seenBefore: Date): Promise<void> {
+  await db.deleteFrom('invitation_holders').where('seen_at', '<', seenBefore).execute();
+}
+
+/** The levels that an invitation is good for; none means all. */
+export async function levelsOf(
+  db: Db,
+  { seller_id, invitation_id }: Pick<InvitationRow, 'seller_id' | 'invitation_id'>,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('invitation_levels')
+    .select('price_level_id')
+    .where('seller_id', '=', seller_id)
+    .where('invitation_id', '=', invitation_id)
+    .execute();
+  return new Set(rows.map(({ price_level_id }) => price_level_id));
+}
+
+/** Counts a use and its tickets; the constraints hold whatever was counted before. */
+export async function takeTickets(tx: Tx, row: InvitationRow, tickets: number): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set((eb) => ({ tickets_held: eb('tickets_held', '+', tickets), uses: eb('uses', '+', 1) }))
+    .where('seller_id', '=', row.seller_id)
+    .where('invitation_id', '=', row.invitation_id)
+    .execute();
+}
+
+/** Undefined when there is none of this number; the time of an earlier revocation stays. */
+export async function revokeInvitation(
+  db: Db,
+  { sellerId, outletId }: Place,
+  invitationId: number,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return db
+    .updateTable('invitations')
+    .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', '=', outletId)
+    .where('invitation_id', '=', invitationId)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+// OPS-47: the guest's request has arrived; the additional addresses get copies.
+import { addressLines } from '@stagedoor/rules/address-lines';
+import { splitEmails } from '@stagedoor/rules/email';
+import { guestNumber } from '@stagedoor/rules/guest-number';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { receiptMessages } from '@stagedoor/rules/messages/receipts';
+import { formatUsd } from '@stagedoor/rules/money';
+import { showDateText } from '@stagedoor/rules/show-times';
+import { greeting } from '../../accounts/index.ts';
+import { letterParts, queueMail } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { GuestRequestRow } from '../guest-request-store.ts';
+import { eventsOfRequest } from '../read-guest-request.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+type Fact = readonly [name: string, value: string];
+type Requested = Awaited<ReturnType<typeof eventsOfRequest>>[number];
+
+function eventFacts({ show, number, lines }: Requested): Fact[] {
+  const { startsAt, venue } = show;
+  const when = startsAt && showDateText({ ...show, showDate: startsAt, venueState: venue?.state ?? null });
+  return [
+    [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
+    ['Number', number],
+    ...(when ? ([[labels.showDate, when]] as const) : []),
+    ...(venue ? ([[labels.location, `${venue.name}, ${venue.city}, ${venue.state}`]] as const) : []),
+    ...lines.map((line): Fact => [line.item_name, `${line.quantity} × ${line.level_name}`]),
+  ];
+}
+
+function deliveryFacts(row: GuestRequestRow): Fact[] {
+  const { shipping_address: address, collector_first_name: first, collector_last_name: last } = row;
+  return [
+    [labels.delivery, row.delivery_name],
+    ...(first ? ([['For', `${first} ${last}`]] as const) : []),
+    ...(address
+      ? ([
+          ['Address', addressLines({ ...address, countryId: address.countryId ?? null }).join(', ')],
+        ] as const)
+      : []),
+    ...(row.total_cents > 0
+      ? ([[labels.total, `${formatUsd(row.total_cents)}, charged once it is approved`]] as const)
+      : []),
+  ];
+}
+
+function letterTo(to: string, row: GuestRequestRow, events: readonly Requested[], from: Letterhead): NewMail {
+  const isCopy = to !== row.email;
+  const number = guestNumber(row.unique_id);
+  const names = events.map(({ show }) => show.artistName ?? show.name).join(', ');
+  return {
+    kind: 'guest-request-received',
+    from,
+    to,
+    subject: `${isCopy ? 'Copy: your' : 'Your'} request ${number}: ${names}`,
+    headline: 'Your request has arrived',
+    preview: `${names}: waiting for approval.`,
+    parts: [
+      greeting(row.first_name),
+      paragraph`Your request number is ${number}. ${receiptMessages.guestPending}`,
+      ...events.map((event) => facts(eventFacts(event))),
+      facts(deliveryFacts(row)),
+      ...(isCopy
+        ? [note`This is a copy: the guest who made the request named this address.`]
+        : [
+            button('See your request', `${from.origin}/guestlistreceipt/${row.request_uuid}`),
+            note`The button works in the browser in which you opened your invitation.`,
+          ]),
+    ],
+  };
+}
+
+export async function queueRequestReceived(
+  tx: Tx,
+  row: GuestRequestRow,
+  from: Letterhead,
+  now: Date,
+): Promise<void> {
+  const events = await eventsOfRequest(tx, row);
+  const addresses = new Set([row.email, ...splitEmails(row.additional_emails)]);
+  for (const to of addresses) await queueMail(tx, letterTo(to, row, events, from), now);
+}

@@ -1,0 +1,73 @@
+// What an invitation offers at this moment: its levels with what is left of each, priced as its guest will pay.
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
+import { outletEvents } from '../catalogue/index.ts';
+import { leftByLevel } from '../inventory/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import type { GuestListNeeds } from './guest-list-needs.ts';
+import { heldByLevel } from './guest-request-store.ts';
+import { levelsOf } from './invitation-store.ts';
+import type { InvitationRow } from './invitation-store.ts';
+
+interface Limits {
+  levels: ReadonlySet<number>;
+  held: ReadonlyMap<number, number>;
+  collectsPayment: boolean;
+}
+
+/** Where no payment is collected, the guest is the house's: nothing costs anything. */
+const onTheHouse = { priceCents: 0, fees: [] };
+
+const describeLevel = (level: PriceLevel, { held, collectsPayment }: Limits): PriceLevel => ({
+  ...level,
+  limit: level.limit - (held.get(level.id) ?? 0),
+  ...(!collectsPayment && onTheHouse),
+});
+
+function describeItem(item: EventItem, limits: Limits): EventItem[] {
+  if (item.kind.suppressOnEventPage) return [];
+  const { levels } = limits;
+  const offered = item.priceLevels.filter(({ id }) => levels.size === 0 || levels.has(id));
+  if (offered.length === 0) return [];
+  return [{ ...item, priceLevels: offered.map((level) => describeLevel(level, limits)) }];
+}
+
+function describeEvent(event: OutletEvent, limits: Limits): OutletEvent[] {
+  const items = (event.items ?? []).flatMap((item) => describeItem(item, limits));
+  if (items.length === 0) return [];
+  const { fromPriceCents, ...rest } = event;
+  return [{ ...rest, items, ...(limits.collectsPayment && { fromPriceCents }) }];
+}
+
+/** All that the outlet has for guests; read before a transaction begins, which may own the only connection. */
+export const guestEvents = (
+  { db, catalogue }: Pick<GuestListNeeds, 'db' | 'catalogue'>,
+  place: { sellerId: number; outletId: number; now: Date },
+): Promise<OutletEvent[]> =>
+  outletEvents(
+    { shelf: catalogue, leftByLevel: (seller, outlet, at) => leftByLevel(db, seller, outlet, at) },
+    place,
+    { parts: ['EventItems', 'OutletEvents'] },
+  );
+
+/** Inside a transaction that holds the invitation, this is what may be asked for and nothing else. */
+export async function offeredTo(
+  db: Db,
+  invitation: InvitationRow,
+  events: readonly OutletEvent[],
+): Promise<OutletEvent[]> {
+  const limits = {
+    levels: await levelsOf(db, invitation),
+    held: await heldByLevel(db, invitation.seller_id, invitation.invitation_id),
+    collectsPayment: invitation.collects_payment,
+  };
+  return events.flatMap((event) => describeEvent(event, limits));
+}
+
+export const methodsOffered = (
+  methods: readonly DeliveryMethod[],
+  { collects_payment }: InvitationRow,
+): DeliveryMethod[] =>
+  methods
+    .filter(({ active }) => active)
+    .map((method) => (collects_payment ? method : { ...method, priceCents: 0 }));

@@ -1,0 +1,170 @@
+// The one transaction of a guest's request. The invitation is locked first: two tabs cannot both have its last ticket.
+import { randomInt, randomUUID } from 'node:crypto';
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
+import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { splitEmails } from '@stagedoor/rules/email';
+import { ticketsChosen } from '@stagedoor/rules/guest-quantities';
+import { ticketsLeft } from '@stagedoor/rules/invitation';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { formatPhone } from '@stagedoor/rules/phone';
+import type { LevelOnOffer } from '../catalogue/index.ts';
+import type { Letterhead } from '../mail/index.ts';
+import { billLine, billTotals } from '../orders/index.ts';
+import { findChargeableCard } from '../payments/index.ts';
+import { BeginAgain } from '../platform/db/in-transaction.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { requireContact, requireDelivery, requireLevels } from './check-guest-request.ts';
+import type { ChosenDelivery, ChosenLevel } from './check-guest-request.ts';
+import { findByDraft, insertLines, insertRequest } from './guest-request-store.ts';
+import type { GuestRequestRow } from './guest-request-store.ts';
+import { factsOf, lockInvitation, takeTickets } from './invitation-store.ts';
+import type { InvitationRow } from './invitation-store.ts';
+import { queueRequestReceived } from './mails/request-received-mail.ts';
+import { methodsOffered, offeredTo } from './offer.ts';
+import { requireUsable } from './shown-invitation.ts';
+
+/** What the outlet has, read before the transaction. */
+export interface Surroundings {
+  events: readonly OutletEvent[];
+  levels: ReadonlyMap<number, LevelOnOffer>;
+  deliveryMethods: readonly DeliveryMethod[];
+  from: Letterhead;
+}
+
+const NUMBERS = { from: 1_000_000_000, below: 10_000_000_000 };
+
+/** PAY-03: an expired card is refused, and so is one of somebody else. */
+async function requireCard(
+  tx: Tx,
+  { paymentMethodUuid }: GuestRequestInput,
+  { seller_id: sellerId, invitation_id, collects_payment }: InvitationRow,
+  { session, now }: Caller,
+): Promise<number | null> {
+  if (!collects_payment) return null;
+  if (!paymentMethodUuid) {
+    const message = cardMessages.noneChosen;
+    return refuse('INVALID_INPUT', { message, fields: { paymentMethodUUID: message } });
+  }
+  const owner =
+    session?.userId === undefined
+      ? ({ sellerId, kind: 'invitation', id: invitation_id } as const)
+      : ({ sellerId, kind: 'customer', id: session.userId } as const);
+  const card = await findChargeableCard(tx, owner, { uuid: paymentMethodUuid });
+  if (!card) return refuse('NOT_FOUND');
+  if (!canChooseCard(card.expiration, now)) return refuse('CARD_EXPIRED');
+  return card.paymentMethodId;
+}
+
+function billLines(chosen: readonly ChosenLevel[], levels: Surroundings['levels']) {
+  return chosen.map(({ level, quantity }) => {
+    const known = levels.get(level.id) ?? refuse('NOT_ON_SALE');
+    return billLine({ ...known, priceCents: level.priceCents, fees: level.fees }, quantity);
+  });
+}
+
+const deliveryColumns = ({ option, method, collector, address }: ChosenDelivery) => ({
+  delivery_option: option,
+  delivery_method_id: method.id,
+  delivery_type_id: method.deliveryType,
+  delivery_name: method.name,
+  delivery_notes: method.notes ?? null,
+  collector_first_name: collector?.firstName ?? null,
+  collector_last_name: collector?.lastName ?? null,
+  shipping_address: address ? JSON.stringify(address) : null,
+});
+
+const contactColumns = ({ contact }: GuestRequestInput) => ({
+  first_name: contact.firstName.trim(),
+  last_name: contact.lastName.trim(),
+  email: contact.email.trim(),
+  additional_emails: splitEmails(contact.additionalEmails).join(', '),
+  phone: formatPhone(contact.phone),
+});
+
+async function writeRequest(
+  tx: Tx,
+  request: GuestRequestInput,
+  invitation: InvitationRow,
+  { session, now }: Caller,
+  parts: {
+    delivery: ChosenDelivery;
+    lines: ReturnType<typeof billLines>;
+    paymentMethodId: number | null;
+  },
+): Promise<GuestRequestRow> {
+  const { delivery, lines, paymentMethodId } = parts;
+  const totals = billTotals(lines, delivery.method.priceCents);
+  const row = await insertRequest(tx, {
+    seller_id: invitation.seller_id,
+    request_uuid: randomUUID(),
+    unique_id: String(randomInt(NUMBERS.from, NUMBERS.below)),
+    outlet_id: invitation.outlet_id,
+    invitation_id: invitation.invitation_id,
+    draft_uuid: request.draftUuid ?? randomUUID(),
+    user_id: session?.userId ?? null,
+    ...contactColumns(request),
+    ...deliveryColumns(delivery),
+    payment_method_id: paymentMethodId,
+    tickets_cents: totals.ticketsCents,
+    fees_cents: totals.feesCents,
+    taxes_cents: totals.taxesCents,
+    shipping_cents: totals.shippingCents,
+    total_cents: totals.totalCents,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!row) throw new BeginAgain('The number was drawn before');
+  const places = [...new Set(lines.map(({ eventId }) => eventId))];
+  await insertLines(
+    tx,
+    lines.map((line) => ({
+      seller_id: row.seller_id,
+      request_uuid: row.request_uuid,
+      price_level_id: line.priceLevelId,
+      outlet_event_id: line.eventId,
+      event_place: places.indexOf(line.eventId) + 1,
+      item_id: line.itemId,
+      item_name: line.itemName,
+      level_name: line.levelName,
+      quantity: line.quantity,
+      unit_price_cents: line.unitPriceCents,
+      unit_fees_cents: line.unitFeesCents,
+      taxes_cents: line.taxesCents,
+    })),
+  );
+  return row;
+}
+
+/** One that was sent before is answered with what it became, whatever the invitation has left. */
+export async function placeGuestRequest(
+  tx: Tx,
+  request: GuestRequestInput,
+  shown: InvitationRow,
+  caller: Caller,
+  surroundings: Surroundings,
+): Promise<GuestRequestRow> {
+  const invitation = await lockInvitation(tx, shown);
+  const { seller_id, invitation_id } = invitation;
+  const before = request.draftUuid && (await findByDraft(tx, seller_id, invitation_id, request.draftUuid));
+  if (before) return before;
+  requireUsable(invitation, caller.now);
+  requireContact(request);
+  const chosen = requireLevels(request, await offeredTo(tx, invitation, surroundings.events));
+  const tickets = ticketsChosen(chosen.map(({ quantity }) => quantity));
+  if (tickets > ticketsLeft(factsOf(invitation))) refuse('QUOTA_EXCEEDED');
+  const delivery = requireDelivery(request, {
+    mode: invitation.delivery_mode,
+    methods: methodsOffered(surroundings.deliveryMethods, invitation),
+    events: chosen.map(({ event }) => event),
+  });
+  const paymentMethodId = await requireCard(tx, request, invitation, caller);
+  await takeTickets(tx, invitation, tickets);
+  const lines = billLines(chosen, surroundings.levels);
+  const row = await writeRequest(tx, request, invitation, caller, { delivery, lines, paymentMethodId });
+  await queueRequestReceived(tx, row, surroundings.from, caller.now);
+  return row;
+}

@@ -1,0 +1,110 @@
+// A guest's request: what the guest sends (ENTITY-24), and the receipt of it (ENTITY-25).
+import * as z from 'zod/mini';
+import { entity, flag, id, instant, line, list, maybe, money, text, typed, uuid } from '../wire.ts';
+import type { Of } from '../wire.ts';
+import { address, addressInput } from './address.ts';
+import { venue } from './event.ts';
+import { paymentMethod } from './payment-method.ts';
+
+const MOST_LINES = 40;
+export const deliveryOption = z.enum(['willCall', 'shipping', 'mobile']);
+
+const contactParts = {
+  firstName: ['FirstName', typed(100), 'First', 'GuestContactFirstName'],
+  lastName: ['LastName', typed(100), 'Last', 'GuestContactLastName'],
+  email: ['GuestEmail', typed(254), 'EmailAddress'],
+  additionalEmails: ['GuestAdditionalEmails', typed(2000)],
+  phone: ['GuestPhone', typed(40), 'Phone'],
+} as const;
+const contact = entity('GuestContact', contactParts);
+
+/** By our names, for messages about a field. */
+export const contactWireNames = Object.fromEntries(
+  Object.entries(contactParts).map(([ours, [wireName]]) => [ours, wireName]),
+) as Record<keyof typeof contactParts, string>;
+
+const levelWish = entity('GuestLevelWish', {
+  priceLevelId: ['PriceLevelID', id],
+  quantity: ['quantity', z.int()],
+});
+
+export const guestRequestInput = entity('GuestListRequest', {
+  invitationToken: ['InvitationToken', maybe(line(200))],
+  /** The signed-in user, or the guest value; the session decides. */
+  user: ['User', maybe(id), 'UserID'],
+  /** Made by the client: sending the same request twice makes one. */
+  draftUuid: ['requestUUID', maybe(uuid)],
+  contact: ['contactInfo', contact],
+  levels: ['priceLevels', list(levelWish).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`))],
+  deliveryOption: ['deliveryOption', maybe(deliveryOption)],
+  deliveryMethodUuid: ['deliveryMethodUUID', maybe(uuid)],
+  /** Who collects at will call. */
+  collectorFirstName: ['GuestFirstName', typed(100)],
+  collectorLastName: ['GuestLastName', typed(100)],
+  shippingAddress: ['shippingAddress', maybe(addressInput)],
+  paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)],
+});
+export type GuestRequestInput = Of<typeof guestRequestInput>;
+
+const receiptLine = entity('GuestListRequestLine', {
+  priceLevelId: ['PriceLevelID', id],
+  itemName: ['ItemName', text],
+  levelName: ['PriceLevelName', text],
+  quantity: ['Quantity', z.int()],
+  priceCents: ['PriceLevelValue', money],
+  feesCents: ['Fees', money],
+});
+
+const receiptEvent = entity('GuestListRequestEvent', {
+  eventId: ['OutletEventID', id],
+  /** RECEIPT-14: each requested event has a number of its own. */
+  number: ['RequestNumber', text],
+  name: ['EventName', text],
+  artistName: ['ArtistName', maybe(text)],
+  startsAt: ['ShowDate', maybe(instant)],
+  displayShowTime: ['DisplayShowTime', flag],
+  venue: ['Venue', maybe(venue)],
+  imageUrl: ['EventImage', maybe(text)],
+  lines: ['PriceLevels', list(receiptLine)],
+});
+
+const receiptDelivery = entity('GuestDelivery', {
+  id: ['OutletDeliveryMethodID', id],
+  deliveryType: ['DeliveryMethodTypeID', id],
+  name: ['OverrideName', text],
+  notes: ['OverrideNotes', maybe(text)],
+});
+
+const receiptTotals = entity('GuestTotals', {
+  ticketsCents: ['tickets', money],
+  feesCents: ['fees', money],
+  taxesCents: ['taxes', money],
+  shippingCents: ['shipping', money],
+  totalCents: ['total', money],
+});
+
+export const guestReceipt = entity('GuestReceipt', {
+  uuid: ['GuestListRequestID', uuid],
+  number: ['RequestID', text],
+  status: [
+    'Status',
+    entity('GuestStatus', { state: ['ConstantValue', text], text: ['CustomerStatus', text] }),
+  ],
+  firstName: ['FirstName', text],
+  lastName: ['LastName', text],
+  email: ['GuestEmail', text],
+  /** Comma separated. */
+  additionalEmails: ['GuestAdditionalEmails', text],
+  phone: ['GuestPhone', text],
+  deliveryOption: ['deliveryOption', deliveryOption],
+  delivery: ['OutletDeliveryMethod', receiptDelivery],
+  collectorFirstName: ['GuestFirstName', maybe(text)],
+  collectorLastName: ['GuestLastName', maybe(text)],
+  shippingAddress: ['shippingAddress', maybe(address)],
+  /** Only where payment is collected. */
+  paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
+  totals: ['Totals', receiptTotals],
+  events: ['GuestListRequestEvents', list(receiptEvent)],
+  createdAt: ['createdAt', instant],
+});
+export type GuestReceipt = Of<typeof guestReceipt>;

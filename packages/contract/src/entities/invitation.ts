@@ -1,0 +1,25 @@
+// What an invitation opens (ENTITY-26): the events with the levels it is good for, and how their tickets may arrive.
+import * as z from 'zod/mini';
+import { entity, flag, instant, list, maybe, text } from '../wire.ts';
+import type { Of } from '../wire.ts';
+import { deliveryMethod } from './delivery-method.ts';
+import { outletEvent } from './event.ts';
+
+const inviteInfo = entity('InviteInfo', {
+  /** GUEST-08: -1 all options, -2 shipping and mobile, -3 will call, otherwise the one delivery method. */
+  deliveryMode: ['DeliveryMode', z.int()],
+  collectsPayment: ['CollectPayment', flag],
+  guestName: ['GuestName', text],
+  guestEmail: ['GuestEmail', maybe(text)],
+  expiresAt: ['ExpiresAt', instant],
+  ticketQuota: ['MaxTickets', z.int()],
+  ticketsLeft: ['TicketsLeft', z.int()],
+});
+export type InviteInfo = Of<typeof inviteInfo>;
+
+export const invitation = entity('GuestInvitation', {
+  info: ['inviteInfo', inviteInfo],
+  events: ['OutletEvents', list(outletEvent)],
+  deliveryMethods: ['DeliveryMethods', list(deliveryMethod)],
+});
+export type Invitation = Of<typeof invitation>;

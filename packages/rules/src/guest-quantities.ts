@@ -1,0 +1,8 @@
+/** How many tickets a guest may still choose: the levels' own rules, within what the invitation has left. */
+import { quantityChoices, type QuantityRule } from './quantity.ts';
+
+export const guestChoices = (rule: QuantityRule, ticketsLeft: number): number[] =>
+  quantityChoices(rule).filter((quantity) => quantity <= ticketsLeft);
+
+export const ticketsChosen = (quantities: Iterable<number>): number =>
+  [...quantities].reduce((sum, quantity) => sum + quantity, 0);
