@@ -31,6 +31,14 @@ test('[GUEST-06] each email is checked, and a bad one of the list is named', () 
   expect(validateGuestContact({ ...good, additionalEmails: 'b@example.com, c@example.org,' })).toEqual({});
 });
 
+test('[GUEST-06] ten copies are enough', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `c${n}@example.com`).join();
+  expect(validateGuestContact({ ...good, additionalEmails: many(10) })).toEqual({});
+  expect(validateGuestContact({ ...good, additionalEmails: many(11) })).toEqual({
+    additionalEmails: 'Please name at most 10 further email addresses',
+  });
+});
+
 test('[GUEST-09] [VALID-08] will call asks for the name of the person who collects', () => {
   expect(validateWillCall({ firstName: '', lastName: '' })).toEqual({
     firstName: 'First Name Required',

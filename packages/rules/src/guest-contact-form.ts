@@ -14,6 +14,9 @@ export interface GuestContactForm {
   phone: string;
 }
 
+/** A request is no way to mail the whole world. */
+const MOST_COPIES = 10;
+
 const nameProblems = (form: { firstName: string; lastName: string }) => ({
   firstName: isBlank(form.firstName) && addressMessages.firstNameRequired,
   lastName: isBlank(form.lastName) && addressMessages.lastNameRequired,
@@ -21,8 +24,10 @@ const nameProblems = (form: { firstName: string; lastName: string }) => ({
 
 /** Names the first address of the list that cannot exist. */
 function additionalEmailsProblem(list: string): string | null {
-  const bad = splitEmails(list).find((email) => !isEmail(email));
-  return bad === undefined ? null : guestCheckoutMessages.emailNotValid(bad);
+  const emails = splitEmails(list);
+  const bad = emails.find((email) => !isEmail(email));
+  if (bad !== undefined) return guestCheckoutMessages.emailNotValid(bad);
+  return emails.length > MOST_COPIES ? guestCheckoutMessages.tooManyEmails(MOST_COPIES) : null;
 }
 
 export const validateGuestContact = (form: GuestContactForm): FieldErrors<keyof GuestContactForm> =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCart } from '@stagedoor/contract/calls/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { reviewDeadline } from '@stagedoor/rules/cart-clock';
+import { isGuestList } from '@stagedoor/rules/outlet-types';
 import type { Held } from '../inventory/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -70,6 +71,8 @@ export function createCartHandler(needs: CartNeeds): Handler {
       needs.outlets.get(outletId),
       needs.catalogue.get(sellerId, outletId),
     ]);
+    // A guest list sells nothing: its tickets are asked for with an invitation.
+    if (isGuestList(outlet.outletType)) refuse('NOT_ON_SALE');
     const { publicId, userId } = sessionOf(caller);
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
     const opening: Opening = {

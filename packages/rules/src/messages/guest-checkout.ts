@@ -6,6 +6,7 @@ export const guestCheckoutMessages = {
   noWillCall: 'No will call delivery method found',
   noMobile: 'No mobile ticket delivery method found',
   emailNotValid: (email: string) => `Please verify this email address: ${email}`,
+  tooManyEmails: (most: number) => `Please name at most ${most} further email addresses`,
   requestReceived: (requestId: string) => `Thank you! Your request number is ${requestId}`,
   invitationNotValid: 'This invitation is not valid',
   invitationExpired: 'This invitation has expired',

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { address, calls as accountCalls, fan, mailsTo, other, PASSWORD } from '../accounts/testing/people.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { engines } from '../testing/test-database.ts';
+import {
+  addGuestCard,
+  calls,
+  guestLevels,
+  invitedGuest,
+  methods,
+  methodUuid,
+  openGuestList,
+  willCallRequest,
+} from './testing/guest-world.ts';
+
+const levels = (id: number, quantity: number) => [{ PriceLevelID: id, quantity }];
+const shipped = (changes: object = {}) =>
+  willCallRequest({
+    deliveryOption: 'shipping',
+    deliveryMethodUUID: methodUuid(methods.mail),
+    shippingAddress: address,
+    ...changes,
+  });
+
+describe.each(engines)("a guest's request (%s)", (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openGuestList(engine);
+  });
+  afterAll(() => app.close());
+
+  const held = (invitationId: number) =>
+    app.database.db
+      .selectFrom('invitations')
+      .select(['tickets_held', 'uses'])
+      .where('invitation_id', '=', invitationId)
+      .executeTakeFirstOrThrow();
+
+  test('[GUEST-13] [CALL-52] [ENTITY-24] [ENTITY-25] [RECEIPT-14] is answered with its numbers and its receipt', async () => {
+    const { browser, invitationId } = await invitedGuest(app);
+    const { status, body } = await browser.send(
+      calls.create,
+      willCallRequest({
+        priceLevels: [...levels(guestLevels.house, 2), ...levels(guestLevels.mobile, 1)],
+      }),
+    );
+    expect(status).toBe(200);
+    expect(body.GuestListRequestID).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body.RequestID).toMatch(/^G\d{10}$/);
+    expect(body).toMatchObject({
+      Status: { ConstantValue: 'pending', CustomerStatus: 'Pending approval' },
+      GuestEmail: 'ana@example.com',
+      GuestAdditionalEmails: '',
+      OutletDeliveryMethod: { OverrideName: 'Will Call', DeliveryMethodTypeID: 1 },
+      GuestFirstName: 'Ana',
+      GuestLastName: 'Ruiz',
+      Totals: { total: 0 },
+    });
+    expect(body.PaymentMethod).toBeUndefined();
+    expect(body.GuestListRequestEvents).toMatchObject([
+      {
+        OutletEventID: 901,
+        RequestNumber: `${body.RequestID}-1`,
+        EventName: 'Trio',
+        ArtistName: 'Copper Hour',
+      },
+      { OutletEventID: 902, RequestNumber: `${body.RequestID}-2`, PriceLevels: [{ Quantity: 1 }] },
+    ]);
+    expect(await held(invitationId)).toEqual({ tickets_held: 3, uses: 1 });
+  });
+
+  test('[CALL-07] sent twice, also at once, it is one', async () => {
+    const { browser, invitationId } = await invitedGuest(app);
+    const request = willCallRequest();
+    const [first, second] = await Promise.all([
+      browser.send(calls.create, request),
+      browser.send(calls.create, request),
+    ]);
+    const third = await browser.send(calls.create, request);
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+    expect(new Set([first, second, third].map(({ body }) => body.GuestListRequestID)).size).toBe(1);
+    expect(await held(invitationId)).toEqual({ tickets_held: 2, uses: 1 });
+  });
+
+  test('[GUEST-15] more than the quota is refused and holds nothing', async () => {
+    const { browser, invitationId } = await invitedGuest(app, { ticketQuota: 3, useLimit: 5 });
+    const four = willCallRequest({ priceLevels: levels(guestLevels.friends, 4) });
+    expect(await browser.send(calls.create, four)).toMatchObject({
+      status: 409,
+      body: { code: 'QUOTA_EXCEEDED', message: 'These are more tickets than your invitation has left' },
+    });
+    expect(await held(invitationId)).toEqual({ tickets_held: 0, uses: 0 });
+    expect((await browser.send(calls.create, willCallRequest())).status).toBe(200);
+    const { body } = await browser.send(calls.info);
+    expect(body.inviteInfo).toMatchObject({ MaxTickets: 3, TicketsLeft: 1 });
+    const two = willCallRequest({ priceLevels: levels(guestLevels.friends, 2) });
+    expect((await browser.send(calls.create, two)).body.code).toBe('QUOTA_EXCEEDED');
+  });
+
+  test('[GUEST-15] two tabs at once cannot have the same tickets, nor use an invitation twice', async () => {
+    const byQuota = await invitedGuest(app, { ticketQuota: 5, useLimit: 100 });
+    const three = () => willCallRequest({ priceLevels: levels(guestLevels.friends, 3) });
+    const tabs = await Promise.all(
+      Array.from({ length: 8 }, () => byQuota.browser.send(calls.create, three())),
+    );
+    expect(tabs.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await held(byQuota.invitationId)).toEqual({ tickets_held: 3, uses: 1 });
+
+    const byUses = await invitedGuest(app, { ticketQuota: 100, useLimit: 1 });
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => byUses.browser.send(calls.create, willCallRequest())),
+    );
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(sent.filter(({ body }) => body.code === 'INVITATION_REFUSED')).toHaveLength(7);
+    expect(await held(byUses.invitationId)).toEqual({ tickets_held: 2, uses: 1 });
+  });
+
+  test('[GUEST-15] [EVENT-20] a level’s limit counts for the invitation, however many requests it takes', async () => {
+    const { browser } = await invitedGuest(app, { ticketQuota: 100, useLimit: 100 });
+    const ask = async (id: number, quantity: number) => {
+      const { body } = await browser.send(
+        calls.create,
+        willCallRequest({ priceLevels: levels(id, quantity) }),
+      );
+      return body.code ?? 'made';
+    };
+    for (const quantity of [0, -1, 3, 1e9])
+      expect(await ask(guestLevels.house, quantity)).toBe('QUANTITY_NOT_ALLOWED');
+    expect(await ask(guestLevels.house, 1.5)).toBe('INVALID_INPUT');
+    expect(await ask(guestLevels.house, 1)).toBe('made');
+    expect(await ask(guestLevels.house, 2)).toBe('QUANTITY_NOT_ALLOWED');
+    expect(await ask(guestLevels.house, 1)).toBe('made');
+    expect(await ask(guestLevels.offSale, 1)).toBe('NOT_ON_SALE');
+    expect(await ask(424242, 1)).toBe('INVALID_INPUT');
+  });
+
+  test('a level that the invitation is not good for is none of its levels', async () => {
+    const { browser } = await invitedGuest(app, { levelIds: [guestLevels.house] });
+    const { status, body } = await browser.send(
+      calls.create,
+      willCallRequest({ priceLevels: levels(guestLevels.friends, 1) }),
+    );
+    expect([status, body.fields]).toEqual([
+      400,
+      { 'priceLevels.0.PriceLevelID': 'Not a price level of this invitation' },
+    ]);
+  });
+
+  test('[GUEST-06] [GUEST-09] [VALID-08] [VALID-23] the server says what the forms say', async () => {
+    const { browser } = await invitedGuest(app);
+    const contact = { FirstName: ' ', LastName: '', GuestEmail: 'ana@', GuestPhone: '12' };
+    expect((await browser.send(calls.create, willCallRequest({ contactInfo: contact }))).body.fields).toEqual(
+      {
+        'contactInfo.FirstName': 'First Name Required',
+        'contactInfo.LastName': 'Last Name Required',
+        'contactInfo.GuestEmail': 'Please verify your email address and try again',
+        'contactInfo.GuestPhone': 'Phone Number Required',
+      },
+    );
+    const nobody = willCallRequest({ GuestFirstName: '', GuestLastName: ' ' });
+    expect((await browser.send(calls.create, nobody)).body.fields).toEqual({
+      GuestFirstName: 'First Name Required',
+      GuestLastName: 'Last Name Required',
+    });
+    expect((await browser.send(calls.create, willCallRequest({ priceLevels: [] }))).body.fields).toEqual({
+      priceLevels: 'Choose at least one ticket',
+    });
+  });
+
+  test('[GUEST-06] a comma list with one bad address names it', async () => {
+    const { browser } = await invitedGuest(app);
+    const { GuestListRequest: good } = willCallRequest();
+    const contactInfo = {
+      ...good.contactInfo,
+      GuestAdditionalEmails: 'b@example.com, c@nowhere, d@example.com',
+    };
+    const { status, body } = await browser.send(calls.create, willCallRequest({ contactInfo }));
+    expect([status, body.fields]).toEqual([
+      400,
+      { 'contactInfo.GuestAdditionalEmails': 'Please verify this email address: c@nowhere' },
+    ]);
+  });
+
+  test('[GUEST-07] [GUEST-08] the modes limit the delivery, whatever is sent', async () => {
+    const outcome = async (deliveryMode: number, request: object) => {
+      const { browser } = await invitedGuest(app, { deliveryMode });
+      const { body } = await browser.send(calls.create, request);
+      return body.code ?? body.OutletDeliveryMethod.OverrideName;
+    };
+    const mobile = willCallRequest({
+      deliveryOption: 'mobile',
+      deliveryMethodUUID: methodUuid(methods.mobile),
+      priceLevels: levels(guestLevels.mobile, 1),
+    });
+    expect(await outcome(-1, willCallRequest())).toBe('Will Call');
+    expect(await outcome(-1, shipped())).toBe('Mail');
+    expect(await outcome(-1, mobile)).toBe('Mobile');
+    expect(await outcome(-2, willCallRequest())).toBe('DELIVERY_NOT_OFFERED');
+    expect(await outcome(-2, shipped())).toBe('Mail');
+    expect(await outcome(-2, mobile)).toBe('Mobile');
+    expect(await outcome(-3, willCallRequest())).toBe('Will Call');
+    expect(await outcome(-3, shipped())).toBe('DELIVERY_NOT_OFFERED');
+    expect(await outcome(methods.mail, shipped())).toBe('Mail');
+    expect(await outcome(methods.mail, willCallRequest())).toBe('DELIVERY_NOT_OFFERED');
+    expect(await outcome(methods.abroad, shipped())).toBe('DELIVERY_NOT_OFFERED');
+  });
+
+  test('[GUEST-10] mobile delivery needs an event group with it, for every requested event', async () => {
+    const { browser } = await invitedGuest(app);
+    const request = willCallRequest({
+      deliveryOption: 'mobile',
+      deliveryMethodUUID: undefined,
+      priceLevels: [...levels(guestLevels.mobile, 1), ...levels(guestLevels.house, 1)],
+    });
+    expect((await browser.send(calls.create, request)).body.code).toBe('DELIVERY_NOT_OFFERED');
+  });
+
+  test('[GUEST-12] an option without an active method says which one is missing', async () => {
+    const { browser } = await invitedGuest(app);
+    await app.database.runScript('update delivery_methods set active = false where delivery_method_id = 91');
+    app.forget();
+    expect((await browser.send(calls.create, willCallRequest())).body.message).toBe(
+      'No will call delivery method found',
+    );
+    await app.database.runScript('update delivery_methods set active = true where delivery_method_id = 91');
+    app.forget();
+  });
+
+  test('[GUEST-11] [ADDR-10] shipping needs an address and a method of its country; the contact phone fills the address', async () => {
+    const { browser } = await invitedGuest(app, { useLimit: 9, ticketQuota: 9 });
+    const send = async (changes: object) => (await browser.send(calls.create, shipped(changes))).body;
+    expect((await send({ shippingAddress: undefined })).fields).toEqual({
+      shippingAddress: 'error missing shipping address details',
+    });
+    expect(
+      (await send({ shippingAddress: { ...address, AddressLineOne: 'PO Box 5', Zip: '1' } })).fields,
+    ).toEqual({
+      'shippingAddress.AddressLineOne': 'Please enter a valid street name for shipping address',
+      'shippingAddress.Zip': 'Invalid Zip Code',
+    });
+    const canada = { ...address, CountryID: 2, State: 'QC', Zip: 'h2x3j5' };
+    expect((await send({ shippingAddress: canada })).code).toBe('DELIVERY_NOT_OFFERED');
+    const { Phone: _phone, ...phoneless } = address;
+    const { shippingAddress } = await send({ shippingAddress: phoneless });
+    expect(shippingAddress).toMatchObject({ Phone: '(212) 555-0100', City: 'Boston' });
+  });
+
+  test('[GUEST-05] [GUEST-14] where payment is collected, a card of the invitation is needed and the bill is real', async () => {
+    const { browser } = await invitedGuest(app, { collectsPayment: true });
+    const request = shipped({ priceLevels: levels(guestLevels.friends, 2) });
+    expect((await browser.send(calls.create, request)).body.fields).toEqual({
+      paymentMethodUUID: 'Missing payment method details',
+    });
+    const card = await addGuestCard(app, browser);
+    const { body } = await browser.send(
+      calls.create,
+      shipped({ priceLevels: levels(guestLevels.friends, 2), paymentMethodUUID: card.PaymentMethodUUID }),
+    );
+    expect(body.PaymentMethod).toMatchObject({ LastFour: '1111' });
+    expect(body.Totals).toEqual({ tickets: 40, fees: 5, taxes: 0, shipping: 7.5, total: 52.5 });
+  });
+
+  test('[GUEST-14] the card is listed for the holder of the token, and for nobody else', async () => {
+    const { browser, token } = await invitedGuest(app, { collectsPayment: true });
+    const { PaymentMethodUUID } = await addGuestCard(app, browser);
+    const mine = await browser.send(calls.cards);
+    expect(mine.body.paymentMethods).toMatchObject([{ PaymentMethodUUID }]);
+    const neighbour = await invitedGuest(app, { collectsPayment: true });
+    expect((await neighbour.browser.send(calls.cards)).body.paymentMethods).toEqual([]);
+    const taken = willCallRequest({ paymentMethodUUID: PaymentMethodUUID });
+    expect((await neighbour.browser.send(calls.create, taken)).body.code).toBe('NOT_FOUND');
+    const stranger = app.browser('guests.localhost');
+    await stranger.send(accountCalls.init);
+    expect((await stranger.send(calls.cards)).status).toBe(401);
+    expect((await stranger.send(calls.cards, { InvitationToken: token })).body.paymentMethods).toHaveLength(
+      1,
+    );
+  });
+
+  test('[ROLE-05] [GUEST-13] a guest who is signed in keeps their own cards, and the request is theirs', async () => {
+    const { browser, token } = await invitedGuest(app, { collectsPayment: true });
+    const before = await addGuestCard(app, browser);
+    const { body: session } = await browser.send(accountCalls.login, { id: fan, password: PASSWORD });
+    expect((await browser.send(calls.cards, { InvitationToken: token })).body.paymentMethods).toEqual([]);
+    const card = await addGuestCard(app, browser);
+    const foreign = willCallRequest({ User: session.UserID, paymentMethodUUID: before.PaymentMethodUUID });
+    expect((await browser.send(calls.create, foreign)).body.code).toBe('NOT_FOUND');
+    const request = willCallRequest({ User: session.UserID, paymentMethodUUID: card.PaymentMethodUUID });
+    const { body } = await browser.send(calls.create, request);
+    const row = await app.database.db
+      .selectFrom('guest_requests')
+      .select('user_id')
+      .where('request_uuid', '=', body.GuestListRequestID)
+      .executeTakeFirst();
+    expect(row?.user_id).toBe(session.UserID);
+    // ACCT-23: the card stays while the request may be charged to it.
+    const { status, body: refusal } = await browser.send('/gen.v1/payment/disablepaymentmethod', {
+      PaymentMethodUUID: card.PaymentMethodUUID,
+    });
+    expect([status, refusal.guestRequests]).toEqual([
+      409,
+      [{ GuestListRequestID: body.GuestListRequestID, RequestID: body.RequestID }],
+    ]);
+  });
+
+  test('[ROLE-08] another user’s id is refused, and changes nothing', async () => {
+    const { browser, invitationId } = await invitedGuest(app);
+    expect((await browser.send(calls.create, willCallRequest({ User: 1 }))).status).toBe(403);
+    await browser.send(accountCalls.login, { id: other, password: PASSWORD });
+    expect((await browser.send(calls.create, willCallRequest({ User: 1 }))).status).toBe(403);
+    expect(await held(invitationId)).toEqual({ tickets_held: 0, uses: 0 });
+  });
+
+  test('[OPS-47] the guest is mailed, and the additional addresses get copies', async () => {
+    const { browser } = await invitedGuest(app);
+    const { GuestListRequest: good } = willCallRequest();
+    const { body } = await browser.send(
+      calls.create,
+      willCallRequest({
+        contactInfo: {
+          ...good.contactInfo,
+          GuestEmail: 'mailed@example.com',
+          GuestAdditionalEmails: 'copy1@example.com,copy2@example.com, mailed@example.com',
+        },
+      }),
+    );
+    const [mail, ...more] = await mailsTo(app, 'mailed@example.com');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'guest-request-received',
+      subject: `Your request ${body.RequestID}: Copper Hour`,
+    });
+    expect(mail!.plain_text).toContain(
+      `http://guests.localhost:3000/guestlistreceipt/${body.GuestListRequestID}`,
+    );
+    for (const copy of ['copy1@example.com', 'copy2@example.com']) {
+      const [letter] = await mailsTo(app, copy);
+      expect(letter!.plain_text).toContain('Guest places: 2 × House');
+      expect(letter!.plain_text).toContain('Will Call');
+      expect(letter!.plain_text).not.toContain('guestlistreceipt');
+    }
+  });
+});
