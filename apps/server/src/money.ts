@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { authorizeNetGateway, findChargeableCard, openPayments } from './payments/index.ts';
-import type { FindCardUses, FindOwner, Payments, PaymentTarget } from './payments/index.ts';
+import type { FindCardUses, Payments, PaymentTarget } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { originAt } from './platform/http/origins.ts';
@@ -28,7 +28,7 @@ export interface MoneyNeeds {
   targets: readonly PaymentTarget[];
   cardUses: readonly FindCardUses[];
   /** Whose cards a call is about. */
-  findOwner: FindOwner;
+  findOwner: Parameters<typeof openPayments>[0]['findOwner'];
   /** Proofs end the process at a step. */
   reach?: (step: string) => Promise<void>;
 }
@@ -105,7 +105,7 @@ export function money(needs: MoneyNeeds): Money {
     gatewayOrigin,
     targets: needs.targets,
     cardUses: needs.cardUses,
-    findOwner: needs.findOwner,
+    ...(needs.findOwner && { findOwner: needs.findOwner }),
     ...(needs.reach && { reach: needs.reach }),
   });
   return {

@@ -7,6 +7,10 @@ const signIns = [
   ['Private shop "Backstage"', 'password encore'],
   ['Customers', 'fan@example.com or new@example.com, password Lantern2026'],
   ['A member', 'signs in at Tidewater Members, through the stand-in membership page'],
+  [
+    'Invitations',
+    'at the guest list: /?invitation=demo-all-payment, demo-ship-mobile, demo-willcall, demo-expired',
+  ],
 ] as const;
 
 /** What a start prints: where to go, and in the demo what to type there. */

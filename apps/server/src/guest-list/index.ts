@@ -5,7 +5,10 @@ import { getTokenInfoHandler } from './get-token-info.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
 
 export { guestRequestsNeedingCard } from './card-uses.ts';
-export type { GuestListNeeds } from './guest-list-needs.ts';
+export { loadDemoInvitations } from './demo-invitations.ts';
+export { invitationDesk } from './invitation-desk.ts';
+export type { ListedInvitation } from './invitation-desk.ts';
+export type { InvitationWish } from './save-invitations.ts';
 export { findCardOwner } from './shown-invitation.ts';
 export { tidyHolders } from './tidy-holders.ts';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemoPeople } from '../accounts/index.ts';
+import { loadDemoInvitations } from '../guest-list/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { loadDemoCards } from './load-demo-cards.ts';
 import { importFolder } from './import-folder.ts';
@@ -17,6 +18,7 @@ export async function loadDemo(database: Database, now: Date, dataDir: string): 
   }
   const { robin } = await loadDemoPeople(database.db, now);
   await loadDemoCards(database, { sellerId: robin.sellerId, kind: 'customer', id: robin.userId }, now);
+  await loadDemoInvitations(database.db, now);
   return result;
 }
 

@@ -4,7 +4,7 @@ export type { Intent } from './intents/intent.ts';
 export { targetsBeingCharged } from './intents/intent-store.ts';
 export { paymentSteps } from './intents/payment-target.ts';
 export type { PaymentTarget } from './intents/payment-target.ts';
-export type { CardOwner, FindOwner } from './cards/card-owner.ts';
+export type { CardOwner } from './cards/card-owner.ts';
 export type { FindCardUses } from './cards/card-needs.ts';
 export { findChargeableCard } from './cards/find-chargeable-card.ts';
 export { importCard } from './cards/import-card.ts';

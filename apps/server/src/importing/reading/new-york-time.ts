@@ -19,7 +19,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-export function wallTimeOf(moment: Date): WallTime {
+function readClock(moment: Date): WallTime {
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
@@ -29,6 +29,19 @@ export function wallTimeOf(moment: Date): WallTime {
     hour: part('hour'),
     minute: part('minute'),
   };
+}
+
+/** Long files write the same few dates again and again, and looking at the clock is slow. */
+const seen = new Map<number, WallTime>();
+const MOST_SEEN = 1000;
+
+export function wallTimeOf(moment: Date): WallTime {
+  const known = seen.get(moment.getTime());
+  if (known) return known;
+  if (seen.size >= MOST_SEEN) seen.clear();
+  const wall = readClock(moment);
+  seen.set(moment.getTime(), wall);
+  return wall;
 }
 
 const asIfUtc = ({ year, month, day, hour, minute }: WallTime): number =>

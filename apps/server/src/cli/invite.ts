@@ -1,0 +1,151 @@
+// npm run invite -- make | list | revoke NUMBER | import FILE: the invitations of a guest list.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
+import type { Config } from '../config.ts';
+import { invitationDesk } from '../guest-list/index.ts';
+import { importInvitations, makeInvitation } from '../importing/index.ts';
+import type { MadeInvitation } from '../importing/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { publicAddress } from '../platform/public-address.ts';
+import { outletShelf } from '../sellers/index.ts';
+import type { StoredOutlet } from '../sellers/index.ts';
+import { describeImport, describeInvitations, invitationLink } from './invite-report.ts';
+import { runCommand, say } from './open-for-command.ts';
+import { writeLinks } from './write-links.ts';
+
+const USAGE = `Say what to do:
+  npm run invite -- make --guest NAME --tickets NUMBER [--email EMAIL] [--uses NUMBER] [--expires "in 30 days"]
+      [--delivery all|ship-or-mobile|will-call|METHOD] [--payment] [--levels "ID ID"] [--reference NAME]
+  npm run invite -- list
+  npm run invite -- revoke NUMBER
+  npm run invite -- import FILE.csv [--dry-run] [--without-broken] [--links FILE.csv]
+With more than one guest list, add --outlet ID.`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  outlet: text,
+  guest: text,
+  tickets: text,
+  email: text,
+  uses: text,
+  expires: text,
+  delivery: text,
+  payment: flag,
+  levels: text,
+  reference: text,
+  links: text,
+  'dry-run': flag,
+  'without-broken': flag,
+};
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { values, command: positionals[0], target: positionals[1] };
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+type Values = ReturnType<typeof readArguments>['values'];
+
+interface Desk {
+  db: Db;
+  outlet: StoredOutlet;
+  linkOf: (token: string) => string;
+  values: Values;
+  now: Date;
+}
+
+async function findOutlet(db: Db, named: string | undefined): Promise<StoredOutlet> {
+  const rows = await db
+    .selectFrom('outlets')
+    .select(['outlet_id', 'name'])
+    .where('type_id', '=', GUEST_LIST_OUTLET)
+    .orderBy('outlet_id')
+    .execute();
+  const chosen = named === undefined ? rows : rows.filter((row) => String(row.outlet_id) === named);
+  if (chosen.length === 1) return outletShelf(db).get(chosen[0]!.outlet_id);
+  const all = rows.map((row) => `${row.outlet_id} ${row.name}`).join(', ') || 'none';
+  throw new Error(`Say which guest list with --outlet ID. There are: ${all}.`);
+}
+
+async function make({ db, outlet, linkOf, values, now }: Desk): Promise<void> {
+  if (!values.guest || !values.tickets) throw new Error(USAGE);
+  const { reference = randomUUID(), expires = 'in 30 days', payment = false } = values;
+  const { guest, email = '', tickets, uses = '', delivery = '', levels = '' } = values;
+  const fields = {
+    reference,
+    guest,
+    email,
+    tickets,
+    uses,
+    delivery,
+    payment: String(payment),
+    expires,
+    levels,
+  };
+  const { made, mistakes } = await makeInvitation(db, outlet, Object.entries(fields), now);
+  if (!made) throw new Error(mistakes.map((mistake) => mistake.text).join('\n'));
+  say(`Invitation ${made.invitationId} for ${made.guest}. This link is shown once:`);
+  say(linkOf(made.token));
+}
+
+async function list({ db, outlet, now }: Desk): Promise<void> {
+  say(
+    describeInvitations(
+      await invitationDesk.list(db, { sellerId: outlet.sellerId, outletId: outlet.id }, now),
+    ),
+  );
+}
+
+async function revoke({ db, outlet, now }: Desk, target: string | undefined): Promise<void> {
+  const number = Number(target);
+  if (!Number.isInteger(number)) throw new Error(USAGE);
+  const place = { sellerId: outlet.sellerId, outletId: outlet.id };
+  const row = await invitationDesk.revoke(db, place, number, now);
+  if (!row) throw new Error(`${outlet.name} has no invitation ${number}.`);
+  say(`Invitation ${number} for ${row.guest_name} is revoked: its link opens nothing any more.`);
+}
+
+async function importFile(desk: Desk, target: string | undefined): Promise<void> {
+  const { db, outlet, linkOf, values, now } = desk;
+  if (target === undefined) throw new Error(USAGE);
+  const here = process.env['INIT_CWD'] ?? '';
+  const links = resolve(here, values.links ?? target.replace(/(?:\.csv)?$/i, '-links.csv'));
+  if (existsSync(links)) throw new Error(`${links} exists already: say another file with --links.`);
+  const { 'dry-run': dryRun = false, 'without-broken': withoutBroken = false } = values;
+  const source = { file: target, content: readFileSync(resolve(here, target), 'utf8') };
+  const keepLinks = (made: MadeInvitation[]): void => {
+    if (made.length > 0) writeLinks(links, made, linkOf);
+  };
+  const result = await importInvitations(db, outlet, source, { now, withoutBroken, dryRun, keepLinks });
+  say(describeImport(result, dryRun));
+  if (result.made.length > 0) say(`The links of the new ones, which stand nowhere else: ${links}`);
+  if (result.mistakes.length > 0) process.exitCode = 1;
+}
+
+await runCommand(async ({ db }, config: Config) => {
+  const { values, command, target } = readArguments();
+  const commands: Record<string, (desk: Desk) => Promise<void>> = {
+    make,
+    list,
+    revoke: (desk) => revoke(desk, target),
+    import: (desk) => importFile(desk, target),
+  };
+  const run = commands[command ?? ''];
+  if (!run) throw new Error(USAGE);
+  const outlet = await findOutlet(db, values.outlet);
+  const origin = publicAddress(config.publicAddress)(outlet);
+  await run({
+    db,
+    outlet,
+    linkOf: (token) => invitationLink(origin, token),
+    values,
+    now: systemClock().now(),
+  });
+});

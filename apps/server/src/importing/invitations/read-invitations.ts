@@ -1,0 +1,126 @@
+// OPS-35: a CSV file of invitations. What is wrong with a line is told with the line; the other lines stay good.
+import { CsvError, parse } from 'csv-parse/sync';
+import { didYouMean } from '../reading/did-you-mean.ts';
+import { createIds } from '../reading/ids.ts';
+import { createImages } from '../reading/images.ts';
+import { createNames } from '../reading/names.ts';
+import { createReport } from '../reading/report.ts';
+import type { Place, Remark, Report } from '../reading/report.ts';
+import { invitationColumns, invitationRecord } from './invitation-record.ts';
+import type { WrittenInvitation } from './invitation-record.ts';
+import { writtenRow } from './written-row.ts';
+
+/** What a line may refer to, and must not fall below. */
+export interface KnownToOutlet {
+  levelIds: ReadonlySet<number>;
+  deliveryMethodIds: ReadonlySet<number>;
+  /** What was asked for already, by reference. */
+  used: ReadonlyMap<string, { tickets: number; uses: number }>;
+}
+
+export interface InvitationsRead {
+  good: WrittenInvitation[];
+  mistakes: readonly Remark[];
+  lines: number;
+}
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseLines(file: string, content: string, report: Report): Line[] {
+  try {
+    const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
+    return parse(content, options) as unknown as Line[];
+  } catch (error) {
+    const line = error instanceof CsvError ? Number(error['lines'] ?? 1) : 1;
+    report.mistake({ file, line }, 'This line is not valid CSV: a quotation mark is in the wrong place.');
+    return [];
+  }
+}
+
+function readHeader(header: Line | undefined, file: string, report: Report): string[] {
+  const place = { file, line: header?.info.lines ?? 1 };
+  const columns = header?.record.map((column) => column.toLowerCase()) ?? [];
+  const known: readonly string[] = invitationColumns;
+  for (const column of columns.filter((each) => !known.includes(each))) {
+    report.mistake(place, `There is no column "${column}".${didYouMean(column, known)}`);
+  }
+  for (const column of ['reference', 'guest', 'tickets', 'expires'].filter(
+    (each) => !columns.includes(each),
+  )) {
+    report.mistake(place, `The first line must name the columns; "${column}" is missing.`);
+  }
+  return columns;
+}
+
+/** What only the outlet knows. */
+function checkInvitation(
+  { reference, levels, delivery, tickets, uses, placeOf }: WrittenInvitation,
+  { levelIds, deliveryMethodIds, used }: KnownToOutlet,
+  report: Report,
+): void {
+  const unknown = levels?.filter((id) => !levelIds.has(id)) ?? [];
+  if (unknown.length > 0) {
+    report.mistake(placeOf('levels'), `The outlet has no price level ${unknown.join(', ')}.`);
+  }
+  if (delivery > 0 && !deliveryMethodIds.has(delivery)) {
+    report.mistake(placeOf('delivery'), `The outlet has no active delivery method ${delivery}.`);
+  }
+  const before = used.get(reference);
+  if (before && (tickets < before.tickets || uses < before.uses)) {
+    report.mistake(
+      placeOf('tickets'),
+      `${before.tickets} tickets were asked for already, in ${before.uses} requests: it cannot be good for fewer.`,
+    );
+  }
+}
+
+/** Reads one row; answers what is wrong with it, or the invitation. */
+export function readRow(
+  cells: Iterable<readonly [string, string]>,
+  place: Place,
+  known: KnownToOutlet,
+  now: Date,
+): { row?: WrittenInvitation | undefined; mistakes: readonly Remark[] } {
+  const report = createReport();
+  const reading = {
+    now,
+    report,
+    ids: createIds(report),
+    names: createNames(),
+    images: createImages('', report),
+  };
+  const row = invitationRecord(writtenRow(cells, place), reading);
+  if (row && report.mistakes.length === 0) checkInvitation(row, known, report);
+  return { row, mistakes: report.mistakes };
+}
+
+export function readInvitations(
+  file: string,
+  content: string,
+  known: KnownToOutlet,
+  now: Date,
+): InvitationsRead {
+  const report = createReport();
+  const [header, ...lines] = parseLines(file, content, report);
+  const columns = report.mistakes.length > 0 ? [] : readHeader(header, file, report);
+  if (report.mistakes.length > 0) return { good: [], mistakes: report.mistakes, lines: lines.length };
+  const placeOfReference = new Map<string, number>();
+  const good = lines.flatMap(({ record, info }) => {
+    const place = { file, line: info.lines };
+    if (record.length > columns.length) return report.mistake(place, 'The line has too many columns.') ?? [];
+    const cells = columns.map((column, index) => [column, record[index] ?? ''] as const);
+    const { row, mistakes } = readRow(cells, place, known, now);
+    for (const { text } of mistakes) report.mistake(place, text);
+    if (!row || mistakes.length > 0) return [];
+    const earlier = placeOfReference.get(row.reference);
+    if (earlier !== undefined) {
+      return report.mistake(place, `The reference ${row.reference} stands in line ${earlier} already.`) ?? [];
+    }
+    placeOfReference.set(row.reference, info.lines);
+    return [row];
+  });
+  return { good, mistakes: report.mistakes, lines: lines.length };
+}
