@@ -3,8 +3,10 @@ import { ErrorSummary } from '@stagedoor/ui/error-summary';
 import type { Form, NameOf } from './use-form.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
+type Judged<V> = Pick<Form<V>, 'summary' | 'failure' | 'attempt' | 'idOf'>;
+
 /** What is wrong, above the form: with its fields first, with the rest of it otherwise. */
-export function FormErrors<V extends object>({ form }: { form: Form<V> }) {
+export function FormErrors<V extends object>({ form }: { form: Judged<V> }) {
   const { summary, failure, attempt, idOf } = form;
   const errors = Object.entries<string | undefined>(summary).map(([name, message]) => ({
     id: idOf(name as NameOf<V>),

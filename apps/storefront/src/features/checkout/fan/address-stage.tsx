@@ -8,6 +8,7 @@ import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { AddressFields } from '../../../parts/address-form/address-fields.tsx';
 import { SavedAddressSelect } from '../../../parts/address-form/saved-address-select.tsx';
+import { bothForms } from '../../../parts/form/both-forms.ts';
 import { FormErrors } from '../../../parts/form/form-errors.tsx';
 import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { StageCard } from '../stage-card.tsx';
@@ -41,7 +42,7 @@ function AddressFormCard({ addresses }: { addresses: readonly Address[] }) {
           </Alert>
         )}
         <Stack>
-          <FormErrors form={form} />
+          <FormErrors form={bothForms(form, delivery.form)} />
           {addresses.length > 0 && (
             <SavedAddressSelect form={form} addresses={addresses} value={savedUuid} onChange={choose} />
           )}

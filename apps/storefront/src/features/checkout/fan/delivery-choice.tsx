@@ -11,16 +11,16 @@ import styles from './delivery-choice.module.css';
 import type { DeliveryOffer } from './use-request-shipping.ts';
 
 /** FAN-13: the method that the series decides on is shown; where it does not, one is chosen. */
-export function DeliveryChoice({ delivery }: { delivery: DeliveryOffer }) {
-  const { decided, choices, chosen, choose, error } = delivery;
+export function DeliveryChoice({ delivery: { decided, choices, form } }: { delivery: DeliveryOffer }) {
   if (decided) return <Decided method={decided} />;
   if (choices.length === 0) return <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>;
   return (
     <RadioGroup
+      id={form.idOf('deliveryMethodUuid')}
       legend={instantCheckoutMessages.chooseDelivery}
-      value={chosen}
-      error={error}
-      onChange={choose}
+      value={form.values.deliveryMethodUuid}
+      error={form.errors.deliveryMethodUuid}
+      onChange={(deliveryMethodUuid) => form.change({ deliveryMethodUuid })}
     >
       {choices.map(({ uuid, name, notes, priceCents }) => (
         <RadioCard
