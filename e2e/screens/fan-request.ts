@@ -13,6 +13,7 @@ import {
 import type { Scenario } from '../scenario.ts';
 
 const host = 'lantern.localhost';
+const DAY_MS = 86_400_000;
 const portOf = (page: Page) => Number(new URL(page.url()).port);
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
@@ -69,9 +70,11 @@ const scenarios: Scenario[] = [
   event('not-open', 211),
   event('closed', 221),
   event('closed-meanwhile', 201, async (page) => {
-    await ask(page, 'Orchestra', '2');
     await page.clock.install();
-    await page.clock.fastForward('500:00:00');
+    await page.reload({ waitUntil: 'networkidle' });
+    await ask(page, 'Orchestra', '2');
+    await page.clock.fastForward(30 * DAY_MS);
+    await expect(page.getByText('Requests closed while this page was open')).toBeVisible();
   }),
   event('refused', 201, async (page) => {
     await ask(page, 'Orchestra', '2');

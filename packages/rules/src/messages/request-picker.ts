@@ -7,7 +7,6 @@ export const requestPickerMessages = {
   optOut: 'This level or nothing',
   optOutHint: 'Left open, you may be awarded another level that costs no more.',
   closes: (date: string) => `Requests close ${date}.`,
-  chargedLater: 'You are charged only if you are awarded tickets.',
   nothingChosen: 'Choose a price level and how many tickets you would like.',
   atMost: 'At most',
   addedLater: 'Taxes and shipping come on top, before you send anything.',

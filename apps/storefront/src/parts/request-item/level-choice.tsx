@@ -46,8 +46,10 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
 }
 
 /** What the price is made of, and how many one may ask for. */
-function priceText(level: PriceLevel): string {
-  const fees = feesPerTicketCents(level.fees);
-  const parts = fees > 0 ? [eventMessages.withFees(formatUsd(level.priceCents), formatUsd(fees))] : [];
-  return [...parts, eventMessages.max(level.limit)].join(' · ');
+function priceText({ priceCents, fees, limit }: PriceLevel): string {
+  const parts = [
+    formatUsd(priceCents),
+    ...fees.map(({ name, valueCents }) => `${name} ${formatUsd(valueCents)}`),
+  ];
+  return [...(fees.length > 0 ? [parts.join(' + ')] : []), eventMessages.max(limit)].join(' · ');
 }

@@ -7,7 +7,6 @@ import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { PriceParts } from './price-parts.tsx';
 import sections from './item-section.module.css';
 import { LevelChoice } from './level-choice.tsx';
 import { OptOut } from './opt-out.tsx';
@@ -54,7 +53,6 @@ export function RequestItem({ item, choice, onChoose, named = false }: RequestIt
       <LevelChoice item={item} chosen={level} onChoose={(other) => take(withLevel(choice, other))} />
       {!notice && (
         <div className={styles.more}>
-          {level && <PriceParts level={level} />}
           <QuantityChoice
             item={item}
             choice={choice}

@@ -9,7 +9,6 @@ import { canContinue, requestLineProblem } from '@stagedoor/rules/request-lines'
 import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
 import { Form } from '@stagedoor/ui/form';
-import { Stack } from '@stagedoor/ui/stack';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 import { ChosenPanel } from '../chosen-panel.tsx';
 import panel from '../chosen-panel.module.css';
@@ -65,7 +64,7 @@ export function RequestForm(props: RequestFormProps) {
       <TwoColumns
         sideLabel={checkoutMessages.summaryHeading}
         side={
-          <RequestPanel asked={asked} joins={request?.number}>
+          <RequestPanel event={event} asked={asked} joins={request?.number}>
             {problem}
             {closed ? (
               <Alert tone="warning" role="alert" title={messages.closedMeanwhile} />
@@ -80,41 +79,39 @@ export function RequestForm(props: RequestFormProps) {
           </RequestPanel>
         }
       >
-        <Stack gap={24}>
-          <RequestWindow event={event} />
-          <Card
-            title={eventMessages.heading}
-            subtitle={eventMessages.pricesWithFees}
-            actions={<Guidelines />}
-          >
-            {items.map((item) => (
-              <RequestItem
-                key={item.id}
-                item={item}
-                choice={choice[item.id] ?? nothingAsked}
-                onChoose={(next) => onChoose(item.id, next)}
-                named={item.id === namedItem}
-              />
-            ))}
-          </Card>
-        </Stack>
+        <Card title={eventMessages.heading} subtitle={eventMessages.pricesWithFees}>
+          {items.map((item) => (
+            <RequestItem
+              key={item.id}
+              item={item}
+              choice={choice[item.id] ?? nothingAsked}
+              onChoose={(next) => onChoose(item.id, next)}
+              named={item.id === namedItem}
+            />
+          ))}
+        </Card>
       </TwoColumns>
     </Form>
   );
 }
 
 interface RequestPanelProps {
+  event: OutletEvent;
   asked: readonly AskedLevel[];
   /** The number of the request that the event joins. */
   joins: string | undefined;
   children: ReactNode;
 }
 
-function RequestPanel({ asked, joins, children }: RequestPanelProps) {
+function RequestPanel({ event, asked, joins, children }: RequestPanelProps) {
   return (
     <ChosenPanel chosen={asked} totalLabel={messages.atMost} note={messages.addedLater}>
+      <RequestWindow event={event} />
       {children}
-      <p className={panel.quiet}>{joins ? messages.addsToRequest(joins) : messages.nothingChargedNow}</p>
+      <div>
+        <p className={panel.quiet}>{joins ? messages.addsToRequest(joins) : messages.nothingChargedNow}</p>
+        <Guidelines />
+      </div>
     </ChosenPanel>
   );
 }

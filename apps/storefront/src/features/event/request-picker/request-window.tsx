@@ -1,18 +1,18 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { formatDateTime } from '@stagedoor/rules/dates';
-import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { isSeriesOpen } from '@stagedoor/rules/series-window';
-import { Alert } from '@stagedoor/ui/alert';
+import { Icon } from '@stagedoor/ui/icon';
 import { useNow } from '../../../parts/page/clock.tsx';
+import styles from './request-window.module.css';
 
-/** Until when requests are taken, and what asking costs. */
+/** Until when requests are taken. */
 export function RequestWindow({ event: { series } }: { event: OutletEvent }) {
   const now = useNow();
-  if (!series || !isSeriesOpen(series, now)) return null;
-  const { closedDate } = series;
+  if (!series?.closedDate || !isSeriesOpen(series, now)) return null;
   return (
-    <Alert tone="warning" icon="clock" title={closedDate && messages.closes(formatDateTime(closedDate))}>
-      {messages.chargedLater}
-    </Alert>
+    <p className={styles.window}>
+      <Icon name="clock" /> {requestPickerMessages.closes(formatDateTime(series.closedDate))}
+    </p>
   );
 }

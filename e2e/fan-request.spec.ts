@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+import { addressOf, fillAddress } from './cart.ts';
+import {
+  ask,
+  atStage,
+  pressIn,
+  requestSaratoga,
+  signInOnTop,
+  submitRequest,
+  toAddons,
+  toConfirm,
+  toPayment,
+} from './fan-request.ts';
+import { scrollsSideways } from './scenario.ts';
+import { bootShop, type Shop } from './server.ts';
+
+// Time is moved here, so these journeys have a shop of their own.
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await bootShop();
+});
+test.afterAll(() => shop.stop());
+test.setTimeout(180_000);
+
+const main = (page: Page) => page.getByRole('main');
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Current Request' });
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 30_000 });
+const open = (page: Page, path: string) =>
+  page.goto(`http://lantern.localhost:${shop.port}${path}`, { waitUntil: 'networkidle' });
+
+async function isSound(page: Page): Promise<void> {
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+test('[FAN-01] [PLAN-05] [EVENT-12] [RECEIPT-02] a visitor asks, signs in on top of the page, enrolls in the plan and has a receipt', async ({
+  page,
+}) => {
+  await open(page, '/event/201');
+  await expect(page).toHaveTitle(/^Request - Granite Hall/);
+  await ask(page, 'Orchestra', '2');
+  await expect(panel(page)).toContainText('At most$217.50');
+  await isSound(page);
+  await toAddons(page);
+  await heading(page, 'Add to Request');
+  await page.getByLabel('Quantity, Poster').selectOption('1');
+  await expect(panel(page)).toContainText('Poster × 1');
+  await pressIn(page, 'Continue');
+
+  await atStage(page, 'shipping-address');
+  await expect(main(page)).toContainText('in one envelope for all your shows');
+  await pressIn(page, 'Continue');
+  await expect(page.getByRole('link', { name: 'Street Address Required' })).toBeVisible();
+  await fillAddress(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('City')).toHaveValue(addressOf.city);
+  await expect(main(page)).toContainText('Delivery: Tracked mail');
+  await isSound(page);
+  await pressIn(page, 'Continue');
+  await atStage(page, 'payment-method');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[PLAN-03] [FAN-06] [FAN-08] [RECEIPT-07] three payments with their days; the request survives a reload; submitting opens the receipt', async ({
+  page,
+}) => {
+  await open(page, '/event/201');
+  await ask(page, 'Orchestra', '2');
+  await toPayment(page);
+  await page.getByRole('radio', { name: 'In three payments' }).check();
+  await expect(page.getByLabel(/^Card for the/)).toHaveCount(3);
+  await isSound(page);
+  await pressIn(page, 'Continue');
+  await atStage(page, 'confirm');
+  await page.reload({ waitUntil: 'networkidle' });
+  await heading(page, 'Place Request');
+  await expect(panel(page)).toContainText('Payment Plan Fee$15.00');
+  await expect(panel(page)).toContainText('Nothing is charged now.');
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'true');
+  await isSound(page);
+  await submitRequest(page);
+  await heading(page, 'Success! Thank you for completing your request');
+  await expect(main(page)).toContainText('Your request has not been awarded yet.');
+  await expect(main(page)).toContainText('3rd payment');
+  await isSound(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await heading(page, 'Success! Thank you for completing your request');
+  await open(page, '/checkout/f/confirm');
+  await heading(page, 'All Events');
+});
+
+test('[FAN-10] [FAN-11] [EVENT-11] [EVENT-14] a second event joins the request from its page, and the plan becomes possible', async ({
+  page,
+}) => {
+  await requestSaratoga(page, shop.port);
+  await open(page, '/event/202');
+  await expect(page.getByRole('link', { name: 'Go to my requests' })).toHaveAttribute(
+    'href',
+    '/user/history/requests',
+  );
+  await isSound(page);
+  await open(page, '/event/201');
+  await ask(page, 'Orchestra', '2');
+  await pressIn(page, 'Continue');
+  const dialog = page.getByRole('dialog', { name: 'Add to Request' });
+  await dialog.getByLabel('Quantity, Poster').selectOption('1');
+  await expect(dialog.getByText('Your request so far')).toBeVisible();
+  await isSound(page);
+  await dialog.getByRole('button', { name: /^Add for at most \$\d/ }).click();
+  const done = page.getByRole('dialog', { name: 'Request has been updated' });
+  await expect(done).toContainText('your request now qualifies for a payment plan');
+  await isSound(page);
+  await done.getByRole('link', { name: 'View Your Request' }).click();
+  await expect(page).toHaveURL(/\/user\/history\/requests\/\w+$/);
+});
+
+test('[SERIES-05] [EVENT-16] a series that is closed or not open yet says so and has no button', async ({
+  page,
+}) => {
+  await open(page, '/event/221');
+  await expect(main(page)).toContainText('Requests for the spring leg have closed.');
+  await expect(page.getByRole('button', { name: /Continue|Login to proceed/ })).toHaveCount(0);
+  await open(page, '/event/211');
+  await expect(main(page)).toContainText('Requests for the autumn leg open in a few weeks.');
+  await expect(page.getByRole('button', { name: /Continue|Login to proceed/ })).toHaveCount(0);
+});
+
+test('[SERIES-07] [FAN-18] a series that closes while the page is open: its own message, and nothing that was chosen is lost', async ({
+  page,
+}) => {
+  const clock = `http://localhost:${shop.port}/demo/clock`;
+  const { now } = (await (await page.request.get(clock)).json()) as { now: string };
+  const { closes, start } = await closingOf(page);
+  const setClock = (at: number) => page.request.post(clock, { data: { now: new Date(at).toISOString() } });
+  try {
+    await setClock(closes - 5 * 60_000);
+    await open(page, '/event/201');
+    await ask(page, 'Orchestra', '2');
+    await signInOnTop(page);
+    await setClock(closes + 60_000);
+    await pressIn(page, 'Continue');
+    await expect(main(page).getByRole('alert')).toContainText('Requests for Long Way Home have closed.');
+    await expect(page.getByLabel('Quantity, Tickets')).toHaveValue('2');
+  } finally {
+    await setClock(Date.parse(now));
+  }
+  expect(start).toBeLessThan(closes);
+});
+
+/** When series 11 opened and closes, as the shop says. */
+async function closingOf(page: Page): Promise<{ start: number; closes: number }> {
+  await open(page, '/event/201');
+  const words = await page.locator('#bootstrap').textContent();
+  const dateOf = (name: string) => Date.parse(new RegExp(`"${name}":"([^"]+)"`).exec(words ?? '')?.[1] ?? '');
+  return { start: dateOf('SeriesOpenDate'), closes: dateOf('SeriesClosedDate') };
+}
+
+test('[FAN-03] [CHECKOUT-02] without a request in progress the checkout leads to the events', async ({
+  page,
+}) => {
+  await open(page, '/checkout/f/confirm');
+  await heading(page, 'All Events');
+  await open(page, '/checkout/f/nothing');
+  await heading(page, 'All Events');
+});
+
+test('[CHECKOUT-08] going back from the last stage loses nothing', async ({ page }) => {
+  await open(page, '/event/201');
+  await ask(page, 'Balcony', '4');
+  await toConfirm(page);
+  await page.getByRole('link', { name: 'Edit Shipping' }).click();
+  await expect(page.getByLabel('City')).toHaveValue(addressOf.city);
+  await pressIn(page, 'Continue');
+  await atStage(page, 'confirm');
+  await expect(main(page)).toContainText('3rd payment');
+});
