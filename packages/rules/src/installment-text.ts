@@ -1,7 +1,7 @@
 import { installmentMessages } from './messages/installments.ts';
 
 /** The gateway's own words for a declined card, which no customer should read. */
-const GATEWAY_DECLINED = 'ErrorCode 2 - This transaction has been declined.';
+export const GATEWAY_DECLINED = 'ErrorCode 2 - This transaction has been declined.';
 
 /** What a failed charge says to the customer. */
 export const failedInstallmentText = (failedMessage: string | null | undefined): string =>

@@ -1,4 +1,5 @@
 export { accountHandlers } from './account-handlers.ts';
+export { savedAddressesOf } from './addresses/saved-addresses-of.ts';
 export { findCustomer } from './customer-store.ts';
 export { loadDemoPeople } from './demo-people.ts';
 export { registerDemoMembership } from './membership/demo-membership.ts';

@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemoPeople } from '../accounts/index.ts';
 import { loadDemoInvitations } from '../guest-list/index.ts';
+import { loadDemoOrders } from '../orders/index.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Db } from '../platform/db/tables.ts';
 import { loadDemoCards } from './load-demo-cards.ts';
+import { keepTransactionAtStandIn } from '../stand-in-gateway/index.ts';
+import type { PastTransaction } from '../stand-in-gateway/index.ts';
 import { importFolder } from './import-folder.ts';
 import type { ImportResult } from './import-folder.ts';
 
@@ -19,6 +23,8 @@ export async function loadDemo(database: Database, now: Date, dataDir: string): 
   const { robin } = await loadDemoPeople(database.db, now);
   await loadDemoCards(database, { sellerId: robin.sellerId, kind: 'customer', id: robin.userId }, now);
   await loadDemoInvitations(database.db, now);
+  const recordAtGateway = (db: Db) => (past: PastTransaction) => keepTransactionAtStandIn(db, past);
+  await loadDemoOrders(database.db, robin, recordAtGateway, now);
   return result;
 }
 

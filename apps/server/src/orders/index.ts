@@ -2,6 +2,8 @@ export { billLine, billTotals } from './order-bill.ts';
 export type { OrderBill } from './order-bill.ts';
 export { ordersNeedingCard } from './card-uses.ts';
 export { orderHandlers } from './order-handlers.ts';
+export { loadDemoOrders } from './demo/load-demo-orders.ts';
+export type { DemoOrders } from './demo/load-demo-orders.ts';
 export { findOrder, ordersDue } from './order-store.ts';
 export type { OrderRow } from './order-store.ts';
 export { uniqueIdsOfOrders } from './unique-ids-of-orders.ts';

@@ -1,6 +1,6 @@
 // The only SQL on orders and what hangs on them.
 import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderPaymentsTable, OrdersTable } from './tables.ts';
 import './tables.ts';
@@ -28,8 +28,8 @@ export async function insertLines(tx: Tx, rows: Insertable<OrderLinesTable>[]): 
   await tx.insertInto('order_lines').values(rows).execute();
 }
 
-export async function insertPayment(tx: Tx, row: Insertable<OrderPaymentsTable>): Promise<void> {
-  await tx.insertInto('order_payments').values(row).execute();
+export async function insertPayments(tx: Tx, rows: Insertable<OrderPaymentsTable>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('order_payments').values(rows).execute();
 }
 
 export type OrderKey = { uniqueId: string } | { id: number } | { cartUuid: string };
@@ -63,6 +63,63 @@ export async function findOrdersOf(
     .where('user_id', '=', userId)
     .where('outlet_id', '=', outletId)
     .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function updateOrder(
+  tx: Tx,
+  { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
+  changes: Updateable<OrdersTable>,
+): Promise<OrderRow> {
+  return tx
+    .updateTable('orders')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('order_id', '=', order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePayment(
+  tx: Tx,
+  { seller_id, payment_id }: Pick<PaymentRow, 'seller_id' | 'payment_id'>,
+  changes: Updateable<OrderPaymentsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('order_payments')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('payment_id', '=', payment_id)
+    .execute();
+}
+
+export async function updateLines(
+  tx: Tx,
+  { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
+  priceLevelIds: readonly number[],
+  changes: Updateable<OrderLinesTable>,
+): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('order_id', '=', order_id)
+    .where('price_level_id', 'in', [...priceLevelIds])
+    .execute();
+}
+
+export async function updateEvents(
+  tx: Tx,
+  { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
+  eventIds: readonly number[],
+  changes: Updateable<OrderEventsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('order_events')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('order_id', '=', order_id)
+    .where('outlet_event_id', 'in', [...eventIds])
     .execute();
 }
 

@@ -40,6 +40,8 @@ export interface OrderEventsTable {
   order_id: number;
   outlet_event_id: number;
   upgrade_item_id: Generated<number | null>;
+  /** The tour of that request: an order has one for each. */
+  upgrade_tour_id: Generated<number | null>;
 }
 
 export interface OrderLinesTable {
@@ -73,6 +75,9 @@ export interface OrderPaymentsTable {
   captured_at: Generated<Date | null>;
   failed_at: Generated<Date | null>;
   failed_message: Generated<string | null>;
+  /** How often it was charged by itself. */
+  tries: Generated<number>;
+  next_try_at: Generated<Date | null>;
 }
 
 export interface MobileTicketsTable {

@@ -1,12 +1,15 @@
 export { openPayments } from './open-payments.ts';
 export type { Payments } from './open-payments.ts';
 export type { Intent } from './intents/intent.ts';
+export type { ChargeableCard } from './intents/new-intent.ts';
 export { targetsBeingCharged } from './intents/intent-store.ts';
 export { paymentSteps } from './intents/payment-target.ts';
 export type { PaymentTarget } from './intents/payment-target.ts';
 export type { CardOwner } from './cards/card-owner.ts';
 export type { FindCardUses } from './cards/card-needs.ts';
-export { findChargeableCard } from './cards/find-chargeable-card.ts';
+export { chargeableCardsOf, findChargeableCard } from './cards/find-chargeable-card.ts';
+export { importMovement } from './intents/import-movement.ts';
+export type { RecordAtGateway } from './intents/import-movement.ts';
 export { importCard } from './cards/import-card.ts';
 export { authorizeNetGateway } from './gateway/authorize-net/authorize-net-gateway.ts';
 export { cardsById } from './cards/cards-by-id.ts';

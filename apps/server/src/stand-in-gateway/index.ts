@@ -3,6 +3,8 @@ export { prepareStandIn } from './prepare-stand-in.ts';
 export { standInCredentials } from './stand-in-needs.ts';
 export type { StandInNeeds } from './stand-in-needs.ts';
 export { keepCardAtStandIn } from './keep-card.ts';
+export { keepTransactionAtStandIn } from './keep-transaction.ts';
+export type { PastTransaction } from './keep-transaction.ts';
 export { sendNotifications } from './webhooks/notify.ts';
 export { readBooks } from './control/books.ts';
 export type { BookEntry } from './control/books.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { ChargeableCard } from '../intents/new-intent.ts';
 import type { CardOwner } from './card-owner.ts';
-import { findOwnCard } from './card-store.ts';
+import { findOwnCard, listCards } from './card-store.ts';
 import type { CardKey, OwnCardRow } from './card-store.ts';
 
 function asChargeable(row: OwnCardRow): ChargeableCard {
@@ -26,4 +26,9 @@ export async function findChargeableCard(
 ): Promise<ChargeableCard | undefined> {
   const row = await findOwnCard(db, owner, key, 'share');
   return row && asChargeable(row);
+}
+
+/** All of an owner's cards, the primary one first. */
+export async function chargeableCardsOf(db: Db, owner: CardOwner): Promise<ChargeableCard[]> {
+  return (await listCards(db, owner)).map(asChargeable);
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identify } from '@stagedoor/tracking-numbers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fan, signedIn } from '../accounts/testing/people.ts';
+import { loadDemo } from './load-demo.ts';
+import { START, testApp } from '../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../testing/test-app.ts';
+import { engines } from '../testing/test-database.ts';
+import { readBooks } from '../orders/testing/books.ts';
+
+// Answers are looked into freely.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Answer = any;
+
+describe.each(engines)('the orders of the demo world (%s)', (engine) => {
+  let app: TestApp;
+  let robin: TestBrowser;
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-demo-'));
+  beforeAll(async () => {
+    app = await testApp(engine, {
+      load: async (database) => {
+        await loadDemo(database, START, dataDir);
+      },
+    });
+    robin = await signedIn(app, fan);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const list = async (query: object): Promise<Answer[]> =>
+    (await robin.send('/gen.v1/customerorder/getlist', query)).body.orders;
+  const numbers = (orders: Answer[]) => orders.map(({ OrderID }) => OrderID);
+  const get = async (OrderID: string): Promise<Answer> =>
+    (await robin.send('/gen.v1/customerorder/get', { OrderID })).body.order;
+
+  test('[OPS-50] [CALL-43] [HIST-ORD-01] [HIST-ORD-02] upcoming ones by the next show, past ones by year', async () => {
+    expect(numbers(await list({ Upcoming: true }))).toEqual([
+      'Z4100000104',
+      'Z4100000103',
+      'Z4100000114',
+      'Z4100000101',
+      'Z4100000102',
+    ]);
+    const past = await list({ Upcoming: false });
+    expect(numbers(past)).toEqual(['Z4100000115', 'Z4100000116']);
+    const years = past.map(({ Events }) => new Date(Events[0].ShowDate).getFullYear());
+    for (const [index, Year] of years.entries())
+      expect(numbers(await list({ Year }))).toContain(past[index].OrderID);
+    expect(await list({ Year: 1999 })).toEqual([]);
+  });
+
+  test('[OPS-50] [INSTAL-08] [INSTAL-12] [ENTITY-31] a plan: the first paid, the second declined, the third to come', async () => {
+    const order = await get('Z4100000114');
+    expect(order).toMatchObject({
+      Status: { ConstantValue: 'STATUS_ORDER_PAYMENT_FAILED' },
+      PaymentPlanEnrolled: true,
+      PaymentPlanFee: 15,
+      payNowIsAvailable: true,
+      AllowPaymentChange: true,
+      CustomerOrderScheduledPayments: [
+        { Sort: 1, Captured: true, Failed: false, payNowIsAvailable: false },
+        {
+          Sort: 2,
+          Captured: false,
+          Failed: true,
+          FailedMessage: 'ErrorCode 2 - This transaction has been declined.',
+          payNowIsAvailable: true,
+        },
+        { Sort: 3, Captured: false, Failed: false, payNowIsAvailable: false },
+      ],
+    });
+    const { TotalSummary: sums } = order;
+    expect(Math.round((sums.UserPaid.total + sums.UserDue.total) * 100)).toBe(Math.round(sums.total * 100));
+    expect(order.Events.map((event: Answer) => event.UpgradeRequestOutletEventItemID)).toEqual([2311, null]);
+    expect(order.Events.every((event: Answer) => event.AllowUpgrade)).toBe(true);
+  });
+
+  test('[OPS-50] refunds open, asked for and closed; a canceled line is paid back', async () => {
+    const [open, refund, mobile] = [
+      await get('Z4100000101'),
+      await get('Z4100000102'),
+      await get('Z4100000103'),
+    ];
+    expect(open.Events[0]).toMatchObject({ AllowRefund: true, Event: { RefundWindowOpen: true } });
+    expect(refund.LineItems).toMatchObject([
+      { RefundRequested: true, Canceled: false },
+      { Canceled: true, TicketManifest: [] },
+    ]);
+    expect(refund.TotalSummary.UserPaid.total).toBeLessThan(refund.TotalSummary.total);
+    expect(mobile.Events[0].Event).toMatchObject({
+      RefundWindowOpen: false,
+      RefundRequestWindowClosedText: expect.stringContaining('closed'),
+    });
+  });
+
+  test('[OPS-50] [OPS-33] a parcel that can be followed, whose address is settled', async () => {
+    const order = await get('Z4100000104');
+    expect(order).toMatchObject({ TrackingCourierCode: 'ups', AllowShippingAddressChanges: false });
+    expect(identify(order.TrackingNumber)?.courier.code).toBe(order.TrackingCourierCode);
+  });
+
+  test('[OPS-50] [OPS-28] our books and the gateway’s agree', async () => {
+    const { ledgerCents, gatewayCents } = await readBooks(app.database.db);
+    expect(ledgerCents).toBe(gatewayCents);
+    expect(ledgerCents).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Db } from '../platform/db/tables.ts';
+import { findCard } from './store/profile-store.ts';
+import { insertTransaction } from './store/transaction-store.ts';
+
+export interface PastTransaction {
+  ref: string;
+  kind: 'charge' | 'refund';
+  status: 'captured' | 'refunded' | 'declined';
+  amountCents: number;
+  ofTransactionId: string | undefined;
+  gatewayProfileId: string;
+  gatewayCardId: string;
+  at: Date;
+}
+
+/** Puts into the stand-in's books what it took, gave back or declined some time ago. */
+export async function keepTransactionAtStandIn(db: Db, past: PastTransaction): Promise<string> {
+  const profileId = Number(past.gatewayProfileId);
+  const card = await findCard(db, profileId, Number(past.gatewayCardId));
+  if (!card) throw new Error(`The stand-in has no card ${past.gatewayCardId}`);
+  const { transaction_id: id } = await insertTransaction(db, {
+    kind: past.kind,
+    status: past.status,
+    ref: past.ref,
+    invoice: past.ref,
+    profile_id: profileId,
+    card_id: card.card_id,
+    last_four: card.last_four,
+    brand: card.brand,
+    first_name: card.first_name,
+    last_name: card.last_name,
+    amount_cents: past.amountCents,
+    of_transaction_id: past.ofTransactionId === undefined ? null : Number(past.ofTransactionId),
+    content_hash: past.ref,
+    submitted_at: past.at,
+    listed_from: past.at,
+  });
+  return String(id);
+}
