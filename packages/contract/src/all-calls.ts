@@ -11,7 +11,15 @@ import {
 } from './calls/cart.ts';
 import { createGuestRequest, getGuestRequest, getTokenInfo } from './calls/guest-list.ts';
 import { createOrder, getOrder } from './calls/order.ts';
-import { getMobileTickets, listMobileTickets, listOrders } from './calls/order-history.ts';
+import {
+  getMobileTickets,
+  listMobileTickets,
+  listOrders,
+  requestItemRefund,
+  updateItemUpgrade,
+  updateOrderAddress,
+  updateScheduledPayments,
+} from './calls/order-history.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/outlet.ts';
 import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/payment.ts';
 import {
@@ -92,4 +100,8 @@ export const allCalls: readonly AnyCall[] = [
   getTokenInfo,
   createGuestRequest,
   getGuestRequest,
+  updateOrderAddress,
+  updateScheduledPayments,
+  updateItemUpgrade,
+  requestItemRefund,
 ];

@@ -1,13 +1,11 @@
 /** Which of an order's scheduled payments may get another card. */
-import { installmentMessages } from './messages/installments.ts';
-import { refusalMessages } from './messages/refusals.ts';
 
 /** Every change must name a payment of the order that is not captured yet. */
 export function paymentChangesProblem(
-  sorts: readonly number[],
+  changes: readonly { sort: number }[],
   payments: readonly { sort: number; captured: boolean }[],
-): string | null {
-  const named = sorts.map((sort) => payments.find((payment) => payment.sort === sort));
-  if (named.some((payment) => !payment)) return installmentMessages.unknownSort;
-  return named.some((payment) => payment?.captured) ? refusalMessages.orderNotChangeable : null;
+): 'unknown' | 'captured' | null {
+  const named = changes.map(({ sort }) => payments.find((payment) => payment.sort === sort));
+  if (named.some((payment) => !payment)) return 'unknown';
+  return named.some((payment) => payment?.captured) ? 'captured' : null;
 }

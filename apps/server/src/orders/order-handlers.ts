@@ -1,10 +1,22 @@
 import type { Handler } from '../platform/http/handler.ts';
 import { getOrderHandler } from './get-order.ts';
 import { listOrdersHandler } from './history/list-orders.ts';
+import { requestRefundHandler } from './history/request-refund.ts';
+import { updateAddressHandler } from './history/update-address.ts';
+import { updatePaymentsHandler } from './history/update-payments.ts';
+import { updateUpgradeHandler } from './history/update-upgrade.ts';
 import { mobileTicketHandlers } from './tickets/list-mobile-tickets.ts';
 import type { MobileTicketNeeds } from './tickets/list-mobile-tickets.ts';
 
 export function orderHandlers(needs: MobileTicketNeeds): Handler[] {
   const { db } = needs;
-  return [getOrderHandler(db), listOrdersHandler(db), ...mobileTicketHandlers(needs)];
+  return [
+    getOrderHandler(db),
+    listOrdersHandler(db),
+    updateAddressHandler(db),
+    updatePaymentsHandler(db),
+    updateUpgradeHandler(db),
+    requestRefundHandler(db),
+    ...mobileTicketHandlers(needs),
+  ];
 }

@@ -62,7 +62,7 @@ export const updateOrderAddress = call({
     shippingAddress: ['CustomerOrderAddress', maybe(addressInput), 'address', 'shippingAddress'],
   }),
   output: changedOrder,
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'DELIVERY_NOT_OFFERED'],
 });
 
 const MOST_PAYMENTS = 12;

@@ -1,0 +1,81 @@
+import { updateItemUpgrade } from '@stagedoor/contract/calls/order-history';
+import { canUpgrade, upgradeToMove } from '@stagedoor/rules/upgrades';
+import { findSoldEvents, findSoldItems } from '../../catalogue/index.ts';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { updateEvents } from '../order-store.ts';
+import type { EventRow, OrderParts, OrderRow } from '../order-store.ts';
+import { changeOrder } from './change-order.ts';
+
+const NONE = { upgrade_item_id: null, upgrade_tour_id: null };
+
+/** HIST-ORD-11: some ticket of the item could be better, and the item lets one ask. */
+async function requireUpgradable(
+  tx: Tx,
+  order: OrderRow,
+  { lines }: OrderParts,
+  itemId: number,
+): Promise<void> {
+  const own = lines.filter((line) => line.item_id === itemId);
+  const item = (await findSoldItems(tx, order.seller_id, [itemId])).get(itemId);
+  const isOffered =
+    order.state !== 'STATUS_ORDER_CANCELED' &&
+    own.some((line) =>
+      canUpgrade({
+        allowsUpgrade: item?.allowUpgrade ?? false,
+        canceled: line.canceled_at !== null,
+        priceLevelId: line.price_level_id,
+        itemLevels: item?.levels ?? [],
+      }),
+    );
+  if (!isOffered) refuse('UPGRADE_NOT_OFFERED');
+}
+
+/** HIST-ORD-12: an order has one request for each tour; asking for another moves it. */
+async function moveRequest(
+  tx: Tx,
+  order: OrderRow,
+  rows: readonly EventRow[],
+  event: EventRow,
+  itemId: number,
+) {
+  const shows = await findSoldEvents(
+    tx,
+    order.seller_id,
+    rows.map((row) => row.outlet_event_id),
+  );
+  const tours = new Map(shows.map(({ eventId, tourId }) => [eventId, tourId ?? null]));
+  const events = rows.map((row) => ({
+    eventId: row.outlet_event_id,
+    tourId: tours.get(row.outlet_event_id) ?? null,
+    upgradeItemId: row.upgrade_item_id,
+  }));
+  const before = upgradeToMove(events, event.outlet_event_id);
+  if (before) await updateEvents(tx, order, [before.eventId], NONE);
+  await updateEvents(tx, order, [event.outlet_event_id], {
+    upgrade_item_id: itemId,
+    upgrade_tour_id: tours.get(event.outlet_event_id) ?? null,
+  });
+}
+
+export function updateUpgradeHandler(db: Db): Handler {
+  return handle(updateItemUpgrade, async ({ order: ref, eventId, itemId }, caller) =>
+    changeOrder(db, caller, ref, async (tx, order, parts) => {
+      const event = parts.events.find((row) => row.outlet_event_id === eventId) ?? refuse('NOT_FOUND');
+      if (event.upgrade_item_id === itemId) return false;
+      if (itemId === null) {
+        await updateEvents(tx, order, [eventId], NONE);
+        return true;
+      }
+      const isOfEvent = parts.lines.some(
+        (line) => line.item_id === itemId && line.outlet_event_id === eventId,
+      );
+      if (!isOfEvent) refuse('NOT_FOUND');
+      await requireUpgradable(tx, order, parts, itemId);
+      await moveRequest(tx, order, parts.events, event, itemId);
+      return true;
+    }),
+  );
+}
