@@ -257,3 +257,13 @@ test('[FAN-05] a summary that cannot be built is said on the stage, with a way t
   await shop.settle();
   expect(within(main()).queryByRole('alert')).toBeNull();
 });
+
+test('[FAN-10] a request that another tab made meanwhile: the event joins it from its own page', async () => {
+  const shop = await openRequest({
+    draft: complete,
+    stage: 'confirm',
+    server: (stand) => void stand.on(draftSeriesRequest, () => [sampleDraft({ id: 1, number: '10001' })]),
+  });
+  expect(shop.address()).toBe('/event/101');
+  expect(shop.server.countOf(createRequest)).toBe(0);
+});

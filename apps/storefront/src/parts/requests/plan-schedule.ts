@@ -2,11 +2,11 @@ import type { Series } from '@stagedoor/contract/entities/series';
 import { installmentSchedule } from '@stagedoor/rules/installments';
 import type { Installment } from '@stagedoor/rules/installments';
 import { arePlanRulesComplete, offersPlan } from '@stagedoor/rules/payment-plan';
-import { planSeries } from './plan-series.ts';
+import { planSeriesOf } from '@stagedoor/rules/plan-series';
 
 /** The three installments of a total, which is without the plan fee; none where the series offers no plan. */
 export function planSchedule(series: Series, totalCents: number): Installment[] {
-  const { planRules, installmentDates } = planSeries(series);
-  if (!offersPlan(planSeries(series)) || !arePlanRulesComplete(planRules)) return [];
+  const { planRules, installmentDates } = planSeriesOf(series);
+  if (!offersPlan(planSeriesOf(series)) || !arePlanRulesComplete(planRules)) return [];
   return installmentSchedule(totalCents, planRules, installmentDates as string[]);
 }

@@ -18,10 +18,5 @@ export const seriesDelivery = (
       mobileDelivery: series.enableMobileDelivery,
     },
     countryId,
-    // The series names the outlet's own method.
-    methods.map((method) => ({
-      ...method,
-      deliveryMethodId: method.id,
-      deliveryConstant: method.type.constant,
-    })),
+    methods.map((method) => ({ ...method, deliveryConstant: method.type.constant })),
   );

@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Every answer about requests begins so. */
-const REQUESTS = 'tixrequests/';
+/** Every answer about the customer's requests begins so. */
+const REQUESTS = 'tixrequests/getoegrequestsummary ';
 
 /** Asks again whenever somebody comes back to the tab: another one may have added an event. */
 export function useSeriesRequest(seriesId: number | undefined) {
   const calls = useCalls();
   const { phase } = useSession();
   return useQuery({
-    queryKey: [`${REQUESTS}getoegrequestsummary of series ${seriesId}`],
+    queryKey: [`${REQUESTS}of series ${seriesId}`],
     queryFn: async () => {
       const { askSeriesRequest } = await import('./ask-series-request.ts');
       return askSeriesRequest((await calls()).client, seriesId ?? 0);

@@ -16,6 +16,7 @@ export function useSummary(draft: Pick<RequestDraft, 'eventId' | 'seriesId' | 'l
     queryFn: async () => (await calls()).client.send(draftSeriesRequest, question),
     select: (summaries) => summaries[0] ?? null,
     placeholderData: keepPreviousData,
+    staleTime: 0,
     enabled: phase === 'user',
     meta: { access: draftSeriesRequest.access },
   });

@@ -10,7 +10,7 @@ import { isPlanEligible } from '@stagedoor/rules/payment-plan';
 import { chooseAgain } from '@stagedoor/rules/request-totals';
 import { seriesWindow } from '@stagedoor/rules/series-window';
 import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
-import { planSeries } from '../../../parts/requests/plan-series.ts';
+import { planSeriesOf } from '@stagedoor/rules/plan-series';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 
@@ -50,7 +50,7 @@ export function requestCost({ draft, event, series, methods, known, now }: Facts
   const deliveryPriceCents = delivery?.priceCents;
   const once = chooseAgain(sums, { deliveryPriceCents });
   const planOffered = isPlanEligible(
-    { series: planSeries(series), enrolled: false, totalCents: once.totalCents },
+    { series: planSeriesOf(series), enrolled: false, totalCents: once.totalCents },
     now,
   );
   // What was chosen before the series closed stays in sight.

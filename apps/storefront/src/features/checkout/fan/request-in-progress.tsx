@@ -55,6 +55,8 @@ export function RequestInProgress(props: RequestInProgressProps) {
 
   // Without its sums nobody can say whether the plan is still offered.
   if (summary.isLoading) return <Waiting />;
+  // Another tab has made the series request meanwhile: the event joins it from its own page.
+  if (summary.data?.id !== undefined) return <Navigate to={`/event/${event.id}`} replace />;
   const target = openStage('f', stage, facts, done);
   if ('home' in target) return <Navigate to="/" replace />;
   if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;
