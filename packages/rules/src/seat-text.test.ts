@@ -35,6 +35,12 @@ describe('held seats in words', () => {
     expect(seatLines(manifest)).toEqual(['Orchestra, row A, seats 1 and 2', 'Balcony, row BB, seat 4']);
   });
 
+  test('[HIST-ORD-17] seats that do not tell how they lie stand in the order of their numbers', () => {
+    const named = (rowName: string, seatName: string) => ({ sectionName: 'Orchestra', rowName, seatName });
+    const manifest = [named('F', '10'), named('F', '9'), named('A', '2')];
+    expect(seatLines(manifest)).toEqual(['Orchestra, row F, seats 9 and 10', 'Orchestra, row A, seat 2']);
+  });
+
   test('[CART-14] places without numbers have no line; a section alone is named', () => {
     expect(seatLines([{}, {}])).toEqual([]);
     expect(seatLines([{ sectionName: 'Lawn' }, { sectionName: 'Lawn' }])).toEqual(['Lawn']);

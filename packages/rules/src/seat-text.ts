@@ -9,8 +9,12 @@ export interface SeatName {
   seatPosition?: number | null;
 }
 
-const inOrder = (a: SeatName, b: SeatName): number =>
-  (a.rowPosition ?? 0) - (b.rowPosition ?? 0) || (a.seatPosition ?? 0) - (b.seatPosition ?? 0);
+const byRow = (a: SeatName, b: SeatName): number => (a.rowPosition ?? 0) - (b.rowPosition ?? 0);
+
+/** As they lie; where nobody says how, by their names. */
+const bySeat = (a: SeatName, b: SeatName): number =>
+  (a.seatPosition ?? 0) - (b.seatPosition ?? 0) ||
+  (a.seatName ?? '').localeCompare(b.seatName ?? '', 'en-US', { numeric: true });
 
 /** `3`, `3 and 4`, `3 to 6`, `3, 5 and 8`. */
 export function seatList(seats: readonly string[]): string {
@@ -24,14 +28,14 @@ export function seatList(seats: readonly string[]): string {
 /** One line for each row that seats lie in: `Orchestra, row F, seats 11 and 12`. None where places have no numbers. */
 export function seatLines(manifest: readonly SeatName[]): string[] {
   const rows = new Map<string, SeatName[]>();
-  for (const seat of [...manifest].sort(inOrder)) {
+  for (const seat of [...manifest].sort(byRow)) {
     if (!seat.seatName && !seat.rowName && !seat.sectionName) continue;
     const row = JSON.stringify([seat.sectionName, seat.rowName]);
     rows.set(row, [...(rows.get(row) ?? []), seat]);
   }
   return [...rows.values()].map((seats) => {
     const { sectionName, rowName } = seats[0]!;
-    const names = seats.flatMap(({ seatName }) => seatName || []);
+    const names = seats.sort(bySeat).flatMap(({ seatName }) => seatName || []);
     const parts = [
       sectionName,
       rowName && seatMessages.row(rowName),

@@ -126,6 +126,13 @@ describe('an expanded row', () => {
     expect(totals).toEqual(['$170.00', '$27.50', '$12.00', '$209.50', '$209.50', '$0.00']);
   });
 
+  test('[HIST-ORD-18] what was canceled explains why less is paid than the total', async () => {
+    const { totals } = sampleOrder();
+    const order = sampleOrder({ totals: { ...totals, userPaid: { totalCents: 110_75 } } });
+    await openOrders(`${list}/Z0000000005`, { orders: [order] });
+    expect(screen.getByText('Canceled').closest('div')?.textContent).toBe('Canceled-$98.75');
+  });
+
   test('[ROUTE-12] an address opens one event and scrolls to it', async () => {
     const second = sampleOrderEvent({ eventId: 232, artistName: 'Halcyon Avenue' });
     const order = sampleOrder({

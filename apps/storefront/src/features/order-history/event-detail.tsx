@@ -34,7 +34,7 @@ export function OrderTotals({ order: { totals, delivery } }: { order: Order }) {
         rows={totalRows(totals, delivery)}
         total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
       />
-      <Totals rows={balanceRows(totals.userPaid.totalCents, totals.userDue.totalCents)} />
+      <Totals rows={balanceRows(totals)} />
     </>
   );
 }

@@ -31,16 +31,18 @@ export function OrderCard({ order, address }: OrderCardProps) {
       title={seriesLabel(showsOf(order), name)}
       titleLevel={3}
       subtitle={
-        <>
+        <span className={styles.number}>
           {messages.orderNumber}{' '}
           <HistoryLink address={{ type: 'orders', id: number, view: 'summary' }}>{number}</HistoryLink>
-        </>
+        </span>
       }
       actions={<OrderActions order={order} />}
     >
       <Stack>
         <PaymentNotice order={order} />
-        <OrderEvents order={order} address={address} />
+        <div className={styles.events}>
+          <OrderEvents order={order} address={address} />
+        </div>
       </Stack>
     </Card>
   );

@@ -74,7 +74,7 @@ function Bill({ order }: { order: Order }) {
           rows={totalRows(totals, delivery)}
           total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
         />
-        {dueCents > 0 && <Totals rows={balanceRows(totals.userPaid.totalCents, dueCents)} />}
+        {dueCents > 0 && <Totals rows={balanceRows(totals)} />}
         {paymentMethod && <p className={styles.quiet}>{messages.paidWith(cardName(paymentMethod))}</p>}
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
@@ -29,8 +30,23 @@ export function totalRows(totals: Sums, delivery?: { name: string } | null): Tot
   return [...rows, ...(delivery ? [{ ...shipping, note: delivery.name }] : [])];
 }
 
-/** What was paid so far, and what is still due. */
-export const balanceRows = (paidCents: number, dueCents: number): TotalsRow[] => [
-  { key: 'paid', label: receiptMessages.paid, value: formatUsd(paidCents) },
-  { key: 'due', label: receiptMessages.due, value: formatUsd(dueCents) },
-];
+interface Balance {
+  totalCents: number;
+  userPaid: { totalCents: number };
+  userDue: { totalCents: number };
+}
+
+/** What was canceled, what was paid so far, and what is still due. */
+export function balanceRows({ totalCents, userPaid, userDue }: Balance): TotalsRow[] {
+  const canceledCents = totalCents - userPaid.totalCents - userDue.totalCents;
+  const canceled = {
+    key: 'canceled',
+    label: orderHistoryMessages.lineCanceled,
+    value: formatUsd(-canceledCents),
+  };
+  return [
+    ...(canceledCents > 0 ? [canceled] : []),
+    { key: 'paid', label: receiptMessages.paid, value: formatUsd(userPaid.totalCents) },
+    { key: 'due', label: receiptMessages.due, value: formatUsd(userDue.totalCents) },
+  ];
+}
