@@ -5,7 +5,7 @@ export { stockImport } from './stock-import.ts';
 export { resizeHold } from './resize-hold.ts';
 export { prolongHolds, releaseCarts, seatsOfCart } from './stock-store.ts';
 export { keepHolds } from './keep-holds.ts';
-export { sellCart } from './sell-cart.ts';
+export { countSold, sellTickets } from './sell-cart.ts';
 export { sellPlaces } from './sell-places.ts';
 export { ticketsOfOrders } from './tickets-of-orders.ts';
 export type { SoldTicket } from './tickets-of-orders.ts';

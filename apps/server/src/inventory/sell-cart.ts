@@ -1,3 +1,5 @@
+// Held becomes sold. In two steps, because the count of a level is one row for all of its buyers: it is locked at the
+// very end of the transaction, and not while mails are written.
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
 import './tables.ts';
@@ -8,25 +10,30 @@ export interface CartSale {
   orderId: number;
 }
 
-/** Held becomes sold, for an order. Answers how many tickets; counts are moved level by level, in order, against deadlocks. */
-export async function sellCart(tx: Tx, { sellerId, cartUuid, orderId }: CartSale): Promise<number> {
-  await sql`
-    select 1 from level_stock
-    where seller_id = ${sellerId} and price_level_id in (
-      select price_level_id from tickets
-      where seller_id = ${sellerId} and cart_uuid = ${cartUuid} and state = 'held')
-    order by price_level_id for update`.execute(tx);
-  const { rows } = await sql<{ sold: number }>`
+export interface SoldOfLevel {
+  priceLevelId: number;
+  sold: number;
+}
+
+/** The cart's tickets go to the order. The counts are to follow, in the same transaction. */
+export async function sellTickets(tx: Tx, { sellerId, cartUuid, orderId }: CartSale): Promise<SoldOfLevel[]> {
+  const { rows } = await sql<SoldOfLevel>`
     with gone as (
       update tickets set state = 'sold', held_until = null, order_id = ${orderId}
       where seller_id = ${sellerId} and cart_uuid = ${cartUuid} and state = 'held'
       returning price_level_id
-    ), counted as (select price_level_id, count(*)::int as sold from gone group by price_level_id),
-    moved as (
-      update level_stock s set held = s.held - c.sold, sold = s.sold + c.sold from counted c
-      where s.seller_id = ${sellerId} and s.price_level_id = c.price_level_id
-      returning c.sold
     )
-    select coalesce(sum(sold), 0)::int as sold from moved`.execute(tx);
-  return rows[0]?.sold ?? 0;
+    select price_level_id as "priceLevelId", count(*)::int as sold from gone group by price_level_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Level by level in order, against deadlocks. */
+export async function countSold(tx: Tx, sellerId: number, levels: SoldOfLevel[]): Promise<void> {
+  for (const { priceLevelId, sold } of levels.toSorted((a, b) => a.priceLevelId - b.priceLevelId)) {
+    await sql`
+      update level_stock set held = held - ${sold}, sold = sold + ${sold}
+      where seller_id = ${sellerId} and price_level_id = ${priceLevelId}`.execute(tx);
+  }
 }
