@@ -12,7 +12,7 @@ import { startPostgres } from '../tools/postgres.ts';
 import { rush } from './on-sale/buyers.ts';
 import type { RushResult } from './on-sale/buyers.ts';
 import { ordersBesideLoop, sellOutFloor } from './on-sale/orders.ts';
-import { bestOf } from './on-sale/pgbench.ts';
+import { bestOf, tidyTables } from './on-sale/pgbench.ts';
 import { HOT_LEVEL, SPREAD, loadWorld } from './on-sale/world.ts';
 
 const CARTS = 12_000;
@@ -56,6 +56,7 @@ async function onServer(): Promise<boolean> {
   try {
     const environment = { ...quiet, DATABASE_URL: postgres.url };
     await prepare({ databaseUrl: postgres.url }, CARTS);
+    await tidyTables(postgres.url);
     const server = await startServer(environment);
     console.log('  PostgreSQL, over HTTP:');
     await measure(server.port, 'hot', 32, 4000);
