@@ -34,7 +34,7 @@ export async function toAddons(page: Page): Promise<void> {
 export async function toShipping(page: Page): Promise<void> {
   await toAddons(page);
   await page.getByLabel('Quantity, Poster').selectOption('1');
-  await expect(page.getByRole('complementary')).toContainText('Poster × 1');
+  await expect(page.getByRole('complementary', { name: 'Current Request' })).toContainText('Poster × 1');
   await pressIn(page, 'Continue');
   await atStage(page, 'shipping-address');
 }

@@ -297,6 +297,8 @@ test('[SERIES-02] [SERIES-04] [EVENT-16] a series that closes while the page is 
   vi.advanceTimersByTime(90_000);
   await shop.settle();
   expect(main().textContent).toContain('Requests have closed.');
+  expect(main().textContent).toContain('Requests closed');
+  expect(main().textContent).not.toContain('Requests open');
   expect(within(panel()).getByRole('alert').textContent).toBe('Requests closed while this page was open');
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(quantity().value).toBe('2');

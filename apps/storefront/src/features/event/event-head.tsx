@@ -1,8 +1,10 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventTag } from '@stagedoor/rules/event-tag';
+import { seriesState } from '@stagedoor/rules/series-window';
 import { Heading } from '@stagedoor/ui/heading';
 import { Icon } from '@stagedoor/ui/icon';
 import { Tag } from '@stagedoor/ui/tag';
+import { useNow } from '../../parts/page/clock.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { eventFacts } from './event-facts.ts';
@@ -14,7 +16,9 @@ import { ShareButton } from './share-button.tsx';
 export function EventHead({ event }: { event: OutletEvent }) {
   const { outletType } = useOutlet();
   const facts = eventFacts(event, outletType);
-  const tag = eventTag(event);
+  const now = useNow();
+  const { series } = event;
+  const tag = eventTag({ ...event, series: series && { ...series, ...seriesState(series, now) } });
   return (
     <header className={styles.head}>
       <EventImage event={event} />

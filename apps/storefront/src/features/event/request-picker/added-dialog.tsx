@@ -31,6 +31,7 @@ export function AddedDialog({ event, added: { number, gainedPlan }, onClose }: A
   return (
     <Dialog
       open
+      size="s"
       onClose={onClose}
       title={requestMessages.updated}
       description={requestPickerMessages.nowPartOf(`${title}, ${date}`, number)}
