@@ -29,6 +29,7 @@ export async function toAddons(page: Page): Promise<void> {
   await signInOnTop(page);
   await pressIn(page, 'Continue');
   await atStage(page, 'addons');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add to Request' })).toBeVisible();
 }
 
 export async function toShipping(page: Page): Promise<void> {

@@ -15,8 +15,8 @@ export const fanCheckoutMessages = {
   planHint: (amounts: readonly string[], fee: string) =>
     `${amounts.join(', ')}; the first includes the plan fee of ${fee}.`,
   installments: 'Your payments, at most',
+  shippingUnknown: 'To be added',
   cardNeeded: 'Choose a payment method.',
   cardsNeeded: 'Choose a payment method for each of the three payments.',
   lookOver: 'This sends your request into the draw. Nothing is charged now.',
-  tickets: 'Your request',
 } as const;

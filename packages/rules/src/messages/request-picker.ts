@@ -11,7 +11,7 @@ export const requestPickerMessages = {
   atMost: 'At most',
   addedLater: 'Taxes and shipping come on top, before you send anything.',
   nothingChargedNow:
-    'Nothing is charged now. You pay only for what you are awarded, and never more than this.',
+    'Nothing is charged now. You pay only for what you are awarded, and never more than the total you confirm.',
   closedMeanwhile: 'Requests closed while this page was open',
   alreadyAsked: 'You have asked for this event',
   alreadyAskedHint: 'Your request can be changed until the series closes.',

@@ -6,6 +6,7 @@ import { shippingText } from '@stagedoor/rules/shipping-price';
 import { AddressText } from '../../../parts/address-form/address-text.tsx';
 import { ConfirmGroup } from '../confirm-group.tsx';
 import { StageCard } from '../stage-card.tsx';
+import styles from './confirm-stage.module.css';
 import { RequestCards } from './request-cards.tsx';
 import { SubmitRequest } from './submit-request.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
@@ -22,7 +23,7 @@ export function ConfirmStage() {
         title={checkoutMessages.tickets}
         edit={hasAddons ? addressOf('addons') : `/event/${event.id}`}
       >
-        <ul>
+        <ul className={styles.lines}>
           {cost.lines.map(({ level, quantity, optOut }) => (
             <li key={level.id}>
               {checkoutMessages.linesTimes(level.name, quantity)}
@@ -33,9 +34,7 @@ export function ConfirmStage() {
       </ConfirmGroup>
       <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
         {draft.shipping && <AddressText address={draft.shipping.address} />}
-      </ConfirmGroup>
-      <ConfirmGroup title={labels.delivery} edit={addressOf('shipping-address')}>
-        <p>
+        <p className={styles.delivery}>
           {delivery?.name}
           {price && ` (${price})`}
         </p>

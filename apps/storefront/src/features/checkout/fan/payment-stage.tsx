@@ -33,7 +33,8 @@ export function PaymentStage() {
 
 function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
   const { series, cost, back } = useFanCheckout();
-  const { onPlan, choosePlan, chosen, choose, take, complete, problem, submit } = useRequestPayment(cards);
+  const { onPlan } = cost;
+  const { choosePlan, chosen, choose, take, complete, problem, submit } = useRequestPayment(cards);
   const reason = onPlan ? messages.cardsNeeded : messages.cardNeeded;
   return (
     <Form onSubmit={submit} aria-label={messages.billingHeading}>

@@ -1,4 +1,6 @@
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import type { TotalsRow } from '@stagedoor/ui/totals';
@@ -14,4 +16,7 @@ export const requestRows = ({ lines, totals, delivery }: RequestCost): TotalsRow
     value: formatUsd(level.priceCents * quantity),
   })),
   ...totalRows({ ...totals, ticketsCents: 0 }, delivery),
+  ...(delivery
+    ? []
+    : [{ key: 'shipping', label: labels.shipping, value: fanCheckoutMessages.shippingUnknown }]),
 ];

@@ -54,7 +54,11 @@ export function SubmitRequest() {
       <Button size="l" wide busy={busy} disabledReason={reason} onClick={submit}>
         {messages.submit}
       </Button>
-      {guidelines && <PolicyButton policy={guidelines} size="s" />}
+      {guidelines && (
+        <div>
+          <PolicyButton policy={guidelines} size="s" />
+        </div>
+      )}
     </>
   );
 }

@@ -1,34 +1,43 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { paymentsComplete, paymentsToSend } from '@stagedoor/rules/chosen-payment';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { useChosenCards } from '../../../parts/plan-cards/use-chosen-cards.ts';
+import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
+import { useNow } from '../../../parts/page/clock.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
 
-/** The payment of a request: on the plan or not, and the cards by installment. */
+type Chosen = readonly (string | null)[];
+
+/** The payment of a request: on the plan or not, and the cards by installment. All begin with the primary card. */
 export function useRequestPayment(cards: readonly PaymentMethod[]) {
-  const { draft, cost, goOn } = useFanCheckout();
-  const { chosen, choose, take } = useChosenCards(cards, draft.payment?.cardUuids ?? []);
-  const [wantsPlan, setWantsPlan] = useState(draft.payment?.planEnrolled ?? false);
+  const { draft, cost, change, goOn } = useFanCheckout();
+  const now = useNow();
   const [problem, setProblem] = useState<string>();
-  const onPlan = wantsPlan && cost.planOffered;
+  const usable = cards.filter(({ expiration }) => canChooseCard(expiration, now));
+  const primary = usable.toSorted((one, other) => one.sort - other.sort)[0]?.uuid ?? null;
+  const chosen: Chosen = Array.from({ length: INSTALLMENTS }, (_, index) => {
+    const own = draft.payment?.cardUuids[index];
+    return own && usable.some(({ uuid }) => uuid === own) ? own : primary;
+  });
   const complete = paymentsComplete(
-    chosen.map((uuid) => (uuid ? { paymentMethodUuid: uuid } : null)),
-    onPlan,
+    chosen.map((uuid) => uuid && { paymentMethodUuid: uuid }).map((method) => method || null),
+    cost.onPlan,
   );
+  const paidBy = (uuids: Chosen, planEnrolled = cost.onPlan) => ({
+    ...draft,
+    payment: { planEnrolled, cardUuids: paymentsToSend(uuids, planEnrolled).flatMap((uuid) => uuid ?? []) },
+  });
 
   return {
-    onPlan,
-    choosePlan: setWantsPlan,
+    choosePlan: (planEnrolled: boolean) => change(paidBy(chosen, planEnrolled)),
     chosen,
-    choose,
-    take,
+    choose: (sort: number, uuid: string) =>
+      change(paidBy(chosen.map((before, index) => (index === sort - 1 ? uuid : before)))),
+    /** A card that was just added serves where none did. */
+    take: ({ uuid }: PaymentMethod) => change(paidBy(chosen.map((before) => before ?? uuid))),
     complete,
     problem,
-    submit() {
-      if (!complete) return setProblem(cardMessages.noneChosen);
-      const cardUuids = paymentsToSend(chosen, onPlan).flatMap((uuid) => uuid ?? []);
-      return goOn({ ...draft, payment: { planEnrolled: onPlan, cardUuids } });
-    },
+    submit: () => (complete ? goOn(paidBy(chosen)) : setProblem(cardMessages.noneChosen)),
   };
 }

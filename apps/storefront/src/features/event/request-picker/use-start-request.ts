@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
@@ -9,6 +9,7 @@ import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { useCalls } from '../../../parts/calls/calls.ts';
+import { PreloadContext } from '../../../parts/link.tsx';
 import { beginRequest, rememberRequest } from '../../../parts/requests/request-draft.ts';
 import { useRequestProblem } from '../../../parts/requests/use-request-problem.tsx';
 import { useSession } from '../../../parts/session/use-session.ts';
@@ -19,11 +20,15 @@ export function useStartRequest(event: OutletEvent, onRefused: () => void) {
   const queryClient = useQueryClient();
   const { session } = useSession();
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
   const toasts = useToasts();
   const { problem, tell, say, clear } = useRequestProblem();
   const [busy, setBusy] = useState(false);
 
   async function begin(lines: readonly RequestWish[]) {
+    const facts = { signedIn: true, hasAddons: addonsOf(event).length > 0, collectsPayment: true };
+    const checkout = `/checkout/f/${stageAfter('f', 'login', facts)}`;
+    const loaded = preload(checkout);
     const draft = beginRequest(event.id, event.series?.id ?? 0, lines);
     const { buildSummary } = await import('../../../parts/requests/build-summary.ts');
     if (!(await buildSummary(await calls(), queryClient, draft, session?.userId))) {
@@ -32,8 +37,8 @@ export function useStartRequest(event: OutletEvent, onRefused: () => void) {
       return;
     }
     rememberRequest(draft);
-    const facts = { signedIn: true, hasAddons: addonsOf(event).length > 0, collectsPayment: true };
-    await navigate(`/checkout/f/${stageAfter('f', 'login', facts)}`);
+    await loaded;
+    await navigate(checkout);
   }
 
   async function start(lines: readonly RequestWish[]) {
