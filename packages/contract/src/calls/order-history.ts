@@ -29,12 +29,13 @@ export const listOrders = call({
   output: entity('OrderList', { orders: ['orders', list(order)] }),
 });
 
-const mobileTickets = entity('MobileTicketList', { mobileTickets: ['mobileTickets', list(mobileTicket)] });
+const mobileTickets = entity('MobileTicketList', { mobileTickets: ['tickets', list(mobileTicket)] });
 
 export const getMobileTickets = call({
   name: 'getMobileTickets',
   path: 'mobiletickets/getmobiletickets',
   method: 'GET',
+  query: ['CustomerOrderID'],
   access: 'customer',
   summary: 'The mobile tickets of an own order, as far as they are issued; each opens a page of its own.',
   input: entity('MobileTicketQuery', named),
