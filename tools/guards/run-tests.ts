@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 900_000;
 
 interface Report {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
