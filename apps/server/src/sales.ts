@@ -10,7 +10,13 @@ import {
   tidyHolders,
 } from './guest-list/index.ts';
 import { money } from './money.ts';
-import { orderHandlers, ordersNeedingCard } from './orders/index.ts';
+import {
+  captureDue,
+  openInstallments,
+  orderHandlers,
+  ordersNeedingCard,
+  registerTicketPage,
+} from './orders/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handler } from './platform/http/handler.ts';
@@ -42,11 +48,12 @@ export interface Sales {
 }
 
 export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
-  const { config } = needs;
+  const { config, directory, log } = needs;
   const { db } = needs.database;
   const reach = config.dieAtStep === undefined ? reachNothing : dieAtStep(config.dieAtStep);
   const ordering = openOrdering(reach);
   const addressOf = publicAddress(config.publicAddress);
+  const installments = openInstallments(reach, addressOf);
   const guestList = {
     db,
     outlets,
@@ -56,12 +63,13 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
   };
   const till = money({
     ...needs,
-    targets: [ordering.target],
+    targets: [ordering.target, installments.target],
     cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
     findOwner: (caller, token) => findCardOwner(guestList, caller, token),
     reach,
   });
   const { charge } = till.payments;
+  const orders = { db, ticketSecret: config.ticketSecret, installments, charge };
   const requests = { db, outlets, catalogue, publicAddress: addressOf };
   return {
     handlers: [
@@ -75,17 +83,21 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
         publicAddress: addressOf,
       }),
       ...requestHandlers(requests),
-      ...orderHandlers({ db, ticketSecret: config.ticketSecret }),
+      ...orderHandlers(orders),
       ...till.payments.handlers,
       ...guestListHandlers(guestList),
     ],
     jobs: [
       ...till.jobs,
       { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
+      { name: 'capture installments', everySeconds: 300, run: (now) => captureDue({ ...orders, log }, now) },
       remindClosingJob(requests),
       { name: 'tidy invitations', everySeconds: 3600, run: (now) => tidyHolders(db, now) },
     ],
-    register: till.register,
+    register: async (http) => {
+      await till.register(http);
+      registerTicketPage(http, { ...orders, directory, publicAddress: addressOf });
+    },
     gatewayName: till.gatewayName,
     gatewayOrigin: till.gatewayOrigin,
     reconcile: till.payments.reconcile,

@@ -12,6 +12,7 @@ import {
 import { createGuestRequest, getGuestRequest, getTokenInfo } from './calls/guest-list.ts';
 import { createOrder, getOrder } from './calls/order.ts';
 import {
+  captureScheduledPayment,
   getMobileTickets,
   listMobileTickets,
   listOrders,
@@ -104,4 +105,5 @@ export const allCalls: readonly AnyCall[] = [
   updateScheduledPayments,
   updateItemUpgrade,
   requestItemRefund,
+  captureScheduledPayment,
 ];

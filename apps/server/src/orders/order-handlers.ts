@@ -5,10 +5,12 @@ import { requestRefundHandler } from './history/request-refund.ts';
 import { updateAddressHandler } from './history/update-address.ts';
 import { updatePaymentsHandler } from './history/update-payments.ts';
 import { updateUpgradeHandler } from './history/update-upgrade.ts';
+import { payNowHandler } from './installments/pay-now.ts';
+import type { PayNowNeeds } from './installments/pay-now.ts';
 import { mobileTicketHandlers } from './tickets/list-mobile-tickets.ts';
 import type { MobileTicketNeeds } from './tickets/list-mobile-tickets.ts';
 
-export function orderHandlers(needs: MobileTicketNeeds): Handler[] {
+export function orderHandlers(needs: MobileTicketNeeds & PayNowNeeds): Handler[] {
   const { db } = needs;
   return [
     getOrderHandler(db),
@@ -17,6 +19,7 @@ export function orderHandlers(needs: MobileTicketNeeds): Handler[] {
     updatePaymentsHandler(db),
     updateUpgradeHandler(db),
     requestRefundHandler(db),
+    payNowHandler(needs),
     ...mobileTicketHandlers(needs),
   ];
 }

@@ -156,6 +156,50 @@ export async function findParts(db: Db, sellerId: number, orderIds: readonly num
   return { events, lines, payments };
 }
 
+export async function findPayment(
+  db: Db,
+  { seller_id, payment_id }: Pick<PaymentRow, 'seller_id' | 'payment_id'>,
+): Promise<PaymentRow> {
+  return db
+    .selectFrom('order_payments')
+    .selectAll()
+    .where('seller_id', '=', seller_id)
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findPaymentOrder(
+  db: Db,
+  sellerId: number,
+  paymentId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order_payments')
+    .select('order_id')
+    .where('seller_id', '=', sellerId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+export type DueKey = Pick<PaymentRow, 'seller_id' | 'payment_id' | 'tries'> & { next_try_at: Date };
+
+/** What is to be tried by now, the longest due first, page by page. */
+export async function findDuePayments(
+  db: Db,
+  now: Date,
+  after: DueKey | undefined,
+  most: number,
+): Promise<DueKey[]> {
+  const from = after ? [after.next_try_at, after.seller_id, after.payment_id] : [new Date(0), 0, 0];
+  const { rows } = await sql<DueKey>`
+    select seller_id, payment_id, tries, next_try_at from order_payments
+    where next_try_at <= ${now}
+      and (next_try_at, seller_id, payment_id) > (${from[0]}::timestamptz, ${from[1]}::int, ${from[2]}::int)
+    order by next_try_at, seller_id, payment_id limit ${most}`.execute(db);
+  return rows;
+}
+
 /** The numbers of the orders that have still to be paid with this card. */
 export async function findUnpaidWith(db: Db, sellerId: number, paymentMethodId: number): Promise<string[]> {
   const rows = await db

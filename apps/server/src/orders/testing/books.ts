@@ -15,13 +15,34 @@ export interface Books {
 /** Every statement counts rows that must not be; live attempts are not settled yet and are left out. */
 const wrongs = {
   'an order without its charge': sql`
-    select 1 from orders o where o.total_cents > 0 and not exists (
+    select 1 from orders o where o.cart_uuid is not null and o.total_cents > 0 and not exists (
       select from ledger l join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
       where l.seller_id = o.seller_id and i.target_id = o.cart_uuid::text and i.state = 'succeeded'
         and l.amount_cents = o.total_cents)`,
   'a charge without its order': sql`
-    select 1 from payment_intents i where i.kind = 'charge' and i.state = 'succeeded' and not exists (
+    select 1 from payment_intents i where i.target_kind = 'cart' and i.state = 'succeeded' and not exists (
       select from orders o where o.seller_id = i.seller_id and o.cart_uuid::text = i.target_id)`,
+  'a charge without its captured payment': sql`
+    select 1 from payment_intents i where i.target_kind = 'order-payment' and i.state = 'succeeded' and not exists (
+      select from order_payments p where p.seller_id = i.seller_id and p.payment_id::text = i.target_id
+        and p.intent_ref = i.ref and p.captured_at is not null)`,
+  'a captured payment without its charge': sql`
+    select 1 from order_payments p where p.captured_at is not null and not exists (
+      select from ledger l where l.seller_id = p.seller_id and l.ref = p.intent_ref
+        and l.amount_cents = p.amount_cents)`,
+  'an order whose paid amount is not that of its payments': sql`
+    select 1 from orders o where o.paid_cents <> coalesce((
+      select sum(p.amount_cents) from order_payments p where p.seller_id = o.seller_id
+        and p.order_id = o.order_id and p.captured_at is not null), 0)`,
+  'a paid order that says otherwise': sql`
+    select 1 from orders o where o.paid_cents = o.total_cents and o.state in ('STATUS_ORDER_PAYMENT_DUE',
+      'STATUS_ORDER_PART_PAID', 'STATUS_ORDER_PAYMENT_FAILED')`,
+  'a captured installment whose receipt was not written': sql`
+    select 1 from orders o where o.cart_uuid is null and (
+      select count(*) from order_payments p where p.seller_id = o.seller_id and p.order_id = o.order_id
+        and p.captured_at is not null) <> (
+      select count(*) from mails m where m.seller_id = o.seller_id and m.kind = 'installment-paid'
+        and m.subject like '%Z' || o.unique_id || '%')`,
   'an attempt that paid and is not in the ledger': sql`
     select 1 from payment_intents i where i.state in ('succeeded', 'unfulfilled') and not exists (
       select from ledger l where l.seller_id = i.seller_id and l.ref = i.ref)`,
@@ -53,7 +74,7 @@ const wrongs = {
       select count(*)::int, (count(*) filter (where state = 'held'))::int, (count(*) filter (where state = 'sold'))::int
       from tickets t where t.seller_id = s.seller_id and t.price_level_id = s.price_level_id)`,
   'an order whose confirmation was not written': sql`
-    select 1 from orders o where 1 <> (
+    select 1 from orders o where o.cart_uuid is not null and 1 <> (
       select count(*) from mails m where m.seller_id = o.seller_id and m.kind = 'order-placed'
         and m.subject like '%Z' || o.unique_id || '%')`,
   'an order whose paid amount is not the ledger’s': sql`

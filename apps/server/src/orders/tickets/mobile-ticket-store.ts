@@ -29,3 +29,16 @@ export async function findMobileTickets(
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+export async function findMobileTicket(
+  db: Db,
+  sellerId: number,
+  uuid: string,
+): Promise<MobileTicketRow | undefined> {
+  return db
+    .selectFrom('mobile_tickets')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('mobile_ticket_uuid', '=', uuid)
+    .executeTakeFirst();
+}

@@ -1,0 +1,100 @@
+// OPS-22: charges what is due. Every node runs it; whoever locks the order first and finds it still due has it.
+import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { MOST_TRIES, nextTryAt } from '@stagedoor/rules/installment-tries';
+import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import { findChargeableCard, targetsBeingCharged } from '../../payments/index.ts';
+import type { ChargeableCard, Payments } from '../../payments/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { Logger } from '../../platform/log.ts';
+import { ORDER_PAYMENT } from '../order-payment-kind.ts';
+import { findDuePayments, updatePayment } from '../order-store.ts';
+import type { DueKey } from '../order-store.ts';
+import { lockPayment } from './lock-payment.ts';
+import type { LockedPayment } from './lock-payment.ts';
+import type { Installments } from './open-installments.ts';
+
+export interface CaptureNeeds {
+  db: Db;
+  installments: Installments;
+  charge: Payments['charge'];
+  log: Logger;
+}
+
+const A_PAGE = 50;
+const AT_ONCE = 4;
+
+/** Paid, put off, canceled, or in somebody else's hands meanwhile. */
+class NotDue extends Error {}
+
+async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Promise<LockedPayment> {
+  const locked = await lockPayment(tx, seller_id, payment_id);
+  const dueAt = locked?.payment.next_try_at;
+  if (!locked || !dueAt || dueAt > now || locked.order.state === 'STATUS_ORDER_CANCELED') throw new NotDue();
+  const key = { sellerId: seller_id, kind: ORDER_PAYMENT };
+  if ((await targetsBeingCharged(tx, key, [String(payment_id)])).size > 0) throw new NotDue();
+  return locked;
+}
+
+/** Counted before the money moves: a try that ends in the dark was a try. */
+const countTry = (tx: Tx, { payment }: LockedPayment, now: Date): Promise<void> =>
+  updatePayment(tx, payment, { tries: payment.tries + 1, next_try_at: nextTryAt(payment.tries, now) });
+
+async function cardFor(
+  tx: Tx,
+  { order, payment }: LockedPayment,
+  now: Date,
+): Promise<ChargeableCard | undefined> {
+  const owner = { sellerId: order.seller_id, kind: 'customer', id: order.user_id } as const;
+  const card = await findChargeableCard(tx, owner, { id: payment.payment_method_id });
+  return card && canChooseCard(card.expiration, now) ? card : undefined;
+}
+
+/** A card that cannot be charged is a failed try without a charge. True when there is a card. */
+async function hasCard({ db, installments }: CaptureNeeds, key: DueKey, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockDue(tx, key, now);
+    if (await cardFor(tx, locked, now)) return true;
+    await countTry(tx, locked, now);
+    await installments.failWithoutCharge(tx, locked, refusalMessages.cardExpired, now);
+    return false;
+  });
+}
+
+async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<void> {
+  if (!(await hasCard(needs, key, now))) return;
+  await needs.charge(needs.installments.target, async (tx) => {
+    const locked = await lockDue(tx, key, now);
+    const card = await cardFor(tx, locked, now);
+    if (!card) throw new NotDue();
+    await countTry(tx, locked, now);
+    await needs.installments.reach('installment claimed');
+    const { seller_id: sellerId, payment_id, amount_cents: amountCents } = locked.payment;
+    return { sellerId, targetId: String(payment_id), amountCents, card };
+  });
+}
+
+/** One that goes wrong keeps no other waiting. */
+async function captureSafely(needs: CaptureNeeds, key: DueKey, now: Date): Promise<void> {
+  try {
+    await captureOne(needs, key, now);
+  } catch (error) {
+    if (error instanceof NotDue) return;
+    needs.log.error({ err: error, payment: key.payment_id }, 'a due payment could not be charged');
+  }
+  if (key.tries + 1 >= MOST_TRIES)
+    needs.log.warn({ payment: key.payment_id }, 'a payment was tried for the last time by itself');
+}
+
+export async function captureDue(needs: CaptureNeeds, now: Date): Promise<void> {
+  let after: DueKey | undefined;
+  for (;;) {
+    const page = await findDuePayments(needs.db, now, after, A_PAGE);
+    for (let first = 0; first < page.length; first += AT_ONCE) {
+      const some = page.slice(first, first + AT_ONCE);
+      await Promise.all(some.map((key) => captureSafely(needs, key, now)));
+    }
+    if (page.length < A_PAGE) return;
+    after = page.at(-1);
+  }
+}

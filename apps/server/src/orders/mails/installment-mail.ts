@@ -1,0 +1,123 @@
+// OPS-44: the receipt of a payment that came later, and what to do about one that failed.
+import { formatCalendarDate, formatDate } from '@stagedoor/rules/dates';
+import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { findCustomer, greeting } from '../../accounts/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import { cardsById } from '../../payments/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
+import { loadOutlet } from '../../sellers/index.ts';
+import type { LockedPayment } from '../installments/lock-payment.ts';
+import { findPayment } from '../order-store.ts';
+import type { PaymentRow } from '../order-store.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+/** `returned`: the card was charged although the order had been canceled, and gets its money back. */
+export type InstallmentOutcome = 'paid' | 'failed' | 'returned';
+
+interface Told extends LockedPayment {
+  publicAddress: PublicAddress;
+}
+
+interface Letter {
+  number: string;
+  amount: string;
+  lastFour: string;
+  payment: PaymentRow;
+  rest: number;
+  from: Letterhead;
+}
+
+const factsOf = ({ number, amount, lastFour, payment }: Letter) =>
+  facts([
+    ['Order', number],
+    ['Payment', `${payment.sort}`],
+    ...(payment.due_day ? ([['Due', formatCalendarDate(`${payment.due_day}T00:00:00Z`)]] as const) : []),
+    [labels.total, amount],
+    ['Card', `ending in ${lastFour}`],
+  ]);
+
+const historyUrl = ({ from, number }: Letter, page: string): string =>
+  `${from.origin}/user/history/orders/${number}/${page}`;
+
+function paidMail(letter: Letter) {
+  const { number, amount, rest } = letter;
+  const left = rest > 0 ? paragraph`${formatUsd(rest)} of this order is still to come.` : undefined;
+  return {
+    subject: `Your payment of ${amount} for order ${number}`,
+    headline: 'Thank you for your payment',
+    preview: `We have received ${amount} for order ${number}.`,
+    parts: [
+      paragraph`We have received your payment of ${amount} for order ${number}.`,
+      ...(left ? [left] : []),
+      factsOf(letter),
+      button('See your order', historyUrl(letter, 'summary')),
+    ],
+  };
+}
+
+function failedMail(letter: Letter) {
+  const { number, amount, payment } = letter;
+  const next = payment.next_try_at
+    ? note`We will try the card again on ${formatDate(payment.next_try_at)}; another card that you choose is tried sooner.`
+    : note`We do not try this card again by ourselves. Please choose another card or pay now, or write to us.`;
+  return {
+    subject: `Your payment for order ${number} did not go through`,
+    headline: 'Please look at your payment',
+    preview: `The payment of ${amount} for order ${number} did not go through. Nothing was charged.`,
+    parts: [
+      paragraph`The payment of ${amount} for order ${number} did not go through, and nothing was charged. ${failedInstallmentText(payment.failed_message)}`,
+      factsOf(letter),
+      button('Manage your payment', historyUrl(letter, 'edit-billing')),
+      next,
+    ],
+  };
+}
+
+function returnedMail(letter: Letter) {
+  const { number, amount } = letter;
+  return {
+    subject: 'You get your money back',
+    headline: 'Your payment goes back to your card',
+    preview: `Your payment of ${amount} for order ${number} goes back to your card.`,
+    parts: [
+      paragraph`Your payment of ${amount} for order ${number} was confirmed only after it was no longer wanted. We are sorry. The whole amount goes back to your card.`,
+      factsOf(letter),
+      note`It may take some days until your bank shows it.`,
+    ],
+  };
+}
+
+const mails: Record<
+  InstallmentOutcome,
+  (letter: Letter) => Pick<NewMail, 'subject' | 'headline' | 'preview' | 'parts'>
+> = { paid: paidMail, failed: failedMail, returned: returnedMail };
+
+export async function queueInstallmentMail(
+  tx: Tx,
+  outcome: InstallmentOutcome,
+  { order, payment, publicAddress }: Told,
+  now: Date,
+): Promise<void> {
+  const { seller_id: sellerId } = order;
+  const outlet = (await loadOutlet(tx, order.outlet_id))!;
+  const customer = await findCustomer(tx, sellerId, order.user_id);
+  const cards = await cardsById(tx, sellerId, [payment.payment_method_id]);
+  const from = letterheadOf(outlet, publicAddress(outlet));
+  const letter = {
+    number: orderNumber(order.unique_id),
+    amount: formatUsd(payment.amount_cents),
+    lastFour: cards.get(payment.payment_method_id)?.lastFour ?? '',
+    payment: await findPayment(tx, payment),
+    rest: order.total_cents - order.paid_cents,
+    from,
+  };
+  const { parts, ...words } = mails[outcome](letter);
+  const mail = { kind: `installment-${outcome}`, from, to: order.email, ...words };
+  await queueMail(tx, { ...mail, parts: [greeting(customer?.first_name ?? ''), ...parts] }, now);
+}

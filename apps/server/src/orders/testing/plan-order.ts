@@ -1,0 +1,83 @@
+// An awarded order on a plan, as a draw makes it: nothing is paid yet, and its tickets are sold to it.
+import { catalogueShelf } from '../../catalogue/index.ts';
+import { sellPlaces } from '../../inventory/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { billLine, billTotals } from '../order-bill.ts';
+import { writeOrder } from '../write-order.ts';
+
+export interface PlanWish {
+  userId: number;
+  levelId: number;
+  /** The card of each payment. */
+  paymentMethodIds: readonly number[];
+  /** `YYYY-MM-DD`, for each payment. */
+  dueDays: readonly string[];
+  now: Date;
+}
+
+export interface PlanOrder {
+  orderId: number;
+  /** The public number. */
+  number: string;
+  paymentIds: number[];
+}
+
+const address = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  addressLineOne: '48 Harbor Street',
+  city: 'Boston',
+  state: 'MA',
+  zip: '02110',
+  countryId: 1,
+  phone: '(617) 555-0134',
+};
+
+export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
+  const { levels } = await catalogueShelf(db).get(1, 1);
+  const lines = [billLine(levels.get(wish.levelId)!, 1)];
+  const totals = billTotals(lines, 0);
+  const share = Math.floor(totals.totalCents / wish.dueDays.length);
+  const rest = totals.totalCents - share * (wish.dueDays.length - 1);
+  return db.transaction().execute(async (tx) => {
+    const order = await writeOrder(
+      tx,
+      {
+        sellerId: 1,
+        outletId: 1,
+        state: 'STATUS_ORDER_PAYMENT_DUE',
+        bill: {
+          userId: wish.userId,
+          email: 'fan@example.com',
+          lines,
+          totals,
+          delivery: { id: 1, type: 1, name: 'Will Call', notes: null },
+          shippingAddress: address,
+          paymentMethodId: wish.paymentMethodIds[0]!,
+        },
+        planEnrolled: wish.dueDays.length > 1,
+        payments: wish.dueDays.map((dueDay, index) => ({
+          sort: index + 1,
+          amountCents: index === 0 ? rest : share,
+          paymentMethodId: wish.paymentMethodIds[index % wish.paymentMethodIds.length]!,
+          dueDay,
+        })),
+        now: wish.now,
+      },
+      async () => {},
+    );
+    const { order_id: orderId } = order;
+    await sellPlaces(tx, { sellerId: 1, orderId, lines: [{ levelId: wish.levelId, quantity: 1 }] });
+    const payments = await tx
+      .selectFrom('order_payments')
+      .select('payment_id')
+      .where('order_id', '=', orderId)
+      .orderBy('sort')
+      .execute();
+    return {
+      orderId,
+      number: `Z${order.unique_id}`,
+      paymentIds: payments.map(({ payment_id }) => payment_id),
+    };
+  });
+}

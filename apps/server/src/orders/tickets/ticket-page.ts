@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { safeImage } from '@stagedoor/rules/safe-link';
+import { showDateText } from '@stagedoor/rules/show-times';
+import { renderSVG } from 'uqr';
+import type { SoldEvent } from '../../catalogue/index.ts';
+import type { Letterhead } from '../../mail/index.ts';
+import { html, Markup } from '../../platform/html.ts';
+
+export interface TicketPage {
+  show: SoldEvent;
+  itemName: string;
+  levelName: string;
+  seat: { sectionName: string | null; rowName: string | null; seatName: string | null };
+  holder: string;
+  orderNumber: string;
+  /** What the code holds: the address of this very page. */
+  address: string;
+  from: Letterhead;
+  nonce: string;
+}
+
+const css = readFileSync(join(import.meta.dirname, 'ticket-page.css'), 'utf8');
+
+function page(title: string, nonce: string, colors: string, body: Markup): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${new Markup(`:root{${colors}}${css}`)}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`.text;
+}
+
+const colorsOf = ({ accent, accentInk, accentWash }: Letterhead): string =>
+  `--accent:${accent};--accent-ink:${accentInk};--wash:${accentWash}`;
+const PLAIN_COLORS = '--accent:#1d1a16;--accent-ink:#fff;--wash:#f4f1ec';
+
+const fact = (name: string, value: string | null, wide = false): Markup =>
+  value
+    ? html`<div class="${wide ? 'wide' : 'fact'}">
+        <dt>${name}</dt>
+        <dd>${value}</dd>
+      </div>`
+    : html``;
+
+function whenAndWhere({ startsAt, displayShowTime, venue }: SoldEvent): Markup {
+  const when =
+    startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state ?? null });
+  const where = venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', ');
+  return html`${when ? html`<p class="when">${when}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
+}
+
+function posterOf({ imageUrl }: SoldEvent): Markup {
+  const image = safeImage(imageUrl);
+  return image ? html`<img class="poster" src="${image}" alt="" />` : html``;
+}
+
+/** The code is always dark on white, whatever the outlet's colours are: doors scan it at night. */
+const codeOf = (address: string): Markup => new Markup(renderSVG(address, { ecc: 'M', border: 2 }));
+
+export function drawTicketPage(ticket: TicketPage): string {
+  const { show, seat, from } = ticket;
+  const artist = show.artistName && show.artistName !== show.name ? show.artistName : undefined;
+  const body = html`<article class="ticket">
+      <header><span>${from.name}</span><span>Ticket</span></header>
+      ${posterOf(show)}
+      <div class="what">
+        ${artist ? html`<p class="artist">${artist}</p>` : html``}
+        <h1>${show.name}</h1>
+        ${whenAndWhere(show)}
+      </div>
+      <dl>
+        ${fact(ticket.itemName, ticket.levelName, true)} ${fact('Section', seat.sectionName)}
+        ${fact('Row', seat.rowName)} ${fact('Seat', seat.seatName)} ${fact('Name', ticket.holder, true)}
+        ${fact(orderHistoryMessages.orderNumber, ticket.orderNumber, true)}
+      </dl>
+      <div class="code" role="img" aria-label="Code of this ticket, to be scanned at the door">
+        ${codeOf(ticket.address)}
+        <p aria-hidden="true">Show this code at the door.</p>
+      </div>
+    </article>
+    <p class="note">
+      Whoever has this page has the ticket: share its address only with the person who goes.
+    </p>`;
+  return page(`${show.name}: your ticket`, ticket.nonce, colorsOf(from), body);
+}
+
+export function drawMissingTicket(headline: string, sentence: string, nonce: string): string {
+  const body = html`<article class="ticket">
+    <div class="what">
+      <h1>${headline}</h1>
+      <p class="when">${sentence}</p>
+    </div>
+  </article>`;
+  return page(headline, nonce, PLAIN_COLORS, body);
+}
