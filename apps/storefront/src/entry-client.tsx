@@ -2,23 +2,31 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takeLoginToken } from '@stagedoor/rules/external-login';
+import { INVITATION_PARAMETER } from '@stagedoor/rules/invitation';
+import { takeParameter } from '@stagedoor/rules/take-parameter';
 import '@stagedoor/ui/styles.css';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
 import type { Calls } from './parts/calls/calls.ts';
 import { timeNow } from './parts/page/clock.tsx';
 import { emptyPageState, readPageState } from './parts/page/page-state.ts';
+import type { PageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
 
 // The page's policy forbids code made from text; zod, which loads later, would try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Before the router looks: the token stays in no address, no history and no link.
+// Before the router looks: a secret stays in no address, no history and no link.
 const { token: loginToken, rest } = takeLoginToken(location.href);
 if (loginToken) history.replaceState(history.state, '', rest);
+const { value: invitationToken, rest: uninvited } = takeParameter(location.href, INVITATION_PARAMETER);
+if (invitationToken) history.replaceState(history.state, '', uninvited);
 
 const written = document.getElementById('bootstrap')?.textContent;
-const page = written ? readPageState(written) : emptyPageState(timeNow());
+const page: PageState = {
+  ...(written ? readPageState(written) : emptyPageState(timeNow())),
+  ...(invitationToken && { invitationToken }),
+};
 const session = createSessionStore();
 
 let opening: Promise<Calls> | undefined;

@@ -1,4 +1,5 @@
 /** The way to an outside system's sign-in, and back with a login token. */
+import { takeParameter } from './take-parameter.ts';
 
 /** Tells the outside system where the customer came from. */
 export const RETURN_PARAMETER = 'returnUrl';
@@ -20,8 +21,6 @@ export function externalLoginAddress(
 
 /** The token in a page's address, and the address without it. */
 export function takeLoginToken(address: string): { token: string | undefined; rest: string } {
-  const url = new URL(address);
-  const token = url.searchParams.get(LOGIN_TOKEN_PARAMETER) ?? undefined;
-  url.searchParams.delete(LOGIN_TOKEN_PARAMETER);
-  return { token: token || undefined, rest: url.pathname + url.search + url.hash };
+  const { value, rest } = takeParameter(address, LOGIN_TOKEN_PARAMETER);
+  return { token: value, rest };
 }

@@ -1,3 +1,6 @@
+/** With it a guest arrives, on any page. */
+export const INVITATION_PARAMETER = 'invitation';
+
 /** What an invitation still allows. */
 export interface InvitationFacts {
   revokedAt: Date | null;

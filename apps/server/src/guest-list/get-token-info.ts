@@ -33,6 +33,8 @@ export function getTokenInfoHandler(needs: GuestListNeeds): Handler {
     await keep(needs, caller, invitation, shown.token);
     requireUsable(invitation, caller.now);
     const { deliveryMethods } = await needs.outlets.get(caller.outletId);
+    const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
+    const taxes = new Map([...levels.values()].map(({ eventId, taxPpm }) => [eventId, taxPpm]));
     return {
       info: {
         deliveryMode: invitation.delivery_mode,
@@ -44,6 +46,7 @@ export function getTokenInfoHandler(needs: GuestListNeeds): Handler {
         ticketsLeft: ticketsLeft(factsOf(invitation)),
       },
       events: await offeredTo(needs.db, invitation, await guestEvents(needs, caller)),
+      taxes: [...taxes].map(([eventId, ppm]) => ({ eventId, ppm })),
       deliveryMethods: methodsOffered(deliveryMethods, invitation),
     };
   });

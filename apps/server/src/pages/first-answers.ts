@@ -5,6 +5,7 @@ import type { AnyCall, InputOf, OutputOf } from '@stagedoor/contract/call';
 import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/outlet';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventQuestion, listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
+import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { outletEvents } from '../catalogue/index.ts';
 import type { CatalogueNeeds } from '../catalogue/index.ts';
 import { outletInfo } from '../sellers/index.ts';
@@ -45,15 +46,13 @@ function put<C extends AnyCall>(
 
 export async function firstAnswers(needs: AnswerNeeds, place: Place, path: string): Promise<FirstAnswers> {
   const answers: Record<string, unknown> = {};
-  put(
-    answers,
-    getOutletInfo,
-    shellQuestion,
-    await outletInfo(needs.info, place.outletId, shellQuestion.parts, place.now),
-  );
+  const info = await outletInfo(needs.info, place.outletId, shellQuestion.parts, place.now);
+  put(answers, getOutletInfo, shellQuestion, info);
   const eventId = eventIdIn(path);
   const isList = path === '/' || path.toLowerCase() === '/events';
   if (!isList && eventId === undefined) return { answers, events: [], screen: 'other' };
+  // What a guest list has to show comes with an invitation, which no page knows before its browser does.
+  if (isList && isGuestList(info.outletType)) return { answers, events: [], screen: 'list' };
   const question = eventId === undefined ? listQuestion : eventQuestion(eventId);
   const events = await outletEvents(needs.catalogue, place, question);
   put(answers, getOutletEvents, question, { events });

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { SkipLink } from '@stagedoor/ui/skip-link';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -6,6 +7,7 @@ import { ScreenFailed } from '../features/shell/screen-failed.tsx';
 import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
 import { lazyPart } from '../parts/page/lazy-part.tsx';
 import { useSession } from '../parts/session/use-session.ts';
+import { PageContext } from '../parts/page/page-context.ts';
 import { addressAt, addressesOf, screenAt } from './addresses.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
@@ -13,12 +15,14 @@ import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 
 const Notices = lazyPart(() => import('../features/shell/notices.tsx'), { quiet: true });
+const InvitationArrival = lazyPart(() => import('../features/shell/invitation-arrival.tsx'));
 const SessionExpiring = lazyPart(() => import('../features/shell/session-expiring.tsx'), { quiet: true });
 
 /** The frame around every screen. */
 export function Shell({ demo }: { demo: boolean }) {
   const { pathname } = useLocation();
   const { phase } = useSession();
+  const { invitationToken } = use(PageContext);
   const main = useArrival(screenAt(pathname, demo));
   const { contents, bare } = addressAt(pathname, demo);
   if (bare) return <Screens demo={demo} />;
@@ -34,6 +38,7 @@ export function Shell({ demo }: { demo: boolean }) {
       </main>
       <Footer />
       {phase === 'user' && <SessionExpiring />}
+      {invitationToken !== undefined && <InvitationArrival />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // What an invitation opens (ENTITY-26): the events with the levels it is good for, and how their tickets may arrive.
 import * as z from 'zod/mini';
-import { entity, flag, instant, list, maybe, text } from '../wire.ts';
+import { entity, flag, id, instant, list, maybe, text } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { deliveryMethod } from './delivery-method.ts';
 import { outletEvent } from './event.ts';
@@ -17,9 +17,13 @@ const inviteInfo = entity('InviteInfo', {
 });
 export type InviteInfo = Of<typeof inviteInfo>;
 
+/** What is added to the prices of an event, in parts per million. */
+const eventTax = entity('EventTax', { eventId: ['OutletEventID', id], ppm: ['TaxPpm', z.int()] });
+
 export const invitation = entity('GuestInvitation', {
   info: ['inviteInfo', inviteInfo],
   events: ['OutletEvents', list(outletEvent)],
+  taxes: ['EventTaxes', list(eventTax)],
   deliveryMethods: ['DeliveryMethods', list(deliveryMethod)],
 });
 export type Invitation = Of<typeof invitation>;

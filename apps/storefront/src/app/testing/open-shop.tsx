@@ -31,6 +31,8 @@ interface ShopOptions {
   demo?: boolean;
   /** Came with the address, from an outside system. */
   loginToken?: string;
+  /** Came with the address, for a guest list. */
+  invitationToken?: string;
   server?: (server: StandInServer) => void;
 }
 
@@ -73,7 +75,8 @@ export async function openShop(options: ShopOptions = {}): Promise<OpenShop> {
     .on(getOutletEvents, () => ({ events }));
   options.server?.(server);
 
-  const page = { ...emptyPageState(now), demo: options.demo ?? false };
+  const page: PageState = { ...emptyPageState(now), demo: options.demo ?? false };
+  if (options.invitationToken) page.invitationToken = options.invitationToken;
   if (options.written !== false) {
     page.answers = { [outletKey]: { ...outlet, outlet }, [eventsKey]: { events } };
   }

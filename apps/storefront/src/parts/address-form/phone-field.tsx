@@ -4,10 +4,18 @@ import { addressMessages } from '@stagedoor/rules/messages/address';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formatPhoneTyped } from '@stagedoor/rules/phone-typing';
 import { TextField } from '../form/text-field.tsx';
-import type { AddressForm } from './use-address-form.ts';
+import type { Form } from '../form/use-form.ts';
+
+interface PhoneFieldProps<V extends object> {
+  form: Form<V>;
+  hint?: string;
+}
 
 /** Formats while it is typed; the caret stays behind the digit it stood behind. */
-export function PhoneField({ form }: { form: AddressForm }) {
+export function PhoneField<V extends { phone: string }>(props: PhoneFieldProps<V>) {
+  const { hint = addressMessages.phoneHint } = props;
+  // Whatever else the form holds, it is the phone that is typed here.
+  const form = props.form as unknown as Form<{ phone: string }>;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
   const { phone } = form.values;
@@ -31,7 +39,7 @@ export function PhoneField({ form }: { form: AddressForm }) {
       form={form}
       name="phone"
       label={fieldLabels.phone}
-      hint={addressMessages.phoneHint}
+      hint={hint}
       type="tel"
       autoComplete="tel-national"
       onChange={type}

@@ -3,7 +3,10 @@
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 
 /** A bootstrap whose answers are in the code's own shapes, by `answerKey`. */
-export type PageState = Bootstrap;
+export interface PageState extends Bootstrap {
+  /** Came with the page's address, for a guest list. */
+  invitationToken?: string;
+}
 
 export const emptyPageState = (now: Date): PageState => ({
   apiBase: '',

@@ -4,6 +4,7 @@ import type { getOutletEvents } from '@stagedoor/contract/calls/outlet';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { Page } from '@stagedoor/ui/page';
+import { Skeleton } from '@stagedoor/ui/skeleton';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { Promos } from '../../features/shop-window/promos.tsx';
 import { ShopFront } from '../../features/shop-window/shop-front.tsx';
@@ -16,6 +17,7 @@ import { eventsKey, firstEventsKey } from '../../parts/shop/shop-keys.ts';
 import styles from './event-list-page.module.css';
 
 const AskEvents = lazy(() => import('../../features/event-list/ask-events.tsx'));
+const GuestList = lazy(() => import('../../features/event-list/guest/guest-list.tsx'));
 const RestOfEvents = lazyPart(() => import('../../features/event-list/rest-of-events.tsx'));
 
 export function EventListPage() {
@@ -24,10 +26,20 @@ export function EventListPage() {
   return (
     <Page className={styles.page}>
       <ShopFront />
-      {/* Events of a guest list come with its invitation. */}
-      {isGuestList(outletType) ? <EventList events={[]} /> : <Events />}
+      {isGuestList(outletType) ? <GuestEvents /> : <Events />}
       <Promos />
     </Page>
+  );
+}
+
+/** Events of a guest list come with its invitation, which only the browser knows of. */
+function GuestEvents() {
+  const waiting = <Skeleton shape="row" count={3} />;
+  if (!useHydrated()) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <GuestList />
+    </Suspense>
   );
 }
 

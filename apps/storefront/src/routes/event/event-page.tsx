@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventNotice, eventPageTitle } from '@stagedoor/rules/event-page';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
+import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
@@ -10,6 +11,7 @@ import { AboutEvent } from '../../features/event/about-event.tsx';
 import { eventFacts } from '../../features/event/event-facts.ts';
 import { EventHead } from '../../features/event/event-head.tsx';
 import { ExternalSale } from '../../features/event/external-sale.tsx';
+import { GuestPlaces } from '../../features/event/guest-places.tsx';
 import { ImportantInformation } from '../../features/event/important-information.tsx';
 import { InstantPicker } from '../../features/event/instant-picker.tsx';
 import { RequestPicker } from '../../features/event/request-picker/request-picker.tsx';
@@ -83,6 +85,8 @@ function Title({ event }: { event: OutletEvent }) {
 function Picker({ event, onRefused }: { event: OutletEvent; onRefused: () => void }) {
   const { itemId, useCartInfo } = useParams();
   const namedItem = idOf(itemId);
+  const { outletType } = useOutlet();
+  if (isGuestList(outletType)) return <GuestPlaces event={event} namedItem={namedItem} />;
   if (event.salesType === EXTERNAL_SALE) return <ExternalSale event={event} />;
   if (event.salesType === FAN_REQUEST_SALE) {
     return (

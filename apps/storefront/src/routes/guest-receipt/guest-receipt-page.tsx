@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { ComingSoon } from '../../parts/coming-soon.tsx';
+import { GuestReceipt } from '../../features/guest-receipt/guest-receipt.tsx';
 import { MessagePage } from '../../parts/message-page.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
@@ -12,5 +12,5 @@ export default function GuestReceiptPage() {
   const { id } = useParams();
   if (!isGuestList(outletType)) return <MessagePage message={shellMessages.pageNotFound} status={404} />;
   if (!id) return <MessagePage message={receiptMessages.notFound} status={404} />;
-  return <ComingSoon title={receiptMessages.moreDetails} />;
+  return <GuestReceipt uuid={id} />;
 }

@@ -1,0 +1,161 @@
+import type { Address } from '@stagedoor/contract/entities/address';
+import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
+import { guestCheckoutMessages as messages } from '@stagedoor/rules/messages/guest-checkout';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
+import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { shippingText } from '@stagedoor/rules/shipping-price';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { FieldRow } from '@stagedoor/ui/field-row';
+import { Form } from '@stagedoor/ui/form';
+import { Heading } from '@stagedoor/ui/heading';
+import { RadioCard } from '@stagedoor/ui/radio-card';
+import { RadioGroup } from '@stagedoor/ui/radio-group';
+import { Stack } from '@stagedoor/ui/stack';
+import { AddressFields } from '../../../parts/address-form/address-fields.tsx';
+import { SavedAddressSelect } from '../../../parts/address-form/saved-address-select.tsx';
+import { FormErrors } from '../../../parts/form/form-errors.tsx';
+import { TextField } from '../../../parts/form/text-field.tsx';
+import { useSignedIn } from '../../../parts/session/use-session.ts';
+import { StageCard } from '../stage-card.tsx';
+import { WithSavedAddresses } from '../with-saved-addresses.tsx';
+import styles from './guest-checkout.module.css';
+import { methodsFor } from './guest-ways.ts';
+import { useDeliveryForm } from './use-delivery-form.ts';
+import { useGuestCheckout } from './use-guest-checkout.ts';
+
+const names: Readonly<Record<GuestOption, string>> = {
+  willCall: messages.willCall,
+  shipping: labels.shipping,
+  mobile: messages.mobileDelivery,
+};
+
+/** GUEST-07: will call, shipping or mobile, as far as the invitation allows. */
+export function DeliveryStage() {
+  if (!useSignedIn()) return <DeliveryCard addresses={[]} />;
+  return (
+    <WithSavedAddresses heading={labels.delivery}>
+      {(addresses) => <DeliveryCard addresses={addresses} />}
+    </WithSavedAddresses>
+  );
+}
+
+type DeliveryForm = ReturnType<typeof useDeliveryForm>;
+
+function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
+  const { invitation, back } = useGuestCheckout();
+  const form = useDeliveryForm(addresses);
+  const { options, option, problem } = form;
+  return (
+    <Form aria-label={labels.delivery} onSubmit={form.submit}>
+      <StageCard
+        heading={labels.delivery}
+        back={back}
+        action={<Button type="submit">{labels.continue}</Button>}
+      >
+        {option === 'willCall' && <FormErrors form={form.names} />}
+        {option === 'shipping' && <FormErrors form={form.address} />}
+        {options.length === 0 ? (
+          <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>
+        ) : (
+          <RadioGroup
+            legend={guestListMessages.chooseDelivery}
+            value={option}
+            error={form.missingOption}
+            onChange={(value) => form.setOption(value as GuestOption)}
+          >
+            {options.map((each) => {
+              const [only, ...more] = methodsFor(invitation, each, 1);
+              const isOne = each !== 'shipping' && more.length === 0;
+              return (
+                <RadioCard
+                  key={each}
+                  value={each}
+                  title={names[each]}
+                  description={isOne ? only?.notes : undefined}
+                  aside={isOne && only ? shippingText(only.priceCents) : undefined}
+                />
+              );
+            })}
+          </RadioGroup>
+        )}
+        {problem ? (
+          <Alert tone="critical" role="alert">
+            {problem}
+          </Alert>
+        ) : (
+          <>
+            {option === 'willCall' && <Collector form={form} />}
+            {option === 'shipping' && <Shipping form={form} addresses={addresses} />}
+            {option && <Methods form={form} />}
+          </>
+        )}
+      </StageCard>
+    </Form>
+  );
+}
+
+/** GUEST-09: the person who collects. */
+function Collector({ form: { names: form } }: { form: DeliveryForm }) {
+  return (
+    <Stack>
+      <div>
+        <Heading level={2} look="s">
+          {guestListMessages.collector}
+        </Heading>
+        <p className={styles.quiet}>{guestListMessages.collectorHint}</p>
+      </div>
+      <FieldRow>
+        <TextField form={form} name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+        <TextField form={form} name="lastName" label={fieldLabels.lastName} autoComplete="off" />
+      </FieldRow>
+    </Stack>
+  );
+}
+
+function Shipping({ form, addresses }: { form: DeliveryForm; addresses: readonly Address[] }) {
+  return (
+    <Stack>
+      {addresses.length > 0 && (
+        <SavedAddressSelect
+          form={form.address}
+          addresses={addresses}
+          value={form.savedUuid}
+          onChange={form.setSavedUuid}
+        />
+      )}
+      {/* VALID-17: another country has other ways of delivery. */}
+      <AddressFields form={form.address} onCountry={() => form.setMethodUuid(null)} />
+    </Stack>
+  );
+}
+
+/** GUEST-11: the methods of the country; where there is only one, it is the one. */
+function Methods({
+  form: { option, methods, methodUuid, setMethodUuid, missingMethod },
+}: {
+  form: DeliveryForm;
+}) {
+  if (methods.length === 0) return <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>;
+  if (methods.length === 1 && option !== 'shipping') return null;
+  return (
+    <RadioGroup
+      legend={instantCheckoutMessages.chooseDelivery}
+      value={methods.length === 1 ? methods[0]!.uuid : methodUuid}
+      error={missingMethod}
+      onChange={setMethodUuid}
+    >
+      {methods.map(({ uuid, name, notes, priceCents }) => (
+        <RadioCard
+          key={uuid}
+          value={uuid}
+          title={name}
+          description={notes}
+          aside={shippingText(priceCents)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { CallError } from '@stagedoor/client/call-error';
+import type { Invitation } from '@stagedoor/contract/entities/invitation';
+import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout-path';
+import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Page } from '@stagedoor/ui/page';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { chosenLevels } from '../../../parts/invitation/chosen-levels.ts';
+import { keepGuestDraft, readGuestDraft } from '../../../parts/invitation/guest-draft.ts';
+import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
+import { useInvitation } from '../../../parts/invitation/use-invitation.ts';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { ConfirmStage } from './confirm-stage.tsx';
+import { ContactStage } from './contact-stage.tsx';
+import { DeliveryStage } from './delivery-stage.tsx';
+import { GuestSummary } from './guest-summary.tsx';
+import { completeDelivery, doneStages } from './guest-ways.ts';
+import { PaymentStage } from './payment-stage.tsx';
+import { GuestCheckoutContext } from './use-guest-checkout.ts';
+import styles from './guest-checkout.module.css';
+
+const stages: Partial<Record<Stage, ComponentType>> = {
+  'contact-info': ContactStage,
+  delivery: DeliveryStage,
+  'payment-method': PaymentStage,
+  confirm: ConfirmStage,
+};
+
+const addressOf = (stage: Stage) => `/checkout/g/${stage}`;
+
+/** GUEST-04: a guest's request; without an invitation there is none. */
+export function GuestCheckout({ stage }: { stage: Stage }) {
+  const { data, error, isFetching, refetch } = useInvitation();
+  if (data) return <Request invitation={data} stage={stage} />;
+  if (error instanceof CallError && !error.isFault) return <Navigate to="/" replace />;
+  return (
+    <Page className={styles.page}>
+      {error ? (
+        <ErrorState titleLevel={1} busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" count={2} />
+      )}
+    </Page>
+  );
+}
+
+function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }) {
+  const [draft, setDraft] = useState(() => readGuestDraft(invitation));
+  const navigate = useNavigate();
+  const chosen = chosenLevels(invitation, draft);
+  const facts = {
+    signedIn: false,
+    hasAddons: false,
+    collectsPayment: invitation.info.collectsPayment,
+  };
+  const done = doneStages(invitation, chosen, draft);
+  const target = openStage('g', stage, facts, done);
+  if (chosen.length === 0 || !('stay' in target)) return <Navigate to="/" replace />;
+
+  const crumbs = breadcrumb('g', stage, facts, done);
+  const before = stageBefore(crumbs);
+  const change = (part: Partial<GuestDraft>): GuestDraft => {
+    const changed = { ...draft, ...part };
+    keepGuestDraft(changed);
+    setDraft(changed);
+    return changed;
+  };
+  const goOn = (part: Partial<GuestDraft>) => {
+    const after = doneStages(invitation, chosen, change(part));
+    void navigate(addressOf(stageToDo('g', stage, facts, after)));
+  };
+  const StageView = stages[stage];
+  return (
+    <GuestCheckoutContext
+      value={{
+        invitation,
+        draft,
+        chosen,
+        method: completeDelivery(invitation, chosen, draft),
+        addressOf,
+        back: before ? addressOf(before) : '/',
+        change,
+        goOn,
+      }}
+    >
+      <CheckoutFrame crumbs={crumbs} addressOf={addressOf} summary={<GuestSummary />}>
+        {StageView && <StageView />}
+      </CheckoutFrame>
+    </GuestCheckoutContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderTotals } from '@stagedoor/rules/order-totals';
+import { Card } from '@stagedoor/ui/card';
+import { Stack } from '@stagedoor/ui/stack';
+import { Totals } from '@stagedoor/ui/totals';
+import type { TotalsRow } from '@stagedoor/ui/totals';
+import { eventLines } from '../../../parts/shop/event-lines.ts';
+import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { totalRows } from '../../../parts/total-rows/total-rows.ts';
+import styles from './guest-checkout.module.css';
+import { useGuestCheckout } from './use-guest-checkout.ts';
+
+/** CHECKOUT-06: what is asked for, event by event, and what it will cost. */
+export function GuestSummary() {
+  const { invitation, chosen, method } = useGuestCheckout();
+  const { outletType } = useOutlet();
+  const { collectsPayment } = invitation.info;
+  const taxes = new Map(invitation.taxes.map(({ eventId, ppm }) => [eventId, ppm]));
+  const totals = orderTotals({
+    lines: chosen.map(({ event, level, quantity }) => ({
+      ...level,
+      quantity,
+      taxPpm: taxes.get(event.id) ?? 0,
+    })),
+    deliveryPriceCents: method?.priceCents ?? null,
+  });
+  const events = [...new Set(chosen.map(({ event }) => event))];
+  const rows = totalRows({ ...totals, ticketsCents: 0 }, method);
+  return (
+    <Card title={checkoutMessages.summaryHeading}>
+      <Stack>
+        {events.map((event) => {
+          const { title, secondLine, place, when } = eventLines(event, outletType);
+          const own = chosen.filter((each) => each.event === event);
+          return (
+            <section key={event.id} className={styles.event}>
+              <p className={styles.title}>{title}</p>
+              {secondLine && <p>{secondLine}</p>}
+              <p className={styles.quiet}>{[when, place].filter(Boolean).join(' · ')}</p>
+              <Totals
+                rows={own.map(({ level, quantity }): TotalsRow => ({
+                  key: String(level.id),
+                  label: checkoutMessages.linesTimes(level.name, quantity),
+                  value: collectsPayment ? formatUsd(level.priceCents * quantity) : '',
+                }))}
+              />
+            </section>
+          );
+        })}
+        {collectsPayment ? (
+          <Totals rows={rows} total={{ label: labels.total, value: formatUsd(totals.totalCents) }} />
+        ) : (
+          <Totals rows={[]} total={{ label: labels.total, value: guestListMessages.complimentary }} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Address } from '@stagedoor/contract/entities/address';
+import { validateWillCall } from '@stagedoor/rules/guest-contact-form';
+import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
+import { useAddressForm } from '../../../parts/address-form/use-address-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import type { DeliveryDraft } from '../../../parts/invitation/guest-draft.ts';
+import { methodOf, methodsFor, optionProblem, optionsFor } from './guest-ways.ts';
+import { useGuestCheckout } from './use-guest-checkout.ts';
+
+/** The three ways in one stage: each keeps what was typed into it, and only the chosen one is checked. */
+export function useDeliveryForm(addresses: readonly Address[]) {
+  const { invitation, chosen, draft, change, goOn } = useGuestCheckout();
+  const { contact, delivery: kept } = draft;
+  const options = optionsFor(invitation, chosen);
+  const only = options.length === 1 ? options[0]! : null;
+  const person = { firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '' };
+  const newest = addresses.at(-1);
+
+  const [option, setOption] = useState<GuestOption | null>(kept?.option ?? only);
+  const [savedUuid, setSavedUuid] = useState(kept?.savedUuid ?? newest?.uuid ?? '');
+  const [methodUuid, setMethodUuid] = useState(kept?.methodUuid ?? null);
+  const [tried, setTried] = useState(false);
+  const names = useForm(kept?.collector ?? person, validateWillCall);
+  const typed = kept?.address && { ...kept.address, countryId: kept.address.countryId ?? undefined };
+  const address = useAddressForm(typed ?? newest ?? { ...person, phone: contact?.phone });
+
+  const current = option !== null && options.includes(option) ? option : only;
+  const delivery: DeliveryDraft = {
+    option: current,
+    collector: names.values,
+    address: address.values,
+    savedUuid,
+    methodUuid,
+  };
+  const keep = useEffectEvent(() => change({ delivery }));
+  useEffect(() => keep(), [option, names.values, address.values, savedUuid, methodUuid]);
+
+  const methods = current ? methodsFor(invitation, current, address.values.countryId) : [];
+  const problem = current ? optionProblem(invitation, current) : null;
+  const missingOption = tried && !current ? deliveryMessages.required : undefined;
+  const missingMethod =
+    tried && current && !methodOf(invitation, delivery) ? deliveryMessages.required : undefined;
+
+  function submit() {
+    setTried(true);
+    const formIsGood =
+      current === 'willCall' ? names.check() : current === 'shipping' ? address.check() : true;
+    if (current && formIsGood && methodOf(invitation, delivery)) goOn({ delivery });
+  }
+
+  return {
+    options,
+    option: current,
+    setOption,
+    names,
+    address,
+    savedUuid,
+    setSavedUuid,
+    methods,
+    methodUuid,
+    setMethodUuid,
+    problem,
+    missingOption,
+    missingMethod,
+    submit,
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '@stagedoor/client/call-error';
+import { createGuestRequest } from '@stagedoor/contract/calls/guest-list';
+import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
+import { GUEST_USER } from '@stagedoor/rules/session';
+import { useToasts } from '@stagedoor/ui/toast';
+import { sentAddress } from '../../../parts/address-form/sent-address.ts';
+import { useSend } from '../../../parts/calls/use-send.ts';
+import { dropGuestDraft } from '../../../parts/invitation/guest-draft.ts';
+import { useKeepGuestReceipt } from '../../../parts/invitation/use-guest-receipt.ts';
+import { useInvitationToken, useRereadInvitation } from '../../../parts/invitation/use-invitation.ts';
+import { useSession } from '../../../parts/session/use-session.ts';
+import { useGuestCheckout } from './use-guest-checkout.ts';
+
+/** The sentences about single fields, where the server named some. */
+function sentenceOf(error: unknown): string {
+  const fields = error instanceof CallError ? Object.values(error.fields ?? {}) : [];
+  if (fields.length > 0) return fields.join('. ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** GUEST-13: sends the request, once; the toast names its number, and the receipt follows. */
+export function useSendRequest() {
+  const { draft, chosen, method } = useGuestCheckout();
+  const invitationToken = useInvitationToken();
+  const { phase, session } = useSession();
+  const { mutateAsync: send, isPending } = useSend(createGuestRequest);
+  const keepReceipt = useKeepGuestReceipt();
+  const reread = useRereadInvitation();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [problem, setProblem] = useState<string>();
+
+  function request(): GuestRequestInput {
+    const { delivery } = draft;
+    return {
+      invitationToken,
+      user: phase === 'user' ? session?.userId : GUEST_USER,
+      draftUuid: draft.requestUuid,
+      contact: draft.contact!,
+      levels: chosen.map(({ level, quantity }) => ({ priceLevelId: level.id, quantity })),
+      deliveryOption: delivery?.option ?? undefined,
+      deliveryMethodUuid: method?.uuid,
+      collectorFirstName: delivery?.collector.firstName ?? '',
+      collectorLastName: delivery?.collector.lastName ?? '',
+      shippingAddress:
+        delivery?.option === 'shipping' && delivery.address ? sentAddress(delivery.address) : undefined,
+      paymentMethodUuid: draft.paymentMethodUuid,
+    };
+  }
+
+  async function submit() {
+    setProblem(undefined);
+    try {
+      const receipt = await send({ request: request() });
+      keepReceipt(receipt);
+      toasts.success(guestCheckoutMessages.requestReceived(receipt.number));
+      await navigate(`/guestlistreceipt/${receipt.uuid}`, { replace: true });
+      dropGuestDraft();
+      reread();
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      setProblem(sentence);
+      toasts.error(checkoutMessages.attention, sentence);
+    }
+  }
+
+  return { submit: () => void submit(), busy: isPending, problem };
+}

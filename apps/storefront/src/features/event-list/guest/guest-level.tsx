@@ -1,0 +1,55 @@
+import type { PriceLevel } from '@stagedoor/contract/entities/event';
+import { guestChoices } from '@stagedoor/rules/guest-quantities';
+import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
+import { formatUsd } from '@stagedoor/rules/money';
+import { isOnSale } from '@stagedoor/rules/sale-status';
+import { Money } from '@stagedoor/ui/money';
+import { QuantitySelect } from '@stagedoor/ui/quantity-select';
+import { Tag } from '@stagedoor/ui/tag';
+import { levelCents } from '../../../parts/invitation/chosen-levels.ts';
+import styles from './guest-list.module.css';
+
+interface GuestLevelProps {
+  level: PriceLevel;
+  quantity: number;
+  left: number;
+  collectsPayment: boolean;
+  onChoose: (levelId: number, quantity: number) => void;
+}
+
+/** GUEST-15: what the level allows and the invitation has left. */
+export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }: GuestLevelProps) {
+  const cents = levelCents(level);
+  const choices = guestChoices(level, left + quantity);
+  return (
+    <li className={styles.level}>
+      <div className={styles.levelWords}>
+        <p className={styles.levelName}>{level.name}</p>
+        {collectsPayment && level.fees.length > 0 && (
+          <p className={styles.quiet}>
+            {eventMessages.withFees(formatUsd(level.priceCents), formatUsd(feesPerTicketCents(level.fees)))}
+          </p>
+        )}
+      </div>
+      <div className={styles.offer}>
+        <Money strong>{cents === 0 ? guestListMessages.complimentary : formatUsd(cents)}</Money>
+        {choices.length > 0 && <span className={styles.quiet}>{eventMessages.max(choices.at(-1)!)}</span>}
+      </div>
+      <div className={styles.choice}>
+        {isOnSale(level) ? (
+          <QuantitySelect
+            label={eventMessages.quantityOf(level.name)}
+            values={[0, ...choices]}
+            value={quantity}
+            disabled={choices.length === 0}
+            onChange={(count) => onChoose(level.id, count)}
+          />
+        ) : (
+          <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>
+        )}
+      </div>
+    </li>
+  );
+}

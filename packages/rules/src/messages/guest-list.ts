@@ -1,0 +1,27 @@
+/** What a guest list says to its guests. */
+export const guestListMessages = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  goodFor: (tickets: number, until: string) =>
+    `Your invitation is good for ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}, until ${until}.`,
+  noInvitationHint: 'Open the link of your invitation to see the events you are invited to.',
+  places: (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} chosen`,
+  chooseTickets: 'Choose tickets',
+  nothingChosen: 'Choose a price level first.',
+  complimentary: 'Complimentary',
+  allChosen: 'You have chosen all the tickets of your invitation.',
+  additionalEmails: 'Further emails',
+  additionalEmailsHint: 'Separate them with commas. Each gets a copy of the confirmation.',
+  contactHint: 'We write to you here about your request.',
+  chooseDelivery: 'How would you like to get your tickets?',
+  collector: 'Who collects the tickets?',
+  collectorHint: 'Please bring a photo ID.',
+  chargedOnApproval: 'Your card is charged only when your request is approved.',
+  nothingCharged: 'Nothing is charged now. Look everything over, then send your request.',
+  agreeTo: 'By sending your request you agree to',
+  eventNumber: (number: string) => `Number ${number}`,
+  requestNumber: (number: string) => `Request ${number}`,
+  contact: 'Contact',
+  copiesTo: 'Copies to',
+  collectedBy: (name: string) => `To be collected by ${name}`,
+  card: 'Card',
+} as const;
