@@ -1,5 +1,4 @@
 // The only SQL on guest requests and their lines.
-import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { GuestRequestLinesTable, GuestRequestsTable } from './tables.ts';
@@ -60,20 +59,6 @@ export const findLines = (db: Db, { seller_id, request_uuid }: GuestRequestRow):
     .orderBy('event_place')
     .orderBy('price_level_id')
     .execute();
-
-/** How many of each level were asked for with an invitation, those that were declined left out. */
-export async function heldByLevel(
-  db: Db,
-  sellerId: number,
-  invitationId: number,
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ levelId: number; held: number }>`
-    select l.price_level_id as "levelId", sum(l.quantity)::int as held
-    from guest_request_lines l join guest_requests r using (seller_id, request_uuid)
-    where r.seller_id = ${sellerId} and r.invitation_id = ${invitationId} and r.state <> 'declined'
-    group by l.price_level_id`.execute(db);
-  return new Map(rows.map(({ levelId, held }) => [levelId, held]));
-}
 
 /** The requests that wait for a decision and would be charged to this card. */
 export const findPendingWith = (

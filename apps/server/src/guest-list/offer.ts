@@ -1,28 +1,23 @@
-// What an invitation offers at this moment: its levels with what is left of each, priced as its guest will pay.
+// What an invitation offers at this moment: its levels, priced as its guest will pay.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import { outletEvents } from '../catalogue/index.ts';
 import { leftByLevel } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
-import { heldByLevel } from './guest-request-store.ts';
 import { levelsOf } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
 
 interface Limits {
   levels: ReadonlySet<number>;
-  held: ReadonlyMap<number, number>;
   collectsPayment: boolean;
 }
 
 /** Where no payment is collected, the guest is the house's: nothing costs anything. */
 const onTheHouse = { priceCents: 0, fees: [] };
 
-const describeLevel = (level: PriceLevel, { held, collectsPayment }: Limits): PriceLevel => ({
-  ...level,
-  limit: level.limit - (held.get(level.id) ?? 0),
-  ...(!collectsPayment && onTheHouse),
-});
+const describeLevel = (level: PriceLevel, { collectsPayment }: Limits): PriceLevel =>
+  collectsPayment ? level : { ...level, ...onTheHouse };
 
 function describeItem(item: EventItem, limits: Limits): EventItem[] {
   if (item.kind.suppressOnEventPage) return [];
@@ -58,7 +53,6 @@ export async function offeredTo(
 ): Promise<OutletEvent[]> {
   const limits = {
     levels: await levelsOf(db, invitation),
-    held: await heldByLevel(db, invitation.seller_id, invitation.invitation_id),
     collectsPayment: invitation.collects_payment,
   };
   return events.flatMap((event) => describeEvent(event, limits));

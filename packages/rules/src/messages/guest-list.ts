@@ -2,7 +2,7 @@
 export const guestListMessages = {
   welcome: (name: string) => `Welcome, ${name}`,
   goodFor: (tickets: number, until: string) =>
-    `Your invitation is good for ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}, until ${until}.`,
+    `Your invitation is good for up to ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}, until ${until}.`,
   noInvitationHint: 'Open the link of your invitation to see the events you are invited to.',
   places: (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} chosen`,
   chooseTickets: 'Choose tickets',

@@ -84,7 +84,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
         method: completeDelivery(invitation, chosen, draft),
         addressOf,
         back: before ? addressOf(before) : '/',
-        change,
+        change: (part) => void change(part),
         goOn,
       }}
     >

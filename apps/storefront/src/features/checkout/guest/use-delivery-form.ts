@@ -34,7 +34,9 @@ export function useDeliveryForm(addresses: readonly Address[]) {
     savedUuid,
     methodUuid,
   };
-  const keep = useEffectEvent(() => change({ delivery }));
+  const keep = useEffectEvent(() => {
+    change({ delivery });
+  });
   useEffect(() => keep(), [option, names.values, address.values, savedUuid, methodUuid]);
 
   const methods = current ? methodsFor(invitation, current, address.values.countryId) : [];

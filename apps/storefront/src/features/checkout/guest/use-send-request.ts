@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '@stagedoor/client/call-error';
 import { createGuestRequest } from '@stagedoor/contract/calls/guest-list';
@@ -33,6 +33,7 @@ export function useSendRequest() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [problem, setProblem] = useState<string>();
+  const sending = useRef(false);
 
   function request(): GuestRequestInput {
     const { delivery } = draft;
@@ -53,6 +54,8 @@ export function useSendRequest() {
   }
 
   async function submit() {
+    if (sending.current) return;
+    sending.current = true;
     setProblem(undefined);
     try {
       const receipt = await send({ request: request() });
@@ -65,6 +68,8 @@ export function useSendRequest() {
       const sentence = sentenceOf(error);
       setProblem(sentence);
       toasts.error(checkoutMessages.attention, sentence);
+    } finally {
+      sending.current = false;
     }
   }
 

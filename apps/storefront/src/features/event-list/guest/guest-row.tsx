@@ -62,7 +62,7 @@ export function GuestRow(props: GuestRowProps) {
           </h3>
           {secondLine && <p className={row.second}>{secondLine}</p>}
           {details.length > 0 && (
-            <p className={row.details}>
+            <p className={styles.details}>
               {details.map((detail) => (
                 <span key={detail}>{detail}</span>
               ))}

@@ -7,6 +7,7 @@ import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
+import { isOnSale } from '@stagedoor/rules/sale-status';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Heading } from '@stagedoor/ui/heading';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
@@ -21,6 +22,13 @@ import styles from './guest-list.module.css';
 import { GuestRow } from './guest-row.tsx';
 
 const ARTIST = 'artist';
+
+/** What one request can ask for: all that is left, as far as the levels allow it. */
+function mostTickets({ info, events }: Invitation): number {
+  const levels = events.flatMap(({ items = [] }) => items.flatMap(({ priceLevels }) => priceLevels));
+  const limits = levels.filter(isOnSale).reduce((sum, { limit }) => sum + limit, 0);
+  return Math.min(info.ticketsLeft, limits);
+}
 
 /** LIST-14, LIST-15: rows that open to their price levels, and what was chosen beside them. */
 export function InvitedEvents({ invitation }: { invitation: Invitation }) {
@@ -42,7 +50,7 @@ export function InvitedEvents({ invitation }: { invitation: Invitation }) {
     <section aria-labelledby="events">
       <div className={styles.welcome}>
         <p className={styles.name}>{guestListMessages.welcome(info.guestName)}</p>
-        <p>{guestListMessages.goodFor(info.ticketsLeft, formatDate(info.expiresAt))}</p>
+        <p>{guestListMessages.goodFor(mostTickets(invitation), formatDate(info.expiresAt))}</p>
       </div>
       <div className={list.head}>
         <Heading level={1} look="l" id="events">

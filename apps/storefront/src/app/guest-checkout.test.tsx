@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createGuestRequest, getTokenInfo } from '@stagedoor/contract/calls/guest-list';
+import { userSession } from '../parts/testing/samples.ts';
+import { refusal } from '../parts/testing/stand-in-server.ts';
+import {
+  contact,
+  heading,
+  invitationOf,
+  noInvitation,
+  openGuestList,
+  press,
+  steps,
+  type,
+  willCall,
+} from './testing/open-guest-list.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const two = { quantities: { 102: 2 } };
+const at = (stage: string) => `/checkout/g/${stage}`;
+const radio = (name: string) => screen.queryByRole<HTMLInputElement>('radio', { name });
+const value = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+const summaryLinks = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+test('[GUEST-05] the stages, with payment only where it is collected', async () => {
+  await openGuestList({ url: at('contact-info'), draft: two });
+  expect(steps()).toEqual(['Contact Info', 'Delivery', 'Billing', 'Complete Request']);
+  cleanup();
+  await openGuestList({ url: at('contact-info'), info: { collectsPayment: false }, draft: two });
+  expect(steps()).toEqual(['Contact Info', 'Delivery', 'Complete Request']);
+});
+
+test.each([
+  ['no price level', at('contact-info'), { quantities: {} }, undefined],
+  ['no contact info', at('delivery'), two, undefined],
+  ['no delivery', at('confirm'), { ...two, contact }, undefined],
+  [
+    'no payment is collected',
+    at('payment-method'),
+    { ...two, contact, delivery: willCall },
+    { collectsPayment: false },
+  ],
+  ['another stage', '/checkout/g/shipping-address', two, undefined],
+])('[CHECKOUT-02] [CHECKOUT-03] [ROUTE-03] %s: the list', async (_title, url, draft, info) => {
+  const { address } = await openGuestList({ url, draft, ...(info && { info }) });
+  expect(address()).toBe('/');
+});
+
+test('[GUEST-05] without an invitation there is no request', async () => {
+  const { address } = await openGuestList({
+    url: at('contact-info'),
+    draft: two,
+    server: (server) => server.on(getTokenInfo, noInvitation),
+  });
+  expect(address()).toBe('/');
+});
+
+test('[GUEST-06] names, email and phone are asked for, and the bad one of a comma list is named', async () => {
+  const shop = await openGuestList({ url: at('contact-info'), draft: two });
+  expect([value('First name'), value('Last name')]).toEqual(['Ana', 'Ruiz']);
+  type('First name', '');
+  type('Last name', ' ');
+  type(/Further emails/, 'b@example.com, c@nowhere');
+  press('Continue');
+  expect(summaryLinks()).toEqual(
+    expect.arrayContaining([
+      'First Name Required',
+      'Last Name Required',
+      'Email Required',
+      'Please verify this email address: c@nowhere',
+      'Phone Number Required',
+    ]),
+  );
+  expect(shop.address()).toBe(at('contact-info'));
+});
+
+test('[GUEST-04] [CHECKOUT-03] what was typed survives a reload, and goes on to the delivery', async () => {
+  await openGuestList({ url: at('contact-info'), draft: two });
+  type('First name', 'Zoë');
+  type('Email', 'ana@example.com');
+  type('Phone', '2125550100');
+  cleanup();
+  const shop = await openGuestList({ url: at('contact-info') });
+  expect([value('First name'), value('Email'), value('Phone')]).toEqual([
+    'Zoë',
+    'ana@example.com',
+    '(212) 555-0100',
+  ]);
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe(at('delivery'));
+  expect(heading()).toBe('Delivery');
+});
+
+test.each([
+  [-1, ['Will Call', 'Shipping']],
+  [-2, ['Shipping']],
+  [-3, ['Will Call']],
+  [2, ['Shipping']],
+])(
+  '[GUEST-07] [GUEST-08] [GUEST-10] mode %s offers %s where one event has no mobile delivery',
+  async (deliveryMode, names) => {
+    await openGuestList({
+      url: at('delivery'),
+      info: { deliveryMode },
+      draft: { quantities: { 102: 1, 201: 1 }, contact },
+    });
+    const offered = ['Will Call', 'Shipping', 'Mobile Delivery'].filter((name) => radio(name));
+    expect(offered).toEqual(names);
+  },
+);
+
+test('[GUEST-10] mobile delivery is offered where every requested event has it', async () => {
+  await openGuestList({ url: at('delivery'), draft: { quantities: { 201: 1 }, contact } });
+  expect(radio('Mobile Delivery')).toBeTruthy();
+});
+
+test('[GUEST-09] [VALID-08] will call asks who collects, filled in from the contact info', async () => {
+  const shop = await openGuestList({
+    url: at('delivery'),
+    info: { deliveryMode: -3 },
+    draft: { ...two, contact },
+  });
+  expect([value('First name'), value('Last name')]).toEqual(['Ana', 'Ruiz']);
+  type('First name', '');
+  type('Last name', '');
+  press('Continue');
+  expect(summaryLinks()).toEqual(expect.arrayContaining(['First Name Required', 'Last Name Required']));
+  type('First name', 'Bo');
+  type('Last name', 'Lind');
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe(at('payment-method'));
+});
+
+test('[GUEST-11] [VALID-17] [ADDR-10] shipping asks for the address and its method; the country decides, the phone is known', async () => {
+  const shop = await openGuestList({
+    url: at('delivery'),
+    info: { deliveryMode: -2, collectsPayment: false },
+    draft: { ...two, contact },
+  });
+  expect(value('Phone')).toBe('(212) 555-0100');
+  expect(radio('Mail')).toBeTruthy();
+  press('Continue');
+  expect(summaryLinks()).toEqual(expect.arrayContaining(['Street Address Required', 'City Required']));
+  type('Street address', 'PO Box 12');
+  press('Continue');
+  expect(summaryLinks()).toContain('Please enter a valid street name for shipping address');
+  type('Country', '2');
+  expect([radio('Mail'), radio('Mail abroad')?.checked]).toEqual([null, true]);
+  type('Street address', '1208 rue Saint-Denis');
+  type('City', 'Montréal');
+  type('State/Province', 'QC');
+  type('Postal code', 'h2x 3j5');
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe(at('confirm'));
+});
+
+test('[GUEST-12] [ERR-58] an option without a method says so', async () => {
+  await openGuestList({
+    url: at('delivery'),
+    draft: { ...two, contact },
+    info: { deliveryMode: -3 },
+    server: (server) => {
+      const { info, events } = invitationOf();
+      server.on(getTokenInfo, () => ({
+        info: { ...info, deliveryMode: -3 },
+        events,
+        taxes: [],
+        deliveryMethods: [],
+      }));
+    },
+  });
+  expect(screen.getByText('No will call delivery method found')).toBeTruthy();
+});
+
+test('[PAY-05] [ERR-63] without a card the billing says so; with one it goes on', async () => {
+  const shop = await openGuestList({
+    url: at('payment-method'),
+    draft: { ...two, contact, delivery: willCall },
+  });
+  press('Continue');
+  expect(summaryLinks()).toContain('Missing payment method details');
+  radio('Visa ending in 1111')?.click();
+  await shop.settle();
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe(at('confirm'));
+});
+
+const complete = {
+  ...two,
+  contact: { ...contact, additionalEmails: 'b@example.com' },
+  delivery: willCall,
+  paymentMethodUuid: '00000000-0000-4000-8000-000000001111',
+};
+
+test('[GUEST-13] [GUEST-04] [RECEIPT-17] Complete Request sends it once, names the number, clears the cart and shows the receipt', async () => {
+  const shop = await openGuestList({ url: at('confirm'), draft: complete, invitationToken: 'a-token' });
+  press('Complete Request');
+  press('Complete Request');
+  await shop.settle();
+  const sent = shop.server.asked.filter(({ path }) => path === createGuestRequest.path);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.input).toMatchObject({
+    request: {
+      invitationToken: 'a-token',
+      user: 0,
+      draftUuid: '00000000-0000-4000-8000-0000000000dd',
+      contact: { email: 'ana@example.com', additionalEmails: 'b@example.com' },
+      levels: [{ priceLevelId: 102, quantity: 2 }],
+      deliveryOption: 'willCall',
+      deliveryMethodUuid: '00000000-0000-4000-8000-000000000001',
+      collectorFirstName: 'Ana',
+      collectorLastName: 'Ruiz',
+      paymentMethodUuid: complete.paymentMethodUuid,
+    },
+  });
+  expect(screen.getByText('Thank you! Your request number is G4821930573')).toBeTruthy();
+  expect(shop.address()).toBe('/guestlistreceipt/00000000-0000-4000-8000-0000000000aa');
+  expect(heading()).toBe('Thank you!');
+  expect(sessionStorage.getItem('draft:guest-request')).toBeNull();
+});
+
+test('[GUEST-13] a signed-in guest’s request carries the user', async () => {
+  const shop = await openGuestList({ url: at('confirm'), draft: complete, session: userSession() });
+  press('Complete Request');
+  await shop.settle();
+  const [sent] = shop.server.asked.filter(({ path }) => path === createGuestRequest.path);
+  expect(sent?.input).toMatchObject({ request: { user: 7 } });
+});
+
+test('[GUEST-15] a refusal keeps everything, says why, and can be tried again', async () => {
+  const shop = await openGuestList({
+    url: at('confirm'),
+    draft: complete,
+    server: (server) =>
+      server.on(createGuestRequest, () => {
+        throw refusal(409, 'QUOTA_EXCEEDED', 'These are more tickets than your invitation has left');
+      }),
+  });
+  press('Complete Request');
+  await shop.settle();
+  expect(screen.getByRole('alert').textContent).toContain(
+    'These are more tickets than your invitation has left',
+  );
+  expect(shop.address()).toBe(at('confirm'));
+  expect(sessionStorage.getItem('draft:guest-request')).not.toBeNull();
+});
+
+test('[CHECKOUT-06] [CHECKOUT-05] the summary beside every stage, and an Edit link for every group', async () => {
+  await openGuestList({ url: at('confirm'), draft: complete });
+  const summary = screen.getByRole('complementary', { name: 'Current Request' });
+  expect(summary.textContent).toContain('Friends × 2');
+  expect(summary.textContent).toContain('$40.00');
+  for (const group of ['Tickets', 'Contact Info', 'Delivery', 'Billing']) {
+    expect(screen.getByRole('link', { name: `Edit ${group}` })).toBeTruthy();
+  }
+});

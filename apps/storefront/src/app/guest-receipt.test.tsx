@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { getGuestRequest } from '@stagedoor/contract/calls/guest-list';
+import { refusal } from '../parts/testing/stand-in-server.ts';
+import { heading, openGuestList, receiptOf } from './testing/open-guest-list.tsx';
+
+afterEach(cleanup);
+
+const { uuid } = receiptOf();
+const url = `/guestlistreceipt/${uuid}`;
+const text = () => screen.getByRole('main').textContent ?? '';
+
+test('[RECEIPT-14] [RECEIPT-17] the numbers and the pending notice, read anew after a reload', async () => {
+  const { server } = await openGuestList({ url, invitationToken: 'a-token' });
+  expect(heading()).toBe('Thank you!');
+  expect(text()).toContain('Request G4821930573');
+  expect(text()).toContain('Number G4821930573-1');
+  expect(text()).toContain('Pending approval');
+  expect(text()).toContain('Your request is waiting for approval.');
+  expect(server.asked.find(({ path }) => path === getGuestRequest.path)?.input).toEqual({
+    uuid,
+    invitationToken: 'a-token',
+  });
+});
+
+test('[RECEIPT-15] what was asked for stands behind More Details', async () => {
+  await openGuestList({ url });
+  const details = screen.getByText(/More Details/).closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.textContent).toContain('Friends × 2');
+});
+
+test('[RECEIPT-16] the emails one by one, the delivery, and the card where payment is collected', async () => {
+  await openGuestList({ url });
+  for (const email of ['ana@example.com', 'b@example.com', 'c@example.com'])
+    expect(screen.getByText(email)).toBeTruthy();
+  expect(text()).toContain('To be collected by Bo Lind');
+  expect(text()).toContain('Visa ending in 1111');
+  cleanup();
+  await openGuestList({
+    url,
+    server: (server) => server.on(getGuestRequest, () => receiptOf({ paymentMethod: undefined })),
+  });
+  expect(text()).not.toContain('ending in');
+});
+
+test('[RECEIPT-16] an address where the tickets are shipped', async () => {
+  const shippingAddress = {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    addressLineOne: '12 Box Elder Rd',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    countryId: 1,
+    phone: '(207) 555-0148',
+  };
+  await openGuestList({
+    url,
+    server: (server) =>
+      server.on(getGuestRequest, () =>
+        receiptOf({ shippingAddress, collectorFirstName: undefined, collectorLastName: undefined }),
+      ),
+  });
+  expect(text()).toContain('12 Box Elder Rd');
+});
+
+test('[RECEIPT-17] [ERR-89] nobody else’s, and none without its data: No Receipt Found', async () => {
+  await openGuestList({
+    url,
+    server: (server) =>
+      server.on(getGuestRequest, () => {
+        throw refusal(404, 'RECEIPT_NOT_FOUND', 'No Receipt Found');
+      }),
+  });
+  expect(heading()).toBe('No Receipt Found');
+  cleanup();
+  await openGuestList({ url: '/guestlistreceipt' });
+  expect(heading()).toBe('No Receipt Found');
+});
