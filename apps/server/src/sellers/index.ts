@@ -9,3 +9,4 @@ export type { OutletShelf } from './outlet-shelf.ts';
 export { hasAnyOutlet, loadOutlet } from './outlet-store.ts';
 export type { StoredOutlet } from './outlet-store.ts';
 export { sellerImport } from './seller-import.ts';
+export { outletsInMaintenance, switchMaintenance } from './switch-maintenance.ts';

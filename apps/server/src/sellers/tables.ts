@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { Theme } from '@stagedoor/contract/entities/theme';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface SellersTable {
   seller_id: number;
@@ -33,7 +33,7 @@ export interface OutletHostsTable {
 }
 
 export interface PlatformMaintenanceTable {
-  only_one: boolean;
+  only_one: Generated<boolean>;
   message: string;
 }
 

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { calls, loadPeople, patient, visitor } from '../accounts/testing/people.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const run = promisify(execFile);
+const program = join(import.meta.dirname, 'maintenance.ts');
+
+test('[OPS-07] a shop that runs closes with a message, one outlet or all, and opens again', async () => {
+  const app = await testApp('server', { load: loadPeople, environment: patient });
+  const env = { ...process.env, DEMO: '0', ...app.database.environment };
+  const command = (...words: string[]): Promise<string> =>
+    run(process.execPath, [program, ...words], { env }).then(
+      ({ stdout }) => stdout.trim(),
+      (error: { stderr: string }) => error.stderr.trim(),
+    );
+  const browser = await visitor(app);
+  const shown = async () => (await browser.send(calls.init)).body.maintenance;
+  const shows = (maintenance: object) => expect.poll(shown, { timeout: 10_000 }).toMatchObject(maintenance);
+
+  expect(await command()).toBe('Nothing is in maintenance.');
+  expect(await command('on', ' Moving the stage. ', '--outlet', '1')).toBe('Outlet 1: Moving the stage.');
+  await shows({ active: true, message: 'Moving the stage.' });
+  expect(await command('on', 'Back at noon.')).toBe(
+    'Every outlet: Back at noon.\nOutlet 1: Moving the stage.',
+  );
+  await shows({ active: true, message: 'Back at noon.' });
+  expect(await command('off')).toBe('Outlet 1: Moving the stage.');
+  expect(await command('off', '--outlet', '1')).toBe('Nothing is in maintenance.');
+  await shows({ active: false });
+
+  expect(await command('on', 'Hello', '--outlet', '77')).toBe('There is no outlet 77.');
+  expect(await command('on', 'Hello', '--outlet', 'one')).toBe('one is not the number of an outlet.');
+  expect(await command('on')).toContain('Say what to do');
+  await app.close();
+});
