@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GUEST_LIST_OUTLET, isGuestList } from './outlet-types.ts';
 import { ANY_SALE, EXTERNAL_SALE, FAN_REQUEST_SALE, INSTANT_SALE } from './sales-types.ts';
 
-test('[CONST-18] [PROD-05] [PROD-06] [PROD-07] the sales types, and -1 for any', () => {
+test('[CONST-18] [PROD-04] [PROD-05] [PROD-06] [PROD-07] the sales types, and -1 for any', () => {
   expect([INSTANT_SALE, FAN_REQUEST_SALE, EXTERNAL_SALE, ANY_SALE]).toEqual([1, 2, 3, -1]);
 });
 

@@ -93,7 +93,7 @@ describe('on a plan', () => {
     expect(shop.server.countOf(updateScheduledPayments)).toBe(1);
   });
 
-  test('[ERR-65] [INSTAL-14] a refusal stands in the dialog, and the choice stays', async () => {
+  test('[ERR-65] [PAY-08] [INSTAL-14] a refusal stands in the dialog, and the choice stays', async () => {
     const unknown = 'Cant find scheduled payment that matches sort value';
     const shop = await open(planOrder(), (server) =>
       server.on(updateScheduledPayments, () => {

@@ -58,9 +58,9 @@ describe('the list', () => {
     expect(rows[0]!.textContent).toContain('Robin ValeExpires\u00a010/2026');
   });
 
-  test('[ACCT-11] [ROLE-10] a card is created and removed, never edited', async () => {
+  test('[ACCT-11] [ACCT-19] [ROLE-10] a card is created and removed, never edited or made the default', async () => {
     await openCards();
-    expect(within(panel()).queryByRole('button', { name: /Edit/ })).toBeNull();
+    expect(within(panel()).queryByRole('button', { name: /Edit|default/i })).toBeNull();
     expect(within(panel()).getByRole('button', { name: 'Remove Visa ending in 1111' })).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ interface Schema {
 }
 interface Operation {
   parameters: { name: string }[];
+  responses: { '200': { content: { 'application/json': { schema: Schema } } } };
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
 const document = openApi() as unknown as {
@@ -140,6 +141,20 @@ describe('what an entity is called, and its fields', () => {
   ])('%s', (_what, entity, names) => {
     expect(missing(document.components.schemas[entity] ?? {}, names)).toEqual([]);
   });
+});
+
+test('[ROLE-13] a session knows no administrative role', () => {
+  const names = Object.keys(fieldsOf(document.components.schemas['Session']!));
+  expect(names).toContain('UserID');
+  expect(names.filter((name) => /role|admin|staff|operator/i.test(name))).toEqual([]);
+});
+
+test('[CALL-06] every answer travels inside `response`', () => {
+  const answers = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ responses }) => responses['200'].content['application/json'].schema),
+  );
+  expect(answers.length).toBeGreaterThan(50);
+  expect(answers.filter((schema) => Object.keys(schema.properties ?? {}).join() !== 'response')).toEqual([]);
 });
 
 describe('where a call answers, and what it takes', () => {
