@@ -42,7 +42,7 @@ test('[FAN-01] [PLAN-05] [EVENT-12] [RECEIPT-02] a visitor asks, signs in on top
   await open(page, '/event/201');
   await expect(page).toHaveTitle(/^Request - Granite Hall/);
   await ask(page, 'Orchestra', '2');
-  await expect(panel(page)).toContainText('At most$217.50');
+  await expect(panel(page)).toContainText('$217.50');
   await isSound(page);
   await toAddons(page);
   await heading(page, 'Add to Request');

@@ -68,7 +68,7 @@ test('[CHECKOUT-09] [FAN-02] a visitor with a request in progress signs in first
   const shop = await openRequest({ draft: begun, signedIn: false });
   expect(shop.address()).toBe('/checkout/f/login');
   expect(screen.getByRole('group', { name: 'Sign In' })).toBeTruthy();
-  expect(panel()).toContain('At most$197.50');
+  expect(panel()).toContain('At mostbefore shipping$197.50');
 });
 
 test('[FAN-12] [FAN-13] [VALID-15] the note of the series, its own delivery by country, and the rules of the form', async () => {

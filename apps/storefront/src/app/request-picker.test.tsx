@@ -135,7 +135,7 @@ test('[FAN-01] [FAN-04] [FAN-20] `Continue` builds the summary and goes on to th
   choose('Orchestra');
   howMany(2);
   expect(panel().textContent).toContain('Orchestra × 2$170.00');
-  expect(panel().textContent).toContain('At most$197.50');
+  expect(panel().textContent).toContain('At mostbefore taxes and shipping$197.50');
   expect(panel().textContent).toContain('Nothing is charged now.');
   fireEvent.click(button('Continue'));
   await shop.settle();

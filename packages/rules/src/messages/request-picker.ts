@@ -9,7 +9,8 @@ export const requestPickerMessages = {
   closes: (date: string) => `Requests close ${date}.`,
   nothingChosen: 'Choose a price level and how many tickets you would like.',
   atMost: 'At most',
-  addedLater: 'Taxes and shipping come on top, before you send anything.',
+  beforeTaxesAndShipping: 'before taxes and shipping',
+  beforeShipping: 'before shipping',
   nothingChargedNow:
     'Nothing is charged now. You pay only for what you are awarded, and never more than the total you confirm.',
   closedMeanwhile: 'Requests closed while this page was open',

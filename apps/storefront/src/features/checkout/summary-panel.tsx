@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { labels } from '@stagedoor/rules/messages/labels';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
-import type { TotalsRow } from '@stagedoor/ui/totals';
+import type { TotalsLine, TotalsRow } from '@stagedoor/ui/totals';
 import { eventLines } from '../../parts/shop/event-lines.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './summary-panel.module.css';
@@ -13,15 +12,14 @@ import styles from './summary-panel.module.css';
 interface SummaryPanelProps {
   event: OutletEvent | undefined;
   rows: readonly TotalsRow[];
-  totalLabel?: string;
-  total: string;
+  total: TotalsLine;
   clock?: ReactNode;
   children?: ReactNode;
 }
 
 /** What you hold and what it costs, beside every stage. */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { event, rows, totalLabel = labels.total, total, clock, children } = props;
+  const { event, rows, total, clock, children } = props;
   return (
     <Card
       title={checkoutMessages.summaryHeading}
@@ -29,7 +27,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
     >
       <Stack>
         {event && <EventFacts event={event} />}
-        <Totals rows={rows} total={{ label: totalLabel, value: total }} />
+        <Totals rows={rows} total={total} />
         {children}
       </Stack>
     </Card>

@@ -12,8 +12,9 @@ import type { ChosenLevel } from './use-quantities.ts';
 
 interface ChosenPanelProps {
   chosen: readonly ChosenLevel[];
-  /** What the sum is called, and what is said about it. */
-  totalLabel?: string;
+  /** What the sum is called, with a word under it. */
+  total?: { label: string; note?: string };
+  /** What is said about it. */
   note?: string;
   /** The button, and what belongs to it. */
   children?: ReactNode;
@@ -21,7 +22,7 @@ interface ChosenPanelProps {
 
 /** What is chosen and what it costs; taxes and shipping follow once the server knows where to. */
 export function ChosenPanel(props: ChosenPanelProps) {
-  const { chosen, totalLabel = labels.total, note = eventMessages.addedLater, children } = props;
+  const { chosen, total = { label: labels.total }, note, children } = props;
   const lines = chosen.map(({ level, quantity }) => ({ ...level, quantity }));
   const totals = orderTotals({ lines });
   const fees = { key: 'fees', label: labels.fees, value: formatUsd(totals.feesCents) };
@@ -39,9 +40,9 @@ export function ChosenPanel(props: ChosenPanelProps) {
                 })),
                 ...(totals.feesCents > 0 ? [fees] : []),
               ]}
-              total={{ label: totalLabel, value: formatUsd(totals.totalCents) }}
+              total={{ ...total, value: formatUsd(totals.totalCents) }}
             />
-            <p className={styles.quiet}>{note}</p>
+            {note && <p className={styles.quiet}>{note}</p>}
           </>
         )}
         {children}

@@ -41,7 +41,7 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
     <TwoColumns
       sideLabel={checkoutMessages.summaryHeading}
       side={
-        <ChosenPanel chosen={chosen}>
+        <ChosenPanel chosen={chosen} note={eventMessages.addedLater}>
           {problem && (
             <Alert tone="critical" role="alert">
               {problem}

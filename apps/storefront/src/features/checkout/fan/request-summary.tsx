@@ -15,8 +15,11 @@ export function RequestSummary() {
     <SummaryPanel
       event={event}
       rows={requestRows(cost)}
-      totalLabel={requestPickerMessages.atMost}
-      total={formatUsd(cost.totals.totalCents)}
+      total={{
+        label: requestPickerMessages.atMost,
+        note: cost.delivery ? undefined : requestPickerMessages.beforeShipping,
+        value: formatUsd(cost.totals.totalCents),
+      }}
     >
       {cost.onPlan && (
         <section className={styles.plan}>

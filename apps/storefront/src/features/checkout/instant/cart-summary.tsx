@@ -19,7 +19,7 @@ export function CartSummary({ time }: { time: CartTime }) {
     <SummaryPanel
       event={event}
       rows={billRows(cart, deliveryMethods)}
-      total={formatUsd(cart.totals.totalCents)}
+      total={{ label: labels.total, value: formatUsd(cart.totals.totalCents) }}
       clock={<CartClock time={time} />}
     >
       <Button look="link" aria-haspopup="dialog" onClick={() => setCancelling(true)}>

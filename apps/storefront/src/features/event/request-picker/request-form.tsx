@@ -105,7 +105,7 @@ interface RequestPanelProps {
 
 function RequestPanel({ event, asked, joins, children }: RequestPanelProps) {
   return (
-    <ChosenPanel chosen={asked} totalLabel={messages.atMost} note={messages.addedLater}>
+    <ChosenPanel chosen={asked} total={{ label: messages.atMost, note: messages.beforeTaxesAndShipping }}>
       <RequestWindow event={event} />
       {children}
       <div>
