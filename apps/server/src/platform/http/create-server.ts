@@ -36,6 +36,12 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    // How much is left is nobody's business until it is used up: three headers less on every answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: (_request, context) =>
       new Refusal('TOO_MANY_TRIES', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
