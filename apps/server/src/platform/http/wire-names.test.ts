@@ -201,6 +201,11 @@ describe('where a call answers, and what it takes', () => {
       'CustomerOrderID CustomerOrderScheduledPayments.Sort',
     ],
     [
+      '[CALL-47]',
+      'POST customerorder/capturescheduledpayment',
+      'CustomerOrderScheduledPaymentID CustomerOrderID',
+    ],
+    [
       '[CALL-48]',
       'POST customerorder/updateOutletEventItemUpgrade',
       'OutletEventID CustomerOrderID OutletEventItemID',
