@@ -7,6 +7,7 @@ export const requestHistoryMessages = {
   noneInYear: (year: number) => `You have no ${year} requests`,
   goToEventList: 'Go to Event List',
   requestNumber: 'Request Number',
+  requested: 'Requested',
   eventsOf: (number: string) => `Events of request ${number}`,
   addToYourRequest: '+ Add to Your Request +',
   enrollInPlan: 'Enroll in Payment Plan',
@@ -15,6 +16,7 @@ export const requestHistoryMessages = {
   priorityHint: 'Choose the same event again to take your priority back.',
   maxSeriesTotal: 'Max Series Total',
   itemDetails: 'Item Details',
+  notNow: 'Not now',
   awarded: (what: string) => `Awarded: ${what}`,
   onlyEvent: (number: string) =>
     `It is the only event of request ${number}, which goes with it. You can make a new one while requests are open.`,

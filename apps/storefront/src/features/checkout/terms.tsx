@@ -1,7 +1,7 @@
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { policiesToAccept } from '@stagedoor/rules/policies';
 import { useOutlet } from '../../parts/shop/outlet.ts';
-import { PolicyNames } from './policy-names.tsx';
+import { PolicyNames } from '../../parts/policy-names.tsx';
 import styles from './terms.module.css';
 
 /** What an order is placed under, each text a press away; nothing where the outlet asks for nothing. */

@@ -14,7 +14,7 @@ interface RequestProblem {
 }
 
 /** What went wrong with a request: a toast, and beside it in the form why. Nothing that was chosen is lost. */
-export function useRequestProblem(): RequestProblem {
+export function useRequestProblem(title: string = requestMessages.notHandled): RequestProblem {
   const toasts = useToasts();
   const [told, setTold] = useState<{ title: string; reason?: string }>();
   return {
@@ -25,10 +25,10 @@ export function useRequestProblem(): RequestProblem {
     ),
     tell(error) {
       const reason = error instanceof Error ? error.message : String(error);
-      setTold({ title: requestMessages.notHandled, reason });
+      setTold({ title, reason });
       toasts.error(requestMessages.failed, reason);
     },
-    say: (title) => setTold({ title }),
+    say: (words) => setTold({ title: words }),
     clear: () => setTold(undefined),
   };
 }

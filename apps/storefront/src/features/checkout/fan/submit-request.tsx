@@ -11,7 +11,7 @@ import { Checkbox } from '@stagedoor/ui/checkbox';
 import { useNow } from '../../../parts/page/clock.tsx';
 import { PolicyButton } from '../../../parts/policy-button.tsx';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
-import { PolicyNames } from '../policy-names.tsx';
+import { PolicyNames } from '../../../parts/policy-names.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useSubmitRequest } from './use-submit-request.ts';
 

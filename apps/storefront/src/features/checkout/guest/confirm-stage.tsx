@@ -14,7 +14,7 @@ import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { ConfirmGroup } from '../confirm-group.tsx';
-import { PolicyNames } from '../policy-names.tsx';
+import { PolicyNames } from '../../../parts/policy-names.tsx';
 import { StageCard } from '../stage-card.tsx';
 import terms from '../terms.module.css';
 import styles from './guest-checkout.module.css';

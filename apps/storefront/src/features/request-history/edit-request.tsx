@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { useEventAnswer } from '../../parts/shop/event-answer.ts';
+import { EditForm } from './edit-form.tsx';
+import { PlanGained } from './plan-gained.tsx';
+import { eventName } from './request-facts.ts';
+
+interface EditRequestProps {
+  request: SeriesRequest;
+  eventRequest: EventRequest;
+  onClose: () => void;
+}
+
+/** Edit Request: the items of the event as they are offered now, with what was asked for. */
+export function EditRequest({ request, eventRequest, onClose }: EditRequestProps) {
+  const { data: event, error, isFetching, refetch } = useEventAnswer(eventRequest.eventId);
+  const [gainedPlan, setGainedPlan] = useState(false);
+  if (gainedPlan) return <PlanGained request={request} onClose={onClose} />;
+  if (event) {
+    return (
+      <EditForm
+        request={request}
+        eventRequest={eventRequest}
+        event={event}
+        onClose={onClose}
+        onSaved={(gained) => (gained ? setGainedPlan(true) : onClose())}
+      />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={labels.editRequest} description={eventName(eventRequest)}>
+      {event === null && <EmptyState title={eventEmptyMessages.noEventInformation} titleLevel={3} />}
+      {event === undefined && error && (
+        <ErrorState titleLevel={3} busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {event === undefined && !error && <Skeleton shape="card" count={2} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+// An event request while it is edited: a level and a quantity per item, and the addons.
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { EventRequest } from '@stagedoor/contract/entities/request';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { editLineProblem } from '@stagedoor/rules/request-lines';
+import { addonsOf } from '../../parts/addons/addons-of.ts';
+import { askedLevels, requestLines } from '../../parts/request-item/request-choice.ts';
+import type { RequestChoice } from '../../parts/request-item/request-choice.ts';
+
+export interface EditedLines {
+  choice: RequestChoice;
+  addons: readonly RequestWish[];
+}
+
+/** What was asked for so far. */
+export const linesOf = ({ lines }: EventRequest): EditedLines => ({
+  choice: Object.fromEntries(
+    lines
+      .filter(({ isAddOn }) => !isAddOn)
+      .map(({ itemId, priceLevelId, quantity, optOut }) => [
+        itemId,
+        { levelId: priceLevelId, quantity, optOut },
+      ]),
+  ),
+  addons: lines
+    .filter(({ isAddOn }) => isAddOn)
+    .map(({ priceLevelId, quantity }) => ({ priceLevelId, quantity })),
+});
+
+/** DIALOG-06 */
+export const editProblems = (event: OutletEvent, { choice }: EditedLines): string[] =>
+  requestLines(event, choice).flatMap((line) => editLineProblem(line) ?? []);
+
+/** DIALOG-07: the lines that replace the old ones; one with nothing of it is left out. */
+export function editedWishes(
+  event: OutletEvent,
+  { lines }: EventRequest,
+  { choice, addons }: EditedLines,
+): RequestWish[] {
+  const itemOf = (levelId: number) =>
+    event.items?.find(({ priceLevels }) => priceLevels.some(({ id }) => id === levelId))?.id;
+  const offered = new Set(addonsOf(event).flatMap(({ priceLevels }) => priceLevels.map(({ id }) => id)));
+  const wishes: RequestWish[] = [
+    ...askedLevels(event, choice).map(({ level, quantity, optOut }) => ({
+      priceLevelId: level.id,
+      quantity,
+      optOut,
+    })),
+    ...addons
+      .filter(({ priceLevelId }) => offered.has(priceLevelId))
+      .map((addon) => ({ ...addon, optOut: false })),
+  ];
+  return wishes.map((wish) => {
+    const isSame = ({ itemId, priceLevelId, isAddOn }: (typeof lines)[number]) =>
+      isAddOn ? priceLevelId === wish.priceLevelId : itemId === itemOf(wish.priceLevelId);
+    return { id: lines.find(isSame)?.id, ...wish };
+  });
+}

@@ -1,0 +1,34 @@
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Totals } from '@stagedoor/ui/totals';
+import { useSummary } from '../../parts/requests/use-summary.ts';
+
+interface EditedTotalProps {
+  request: SeriesRequest;
+  eventId: number;
+  /** None while there is nothing to work out. */
+  wishes: readonly RequestWish[];
+}
+
+/** What the whole request could cost with these lines, before they are saved. */
+export function EditedTotal({ request, eventId, wishes }: EditedTotalProps) {
+  const now = formatUsd(request.totals.totalCents);
+  if (wishes.length === 0) return <Totals rows={[]} total={{ label: messages.maxSeriesTotal, value: now }} />;
+  return <NewTotal request={request} eventId={eventId} wishes={wishes} />;
+}
+
+function NewTotal({ request, eventId, wishes }: EditedTotalProps) {
+  const { data } = useSummary({ eventId, seriesId: request.series.id, lines: wishes });
+  if (!data) return null;
+  return (
+    <Totals
+      rows={[
+        { key: 'before', label: requestPickerMessages.soFar, value: formatUsd(request.totals.totalCents) },
+      ]}
+      total={{ label: messages.maxSeriesTotal, value: formatUsd(data.totals.totalCents) }}
+    />
+  );
+}

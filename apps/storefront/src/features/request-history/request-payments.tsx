@@ -1,0 +1,31 @@
+import type { RequestPayment, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { installmentMessages } from '@stagedoor/rules/messages/installments';
+import { formatUsd } from '@stagedoor/rules/money';
+import { ordinal } from '@stagedoor/rules/ordinal';
+import { Totals } from '@stagedoor/ui/totals';
+import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
+import styles from '../../parts/history/summary-sheet.module.css';
+
+/** DIALOG-14: the card that would be charged, or the card of each payment of the plan. */
+export function RequestPayments({ request: { planEnrolled, payments } }: { request: SeriesRequest }) {
+  const card = payments[0]?.paymentMethod;
+  if (planEnrolled) return <Totals rows={payments.map(planRow)} />;
+  return (
+    card && (
+      <div>
+        <p>{cardName(card)}</p>
+        <p className={styles.quiet}>{cardDetails(card)}</p>
+      </div>
+    )
+  );
+}
+
+const planRow = ({ sort, dueDay, paymentMethod, amountCents }: RequestPayment) => ({
+  key: String(sort),
+  label: installmentMessages.payment(ordinal(sort)),
+  note: [dueDay && formatCalendarDate(dueDay), paymentMethod && cardName(paymentMethod)]
+    .filter(Boolean)
+    .join(' · '),
+  value: formatUsd(amountCents),
+});

@@ -1,0 +1,38 @@
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { shippingText } from '@stagedoor/rules/shipping-price';
+import { Totals } from '@stagedoor/ui/totals';
+import type { TotalsRow } from '@stagedoor/ui/totals';
+
+interface SeriesTotalsProps {
+  request: SeriesRequest;
+  /** With the price of the tickets, where no table shows it. */
+  tickets?: boolean;
+}
+
+/** HIST-REQ-14: the most that can be charged, and what it is made of. */
+export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
+  const { totals, planEnrolled, delivery } = request;
+  const shipping = totals.shippingCents === undefined ? null : shippingText(totals.shippingCents);
+  const sum = (key: string, label: string, cents: number): TotalsRow => ({
+    key,
+    label,
+    value: formatUsd(cents),
+  });
+  const rows = [
+    tickets && sum('tickets', checkoutMessages.tickets, totals.ticketsCents),
+    sum('fees', labels.fees, totals.feesCents),
+    planEnrolled && sum('planFee', labels.paymentPlanFee, totals.planFeeCents),
+    totals.taxesCents > 0 && sum('taxes', labels.taxes, totals.taxesCents),
+    shipping !== null && { key: 'shipping', label: labels.shipping, note: delivery?.name, value: shipping },
+  ];
+  return (
+    <Totals
+      rows={rows.filter((row) => row !== false)}
+      total={{ label: messages.maxSeriesTotal, value: formatUsd(totals.totalCents) }}
+    />
+  );
+}
