@@ -1,18 +1,18 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { planSeriesOf } from '@stagedoor/rules/plan-series';
 import { requestRights } from '@stagedoor/rules/request-rights';
 import type { RequestRights } from '@stagedoor/rules/request-rights';
 import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
 import { showTime, showTitle } from '../../parts/history/show-facts.ts';
 import type { Show } from '../../parts/history/show-facts.ts';
-import { planSeries } from '../../parts/requests/plan-series.ts';
 
 /** What the customer may do with a request at this moment. */
 export const rightsOf = ({ status, series, planEnrolled, totals }: SeriesRequest, now: Date): RequestRights =>
   requestRights(
     {
       status: status.constant,
-      series: { ...planSeries(series), allowsShippingAddressChanges: series.allowShippingAddressChanges },
+      series: { ...planSeriesOf(series), allowsShippingAddressChanges: series.allowShippingAddressChanges },
       enrolled: planEnrolled,
       totalCents: totalWithoutPlanFee(totals),
       tourAllowsPriority: series.tour?.allowPrioritySelection,

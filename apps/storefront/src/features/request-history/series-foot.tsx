@@ -1,5 +1,6 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { formatDateTime } from '@stagedoor/rules/dates';
+import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { ButtonLink } from '@stagedoor/ui/button-link';
@@ -21,7 +22,7 @@ export function SeriesFoot({ request }: { request: SeriesRequest }) {
           </ButtonLink>
           <p className={styles.quiet}>
             {closedDate && `${requestPickerMessages.closes(formatDateTime(closedDate))} `}
-            {requestPickerMessages.chargedLater}
+            {fanCheckoutMessages.chargedLater}
           </p>
         </div>
       )}

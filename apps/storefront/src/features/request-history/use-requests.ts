@@ -20,7 +20,7 @@ export function useAddressedRequest(number: string | undefined) {
   const queryClient = useQueryClient();
   return useAnswer(
     getSeriesRequests,
-    { number },
+    { number: number ?? '' },
     {
       enabled: number !== undefined,
       initialData: () => {
