@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import {
+  allInstallmentSteps,
+  killInstallments,
+} from '../apps/server/src/testing/order-proof/kill-installments.ts';
 import { killOrders } from '../apps/server/src/testing/order-proof/kill-orders.ts';
 import { allSteps } from '../apps/server/src/testing/order-proof/kill-plan.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
@@ -36,12 +40,22 @@ try {
   );
   console.log(`seed ${seed}`);
   const report = await killOrders(stage, { seed, size, tell: console.log });
+  const { killsAtEachStep } = size;
+  const later = await killInstallments(stage, { seed, killsAtEachStep });
   await stage.gateway.close();
-  for (const [where, many] of report.kills) console.log(`${String(many).padStart(4)} × ${where}`);
-  const never = allSteps.filter((step) => !report.kills.has(step));
-  const problems = [...report.problems, ...never.map((step) => `never killed at "${step}"`)];
-  const kills = [...report.kills.values()].reduce((sum, many) => sum + many, 0);
-  const { orders, ledgerCents, gatewayCents } = report.books;
+  for (const [where, many] of [...report.kills, ...later.kills])
+    console.log(`${String(many).padStart(4)} × ${where}`);
+  const never = [
+    ...allSteps.filter((step) => !report.kills.has(step)),
+    ...allInstallmentSteps.filter((step) => !later.kills.has(step)),
+  ];
+  const problems = [
+    ...report.problems,
+    ...later.problems,
+    ...never.map((step) => `never killed at "${step}"`),
+  ];
+  const kills = [...report.kills.values(), ...later.kills.values()].reduce((sum, many) => sum + many, 0);
+  const { orders, ledgerCents, gatewayCents } = later.books;
   console.log(`${kills} kills, ${orders} orders, ${report.acknowledged} of them acknowledged`);
   console.log(`ledger ${ledgerCents} cents, gateway ${gatewayCents} cents`);
   for (const problem of problems) console.log(`✗ ${problem}`);

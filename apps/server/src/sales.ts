@@ -10,13 +10,7 @@ import {
   tidyHolders,
 } from './guest-list/index.ts';
 import { money } from './money.ts';
-import {
-  captureDue,
-  openInstallments,
-  orderHandlers,
-  ordersNeedingCard,
-  registerTicketPage,
-} from './orders/index.ts';
+import { openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handler } from './platform/http/handler.ts';
@@ -53,7 +47,8 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
   const reach = config.dieAtStep === undefined ? reachNothing : dieAtStep(config.dieAtStep);
   const ordering = openOrdering(reach);
   const addressOf = publicAddress(config.publicAddress);
-  const installments = openInstallments(reach, addressOf);
+  const { ticketSecret } = config;
+  const orders = openOrders({ db, directory, log, reach, ticketSecret, publicAddress: addressOf });
   const guestList = {
     db,
     outlets,
@@ -63,13 +58,12 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
   };
   const till = money({
     ...needs,
-    targets: [ordering.target, installments.target],
+    targets: [ordering.target, orders.target],
     cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
     findOwner: (caller, token) => findCardOwner(guestList, caller, token),
     reach,
   });
   const { charge } = till.payments;
-  const orders = { db, ticketSecret: config.ticketSecret, installments, charge };
   const requests = { db, outlets, catalogue, publicAddress: addressOf };
   return {
     handlers: [
@@ -83,20 +77,20 @@ export function sales({ outlets, catalogue, ...needs }: SalesNeeds): Sales {
         publicAddress: addressOf,
       }),
       ...requestHandlers(requests),
-      ...orderHandlers(orders),
+      ...orders.handlers(charge),
       ...till.payments.handlers,
       ...guestListHandlers(guestList),
     ],
     jobs: [
       ...till.jobs,
       { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
-      { name: 'capture installments', everySeconds: 300, run: (now) => captureDue({ ...orders, log }, now) },
+      orders.job(charge),
       remindClosingJob(requests),
       { name: 'tidy invitations', everySeconds: 3600, run: (now) => tidyHolders(db, now) },
     ],
     register: async (http) => {
       await till.register(http);
-      registerTicketPage(http, { ...orders, directory, publicAddress: addressOf });
+      orders.register(http);
     },
     gatewayName: till.gatewayName,
     gatewayOrigin: till.gatewayOrigin,

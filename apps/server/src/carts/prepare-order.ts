@@ -9,7 +9,7 @@ import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-metho
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { keepHolds } from '../inventory/index.ts';
 import type { Letterhead } from '../mail/index.ts';
-import { billLine, billTotals } from '../orders/index.ts';
+import { billing } from '../orders/index.ts';
 import type { OrderBill } from '../orders/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -83,7 +83,7 @@ async function requireDelivery(
 function priceLines(lines: readonly LineRow[], { levels }: Surroundings) {
   return lines.map((line) => {
     const level = levels.get(line.price_level_id) ?? refuse('CART_GONE');
-    return billLine(level, line.quantity);
+    return billing.line(level, line.quantity);
   });
 }
 
@@ -116,7 +116,7 @@ export async function prepareOrder(
     email: surroundings.customer.email,
     firstName: surroundings.customer.first_name,
     lines,
-    totals: billTotals(lines, delivery.priceCents),
+    totals: billing.totals(lines, delivery.priceCents),
     delivery: {
       id: delivery.id,
       type: delivery.deliveryType,

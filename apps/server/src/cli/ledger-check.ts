@@ -1,13 +1,7 @@
 // npm run ledger:check: our books beside the gateway's, reference by reference; ends with 1 on a difference of one cent.
 import { formatUsd } from '@stagedoor/rules/money';
 import type { Config } from '../config.ts';
-import {
-  authorizeNetGateway,
-  compareBooks,
-  readLedger,
-  readWaiting,
-  reportMoney,
-} from '../payments/index.ts';
+import { authorizeNetGateway, ledger } from '../payments/index.ts';
 import type { LedgerEntry, Movement } from '../payments/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { prepareStandIn, readBooks } from '../stand-in-gateway/index.ts';
@@ -54,18 +48,18 @@ async function gatewayBooks(ours: readonly LedgerEntry[], gateway: Config['gatew
 
 await runCommand(async (database, { gateway }) => {
   const { db } = database;
-  const ours = await readLedger(db);
+  const ours = await ledger.read(db);
   const theirs =
     gateway.kind === 'stand-in'
       ? await standInBooks(database, gateway.apiUrl)
       : await gatewayBooks(ours, gateway);
-  const report = await reportMoney(db);
+  const report = await ledger.report(db);
   say(`Captured   ${formatUsd(report.capturedCents)}`);
   say(`Returned   ${formatUsd(report.returnedCents)}`);
   say(`Due        ${formatUsd(await ordersDue(db))}`);
   say(`Refused    ${report.refusedAttempts} attempts`);
   say(`Undecided  ${report.undecidedAttempts} attempts`);
-  const differences = compareBooks(ours, theirs, await readWaiting(db));
+  const differences = ledger.compare(ours, theirs, await ledger.readWaiting(db));
   for (const { ref, ourCents, gatewayCents } of differences) {
     say(`✗ ${ref}: we have ${formatUsd(ourCents)}, the gateway has ${formatUsd(gatewayCents)}`);
   }

@@ -11,7 +11,7 @@ import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { formatPhone } from '@stagedoor/rules/phone';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import type { Letterhead } from '../mail/index.ts';
-import { billLine, billTotals } from '../orders/index.ts';
+import { billing } from '../orders/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -62,7 +62,7 @@ async function requireCard(
 function billLines(chosen: readonly ChosenLevel[], levels: Surroundings['levels']) {
   return chosen.map(({ level, quantity }) => {
     const known = levels.get(level.id) ?? refuse('NOT_ON_SALE');
-    return billLine({ ...known, priceCents: level.priceCents, fees: level.fees }, quantity);
+    return billing.line({ ...known, priceCents: level.priceCents, fees: level.fees }, quantity);
   });
 }
 
@@ -97,7 +97,7 @@ async function writeRequest(
   },
 ): Promise<GuestRequestRow> {
   const { delivery, lines, paymentMethodId } = parts;
-  const totals = billTotals(lines, delivery.method.priceCents);
+  const totals = billing.totals(lines, delivery.method.priceCents);
   const row = await insertRequest(tx, {
     seller_id: invitation.seller_id,
     request_uuid: randomUUID(),

@@ -5,7 +5,6 @@ export { stockImport } from './stock-import.ts';
 export { resizeHold } from './resize-hold.ts';
 export { prolongHolds, releaseCarts, seatsOfCart } from './stock-store.ts';
 export { keepHolds } from './keep-holds.ts';
-export { countSold, sellTickets } from './sell-cart.ts';
-export { sellPlaces } from './sell-places.ts';
+export { selling } from './selling.ts';
 export { ticketsOfOrders } from './tickets-of-orders.ts';
 export type { SoldTicket } from './tickets-of-orders.ts';

@@ -38,7 +38,7 @@ export interface OrderBill {
   from: Letterhead;
 }
 
-export function billLine(level: LevelOnOffer, quantity: number): BillLine {
+function billLine(level: LevelOnOffer, quantity: number): BillLine {
   return {
     priceLevelId: level.levelId,
     eventId: level.eventId,
@@ -55,9 +55,11 @@ export function billLine(level: LevelOnOffer, quantity: number): BillLine {
   };
 }
 
-export function billTotals(lines: readonly BillLine[], deliveryPriceCents: number | undefined): OrderTotals {
+function billTotals(lines: readonly BillLine[], deliveryPriceCents: number | undefined): OrderTotals {
   return orderTotals({
     lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
     deliveryPriceCents: deliveryPriceCents ?? null,
   });
 }
+
+export const billing = { line: billLine, totals: billTotals };

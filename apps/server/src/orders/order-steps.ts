@@ -1,14 +1,16 @@
 /** Between two of these a process may die; proofs kill it at each. */
-export const orderSteps = ['order written', 'lines written', 'tickets sold', 'mail written'] as const;
-export type OrderStep = (typeof orderSteps)[number];
+const placing = ['order written', 'lines written', 'tickets sold', 'mail written'] as const;
+export type OrderStep = (typeof placing)[number];
 export type ReachOrderStep = (step: OrderStep) => Promise<void>;
 
 /** The same for a payment that comes later. */
-export const installmentSteps = [
+const paying = [
   'installment claimed',
   'installment captured',
   'receipt written',
   'installment failed',
 ] as const;
-export type InstallmentStep = (typeof installmentSteps)[number];
+export type InstallmentStep = (typeof paying)[number];
 export type ReachInstallmentStep = (step: InstallmentStep) => Promise<void>;
+
+export const orderSteps = { placing, paying };

@@ -1,5 +1,5 @@
 // The cart's part of the second transaction: a bill that was paid becomes an order, and its tickets are sold.
-import { countSold, sellTickets } from '../inventory/index.ts';
+import { selling } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { queueOrderPlaced } from './mails/order-placed-mail.ts';
 import type { OrderBill } from './order-bill.ts';
@@ -29,13 +29,13 @@ export async function placeOrder(tx: Tx, placement: Placement, reach: ReachOrder
   const { sellerId, cartUuid, bill, now } = placement;
   const payments = paymentsOf(placement);
   const order = await writeOrder(tx, { ...placement, state: 'STATUS_ORDER_PAID', payments }, reach);
-  const levels = await sellTickets(tx, { sellerId, cartUuid, orderId: order.order_id });
+  const levels = await selling.ofCart(tx, { sellerId, cartUuid, orderId: order.order_id });
   const sold = levels.reduce((sum, level) => sum + level.sold, 0);
   const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (sold !== bought) throw new Error(`The cart ${cartUuid} held ${sold} tickets, not ${bought}`);
   await reach('tickets sold');
   await queueOrderPlaced(tx, order, bill, now);
   await reach('mail written');
-  await countSold(tx, sellerId, levels);
+  await selling.count(tx, sellerId, levels);
   return order;
 }

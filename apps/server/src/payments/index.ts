@@ -13,7 +13,6 @@ export type { RecordAtGateway } from './intents/import-movement.ts';
 export { importCard } from './cards/import-card.ts';
 export { authorizeNetGateway } from './gateway/authorize-net/authorize-net-gateway.ts';
 export { cardsById } from './cards/cards-by-id.ts';
-export { compareBooks } from './ledger/compare-books.ts';
 export type { Movement } from './ledger/compare-books.ts';
-export { readLedger, readWaiting, reportMoney } from './ledger/read-ledger.ts';
+export { ledger } from './ledger/ledger.ts';
 export type { LedgerEntry } from './ledger/read-ledger.ts';

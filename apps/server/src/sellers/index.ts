@@ -6,7 +6,7 @@ export { outletDirectory } from './outlet-directory.ts';
 export type { Home, OutletDirectory } from './outlet-directory.ts';
 export { outletShelf } from './outlet-shelf.ts';
 export type { OutletShelf } from './outlet-shelf.ts';
-export { hasAnyOutlet, loadOutlet } from './outlet-store.ts';
+export { hasAnyOutlet } from './outlet-store.ts';
 export type { StoredOutlet } from './outlet-store.ts';
 export { sellerImport } from './seller-import.ts';
 export { outletsInMaintenance, switchMaintenance } from './switch-maintenance.ts';

@@ -4,12 +4,12 @@ import { newYorkDay } from '@stagedoor/rules/dates';
 import { GATEWAY_DECLINED } from '@stagedoor/rules/installment-text';
 import { MOST_TRIES } from '@stagedoor/rules/installment-tries';
 import { installmentAmounts } from '@stagedoor/rules/installments';
-import { sellPlaces } from '../../inventory/index.ts';
+import { selling } from '../../inventory/index.ts';
 import { importMovement } from '../../payments/index.ts';
 import type { ChargeableCard, RecordAtGateway } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { recordCapture, recordFailure } from '../installments/record-payment.ts';
-import { billLine, billTotals } from '../order-bill.ts';
+import { billing } from '../order-bill.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import {
   findParts,
@@ -48,8 +48,8 @@ function planPayments(totalCents: number, series: Series, world: DemoWorld): New
 async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promise<OrderRow> {
   const method = world.delivery(demo.delivery);
   const series = world.series.find(({ id }) => id === demo.planOfSeries);
-  const lines = demo.lines.map(([levelId, quantity]) => billLine(world.levels.get(levelId)!, quantity));
-  const totals = billTotals(lines, method.priceCents);
+  const lines = demo.lines.map(([levelId, quantity]) => billing.line(world.levels.get(levelId)!, quantity));
+  const totals = billing.totals(lines, method.priceCents);
   const planFeeCents = series?.paymentPlanRules?.feeCents ?? 0;
   const paymentMethodId = world.card.paymentMethodId;
   return writeOrder(
@@ -185,7 +185,7 @@ export async function loadDemoOrder(tx: Tx, demo: DemoOrder, world: OpenWorld): 
   const { order_id: orderId } = order;
   const kept = demo.lines.filter(([levelId]) => levelId !== demo.canceledLevel);
   const lines = kept.map(([levelId, quantity]) => ({ levelId, quantity }));
-  await sellPlaces(tx, { sellerId: world.sellerId, orderId, lines });
+  await selling.places(tx, { sellerId: world.sellerId, orderId, lines });
   await payAll(tx, order, demo, world);
   await deliver(tx, order, demo, world.now);
   await ask(tx, order, demo, world.now);

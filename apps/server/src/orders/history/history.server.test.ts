@@ -18,7 +18,6 @@ import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { planOrder } from '../testing/plan-order.ts';
 import type { PlanOrder } from '../testing/plan-order.ts';
-import { issueMobileTickets } from '../tickets/issue-mobile-tickets.ts';
 
 const base = '/gen.v1/customerorder';
 const UNKNOWN = 987_654;
@@ -220,43 +219,5 @@ describe.each(engines)('orders in history (%s)', (engine) => {
     expect(body.code).toBe('UPGRADE_NOT_OFFERED');
     const read = (await send('get', { CustomerOrderID: orderId })).body.order;
     expect([read.Events[0].AllowUpgrade, read.LineItems[0].AllowUpgrade]).toEqual([false, false]);
-  });
-
-  test('[CALL-44] [CALL-50] [ENTITY-34] [DIALOG-02] [OPS-32] mobile tickets, each with a page of its own', async () => {
-    const { orderId, number } = await order(levels.orchestra);
-    expect((await tickets(orderId)).body).toEqual({ mobileTickets: [] });
-    await app.database.db
-      .transaction()
-      .execute((tx) => issueMobileTickets(tx, { seller_id: 1, order_id: orderId }, app.clock.now()));
-    const { body, headers } = await tickets(number);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(body.mobileTickets).toMatchObject([
-      { eventItemID: 501, OutletEventID: 101, SectionName: 'Orchestra', redemptionUrl: expect.any(String) },
-    ]);
-    expect((await send('getmobileticketlist', { OrderID: number })).body).toEqual(body);
-    const address = new URL(body.mobileTickets[0].redemptionUrl);
-    const page = (path: string, host: string = hosts.lantern) =>
-      app.http.inject({ method: 'GET', url: path, headers: { host } });
-    const shown = await page(address.pathname);
-    expect(shown.statusCode).toBe(200);
-    expect(shown.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
-    for (const word of ['Live', 'Granite Hall', 'Robin Vale', 'Orchestra', number, '<svg'])
-      expect(shown.body).toContain(word);
-    const code = address.pathname.split('/').at(-1)!;
-    const wrong = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
-    for (const path of [`/ticket/${wrong}`, '/ticket/x', `/ticket/${'A'.repeat(44)}`]) {
-      const missing = await page(path);
-      expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(missing.body).toContain('There is no ticket here');
-    }
-    expect((await page(address.pathname, 'nowhere.example')).statusCode).toBe(404);
-    await sql`update mobile_tickets set revoked_at = '2026-11-15'`.execute(app.database.db);
-    expect((await page(address.pathname)).statusCode).toBe(410);
-    expect((await tickets(orderId)).body.mobileTickets).toEqual([]);
   });
 });

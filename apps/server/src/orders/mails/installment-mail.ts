@@ -10,7 +10,7 @@ import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import { loadOutlet } from '../../sellers/index.ts';
+import { outletShelf } from '../../sellers/index.ts';
 import type { LockedPayment } from '../installments/lock-payment.ts';
 import { findPayment } from '../order-store.ts';
 import type { PaymentRow } from '../order-store.ts';
@@ -105,7 +105,7 @@ export async function queueInstallmentMail(
   now: Date,
 ): Promise<void> {
   const { seller_id: sellerId } = order;
-  const outlet = (await loadOutlet(tx, order.outlet_id))!;
+  const outlet = await outletShelf(tx).get(order.outlet_id);
   const customer = await findCustomer(tx, sellerId, order.user_id);
   const cards = await cardsById(tx, sellerId, [payment.payment_method_id]);
   const from = letterheadOf(outlet, publicAddress(outlet));

@@ -9,7 +9,7 @@ import { letterheadOf } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import { loadOutlet } from '../../sellers/index.ts';
+import { outletShelf } from '../../sellers/index.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
 import { findOrder, findParts } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -46,7 +46,7 @@ async function describe(needs: TicketPageNeeds, row: MobileTicketRow, code: stri
   const line = lines.find((each) => each.price_level_id === seat?.levelId);
   if (row.revoked_at || !seat || !line) return { kind: 'over' };
   const [show] = await findSoldEvents(db, sellerId, [line.outlet_event_id]);
-  const outlet = (await loadOutlet(db, order.outlet_id))!;
+  const outlet = await outletShelf(db).get(order.outlet_id);
   const from = letterheadOf(outlet, publicAddress(outlet));
   return {
     kind: 'ticket',

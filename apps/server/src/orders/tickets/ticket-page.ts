@@ -21,7 +21,9 @@ export interface TicketPage {
   nonce: string;
 }
 
-const css = readFileSync(join(import.meta.dirname, 'ticket-page.css'), 'utf8');
+const css = ['tokens.css', 'ticket-page.css']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('');
 
 function page(title: string, nonce: string, colors: string, body: Markup): string {
   return html`<!doctype html>
@@ -33,7 +35,7 @@ function page(title: string, nonce: string, colors: string, body: Markup): strin
         <meta name="referrer" content="no-referrer" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${new Markup(`:root{${colors}}${css}`)}
+          ${new Markup(`${css}:root{${colors}}`)}
         </style>
       </head>
       <body>
@@ -44,7 +46,6 @@ function page(title: string, nonce: string, colors: string, body: Markup): strin
 
 const colorsOf = ({ accent, accentInk, accentWash }: Letterhead): string =>
   `--accent:${accent};--accent-ink:${accentInk};--wash:${accentWash}`;
-const PLAIN_COLORS = '--accent:#1d1a16;--accent-ink:#fff;--wash:#f4f1ec';
 
 const fact = (name: string, value: string | null, wide = false): Markup =>
   value
@@ -103,5 +104,5 @@ export function drawMissingTicket(headline: string, sentence: string, nonce: str
       <p class="when">${sentence}</p>
     </div>
   </article>`;
-  return page(headline, nonce, PLAIN_COLORS, body);
+  return page(headline, nonce, '', body);
 }

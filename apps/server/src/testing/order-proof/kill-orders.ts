@@ -91,7 +91,7 @@ async function play(run: Run, round: Round): Promise<boolean> {
 }
 
 /** What may never be seen, not even between two steps. */
-async function lookIntoBooks(stage: Stage): Promise<string[]> {
+export async function lookIntoBooks(stage: Stage): Promise<string[]> {
   const known = await stage.gateway.db
     .selectFrom('standin_transactions')
     .select(['invoice', 'status'])
@@ -111,7 +111,7 @@ async function lookIntoBooks(stage: Stage): Promise<string[]> {
   });
 }
 
-const undecided = (db: Parameters<Parameters<Stage['inspect']>[0]>[0]) =>
+export const undecided = (db: Parameters<Parameters<Stage['inspect']>[0]>[0]) =>
   sql<{ many: number }>`
     select (select count(*)::int from payment_intents
       where state in ('planned', 'dispatched', 'unknown', 'held', 'attention'))
@@ -120,7 +120,7 @@ const undecided = (db: Parameters<Parameters<Stage['inspect']>[0]>[0]) =>
     .then(({ rows }) => rows[0]!.many);
 
 /** Everything that was left open is decided: by look-ups, by the gateway's people, by the clock. */
-async function settle({ stage, dice }: Run): Promise<void> {
+export async function settle(stage: Stage, dice: Dice): Promise<void> {
   await stage.gateway.clearFaults();
   const server = await startShop(stage);
   for (let minute = 0; minute < 25; minute += 1) {
@@ -159,7 +159,7 @@ export async function killOrders(
     problems.push(...found.map((problem) => `round ${index}, killed at "${name}": ${problem}`));
     tell?.(`${String(index + 1).padStart(4)} of ${rounds.length}  ${name}${found.length > 0 ? '  ✗' : ''}`);
   }
-  await settle(run);
+  await settle(stage, dice);
   problems.push(...(await lookIntoBooks(stage)).map((problem) => `at the end: ${problem}`));
   return stage.inspect(async (db) => {
     const books = await readBooks(db, stage.gateway.db);

@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 import type { CardKind } from './order-world.ts';
 
 /** Every step of placing an order, as the code itself lists them. */
-export const allSteps: readonly string[] = [...placingSteps, ...paymentSteps, ...orderSteps];
+export const allSteps: readonly string[] = [...placingSteps, ...paymentSteps, ...orderSteps.placing];
 
 export type Kill =
   /** The process ends itself at a step. */
@@ -31,7 +31,8 @@ export interface PlanSize {
 }
 
 const charge = 'createTransactionRequest';
-const faults: readonly (object | undefined)[] = [
+/** What may go wrong with a charge besides. */
+export const chargeFaults: readonly (object | undefined)[] = [
   undefined,
   { kind: 'reset', call: charge },
   { kind: 'reset-after', call: charge },
@@ -75,7 +76,7 @@ export function planKills(dice: Dice, size: PlanSize): Round[] {
     .map(({ kill }) => ({
       kill,
       cards: cardsFor(kill, dice),
-      fault: kill.kind === 'outside' ? dice.pick(hangs) : dice.pick(faults),
+      fault: kill.kind === 'outside' ? dice.pick(hangs) : dice.pick(chargeFaults),
       approves: kill.kind === 'step' && kill.step === LATE_REFUSAL ? false : dice.number(3) > 0,
     }));
 }

@@ -19,6 +19,7 @@ export type CardKind = keyof typeof cardNumbers;
 /** Somebody with a session; each has bought nothing yet. */
 export interface Visitor {
   cookie: string;
+  userId: number;
   /** The customer's cards by how they behave. */
   cards: Record<CardKind, string>;
 }
@@ -98,5 +99,9 @@ export async function loadOrderWorld(database: Database, gateway: Db, size: Worl
   const cards: Record<CardKind, string>[] = [];
   for (let n = 1; n <= size.customers; n += 1) cards.push(await addCards(db, gateway, 1000 + n));
   const sids = await addSessions(db, size);
-  return sids.map((sid, n) => ({ cookie: `sid=${sid}`, cards: cards[n % size.customers]! }));
+  return sids.map((sid, n) => ({
+    cookie: `sid=${sid}`,
+    userId: 1001 + (n % size.customers),
+    cards: cards[n % size.customers]!,
+  }));
 }

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fan, mailsTo } from '../../accounts/testing/people.ts';
+import { engines } from '../../testing/test-database.ts';
+import { DAY_SECONDS, openPlanWorld } from '../testing/plan-world.ts';
+import type { PlanWorld } from '../testing/plan-world.ts';
+
+describe.each(engines)('installments that are due (%s)', (engine) => {
+  let world: PlanWorld;
+  beforeAll(async () => {
+    world = await openPlanWorld(engine);
+  });
+  afterAll(() => world.app.close());
+  beforeEach(() => world.comeBack());
+  afterEach(() => world.closeTheBooks());
+
+  test('[OPS-22] [E7] the job charges what is due, and nothing else, however often and in however many nodes', async () => {
+    const due = await world.plan('good', [0, 30, 60]);
+    await Promise.all([world.runJobs(), world.runJobs(), world.runJobs(), world.pay(due), world.pay(due)]);
+    await world.runJobs();
+    const { CustomerOrderScheduledPayments: payments } = await world.read(due);
+    expect(payments.map(({ Captured }: { Captured: boolean }) => Captured)).toEqual([true, false, false]);
+    expect(await world.charges(due)).toHaveLength(1);
+  });
+
+  test('[OPS-22] [OPS-44] three tries over seven days, a mail for each, then a person decides; another card is tried anew', async () => {
+    const order = await world.plan('bad', [0, 400, 430]);
+    const tries = async (): Promise<number> => (await world.charges(order)).length;
+    const seen: number[] = [];
+    for (let day = 0; day <= 9; day += 1) {
+      await world.runJobs();
+      await world.runJobs();
+      seen.push(await tries());
+      world.app.clock.advance(DAY_SECONDS);
+    }
+    expect(seen).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3]);
+    await world.comeBack();
+    const mails = (await mailsTo(world.app, fan)).filter(({ subject }) => subject.includes(order.number));
+    expect(mails.map(({ kind }) => kind)).toEqual(Array(3).fill('installment-failed'));
+    await world.changeCards(order, [{ Sort: 1, PaymentMethodID: world.cards.good }]);
+    await world.runJobs();
+    expect((await world.read(order)).CustomerOrderScheduledPayments[0]).toMatchObject({ Captured: true });
+  });
+
+  test('[OPS-22] a card that expired is a failed try without a charge', async () => {
+    const order = await world.plan('held', [0]);
+    await world.setExpiration('held', '2026-01');
+    await world.runJobs();
+    expect(await world.charges(order)).toEqual([]);
+    expect((await world.read(order)).CustomerOrderScheduledPayments[0]).toMatchObject({ Failed: true });
+  });
+});
