@@ -29,15 +29,25 @@ const patience = {
   SIGN_IN_FAILURES_PER_ADDRESS: '100000',
 };
 
-export async function bootShop(settings: { port?: number; env?: NodeJS.ProcessEnv } = {}): Promise<Shop> {
+interface Settings {
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+  /** What is done to the data before the server has it, with the environment of its commands. */
+  prepare?: (env: NodeJS.ProcessEnv) => Promise<void>;
+}
+
+export async function bootShop(settings: Settings = {}): Promise<Shop> {
   await buildStorefront();
   const port = settings.port ?? (await freePort());
   await endAbandoned(shopFolders);
   const folder = newOwnedFolder(shopFolders);
   const dataDir = join(folder, 'data');
+  const own = { DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir };
+  const env = { ...process.env, ...patience, ...own };
+  await settings.prepare?.(env);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...patience, DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   writeFileSync(join(folder, shopFolders.pidFile), String(server.pid));

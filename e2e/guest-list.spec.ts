@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test, type Page } from '@playwright/test';
+import { openMail } from './account-steps.ts';
+import { barriersOn } from './barriers.ts';
+import { openAccount } from './customer.ts';
+import {
+  arrive,
+  atStage,
+  choose,
+  chooseShipping,
+  comeToDelivery,
+  completeRequest,
+  GUESTS,
+  main,
+  press,
+} from './guest.ts';
+import { addCard } from './order.ts';
+import { scrollsSideways } from './scenario.ts';
+import { bootShop, type Shop } from './server.ts';
+
+const run = promisify(execFile);
+const command = async (env: NodeJS.ProcessEnv, program: string, ...args: string[]): Promise<string> =>
+  (await run(process.execPath, [`apps/server/src/cli/${program}.ts`, ...args], { env })).stdout;
+
+// Invitations are used up here, so these journeys have a shop of their own; one invitation is made by command.
+let shop: Shop;
+let links: string[];
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await bootShop({
+    prepare: async (env) => {
+      await command(env, 'demo-reset');
+      const made = async (guest: string) =>
+        command(env, 'invite', 'make', '--guest', guest, '--tickets', '2', '--delivery', 'will-call');
+      links = [await made('Ida Holm'), await made('Ola Berg')].map(
+        (said) => /http:\S+invitation=\S+/.exec(said)?.[0] ?? '',
+      );
+    },
+  });
+});
+test.afterAll(() => shop.stop());
+test.setTimeout(180_000);
+
+const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
+const seeNothing = async (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('No event information available');
+const fits = async (page: Page) => {
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+};
+
+test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEIPT-15] [RECEIPT-16] [OPS-47] demo-all-payment: two events, shipped, with a card, to the receipt and the mails', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, shop.port, 'demo-all-payment');
+  await fits(page);
+  await choose(page, /Copper Hour/, 'Friends and family', '2');
+  await choose(page, /Juniper/, 'Artist’s box', '1');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('complementary')).toContainText('Friends and family × 2');
+  await comeToDelivery(page, 'agent@example.com, crew@example.com');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await chooseShipping(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Street address')).not.toHaveValue('');
+  await press(page, 'Continue');
+  await atStage(page, 'payment-method');
+  await addCard(page, '4111111111111111');
+  await press(page, 'Continue');
+  await atStage(page, 'confirm');
+  await fits(page);
+  const number = await completeRequest(page);
+  await toast(page, `Thank you! Your request number is ${number}`);
+  for (const part of [`${number}-1`, `${number}-2`, 'agent@example.com', 'Mail', 'ending in 1111', '$47.50'])
+    await expect(main(page)).toContainText(part);
+  await main(page).getByText('More Details').first().click();
+  await expect(main(page)).toContainText('Friends and family × 2');
+  await fits(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(main(page)).toContainText(`Request ${number}`);
+  const receipt = page.url();
+  const at = new URL(baseURL ?? '');
+  at.port = String(shop.port);
+  await openMail(page, at.href, 'crew@example.com', new RegExp(number));
+  const stranger = await page.context().browser()!.newContext();
+  const other = await stranger.newPage();
+  await other.goto(receipt);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('No Receipt Found');
+  await stranger.close();
+});
+
+test('[GUEST-08] [GUEST-10] demo-ship-mobile: mobile where every event has it, shipping otherwise, nothing to pay', async ({
+  page,
+}) => {
+  await arrive(page, shop.port, 'demo-ship-mobile');
+  await choose(page, /Juniper/, 'Artist’s box', '2');
+  await comeToDelivery(page);
+  await expect(page.getByRole('radio', { name: 'Will Call' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Mobile Delivery' }).check();
+  await fits(page);
+  await page.goto(`http://${GUESTS}:${shop.port}/`, { waitUntil: 'networkidle' });
+  await choose(page, /Copper Hour/, 'House guest', '1');
+  await press(page, 'Request Tickets');
+  await press(page, 'Continue');
+  await atStage(page, 'delivery');
+  await expect(page.getByRole('radio', { name: 'Mobile Delivery' })).toHaveCount(0);
+  await chooseShipping(page);
+  await press(page, 'Continue');
+  await completeRequest(page);
+  await expect(main(page)).not.toContainText('ending in');
+});
+
+test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] demo-willcall: a bad address is named, who collects is asked, and signing in keeps the invitation', async ({
+  page,
+}) => {
+  await arrive(page, shop.port, 'demo-willcall');
+  await page.goto(`http://${GUESTS}:${shop.port}/login`, { waitUntil: 'networkidle' });
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/$/);
+  await toast(page, 'Welcome, Imani Okafor');
+  await choose(page, /Copper Hour/, 'House guest', '2');
+  await press(page, 'Request Tickets');
+  await page.getByLabel('Phone').pressSequentially('2125550100');
+  await page.getByLabel(/Further emails/).fill('agent@example.com, crew@nowhere');
+  await press(page, 'Continue');
+  await expect(page.getByRole('alert')).toContainText('Please verify this email address: crew@nowhere');
+  await page.getByLabel(/Further emails/).fill('agent@example.com');
+  await press(page, 'Continue');
+  await atStage(page, 'delivery');
+  await page.getByLabel('First name').fill('');
+  await press(page, 'Continue');
+  await expect(page.getByRole('alert')).toContainText('First Name Required');
+  await page.getByLabel('First name').fill('Imani');
+  await press(page, 'Continue');
+  await completeRequest(page);
+  await expect(main(page)).toContainText('To be collected by Imani');
+});
+
+test('[GUEST-02] [GUEST-03] demo-expired and a token that is none: nothing, and a toast says why', async ({
+  page,
+}) => {
+  await arrive(page, shop.port, 'demo-expired');
+  await seeNothing(page);
+  await toast(page, 'This invitation has expired');
+  await fits(page);
+  await page.goto(`http://${GUESTS}:${shop.port}/event/3001?invitation=nobody-has-this`, {
+    waitUntil: 'networkidle',
+  });
+  await expect(page).toHaveURL(/\/event\/3001$/);
+  await toast(page, 'This invitation is not valid');
+});
+
+test('[OPS-35] [GUEST-15] one made by command: its link, its two tickets, and then it is used', async ({
+  page,
+}, { project }) => {
+  await arrive(page, shop.port, project.name === 'phone' ? links[0]! : links[1]!);
+  await expect(main(page)).toContainText('good for up to 2 tickets');
+  await choose(page, /Copper Hour/, 'Friends and family', '2');
+  await expect(main(page)).toContainText('You have chosen all the tickets of your invitation.');
+  await comeToDelivery(page);
+  await press(page, 'Continue');
+  await completeRequest(page);
+  await main(page).getByRole('link', { name: 'Back to Events' }).click();
+  await seeNothing(page);
+  await toast(page, 'This invitation has been used');
+});
