@@ -1,12 +1,11 @@
 // The only SQL on invitations, their levels and their holders.
 import type { InvitationFacts } from '@stagedoor/rules/invitation';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { InvitationsTable } from './tables.ts';
 import './tables.ts';
 
 export type InvitationRow = Selectable<InvitationsTable>;
-export type NewInvitation = Insertable<InvitationsTable>;
 
 export const factsOf = (row: InvitationRow): InvitationFacts => ({
   revokedAt: row.revoked_at,

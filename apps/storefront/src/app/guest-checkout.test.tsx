@@ -232,7 +232,7 @@ test('[GUEST-13] a signed-in guest’s request carries the user', async () => {
   const shop = await openGuestList({ url: at('confirm'), draft: complete, session: userSession() });
   press('Complete Request');
   await shop.settle();
-  const [sent] = shop.server.asked.filter(({ path }) => path === createGuestRequest.path);
+  const sent = shop.server.asked.find(({ path }) => path === createGuestRequest.path);
   expect(sent?.input).toMatchObject({ request: { user: 7 } });
 });
 

@@ -11,7 +11,7 @@ import type { EngineKind } from '../../testing/test-database.ts';
 import { saveInvitations } from '../save-invitations.ts';
 import type { InvitationWish } from '../save-invitations.ts';
 
-export const GUESTS = 'guests.localhost';
+const GUESTS = 'guests.localhost';
 export const guestPlace = { sellerId: 1, outletId: 9 };
 
 export const calls = {

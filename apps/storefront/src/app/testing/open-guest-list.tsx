@@ -24,7 +24,7 @@ const method = (id: number, name: string, priceCents: number, deliveryType: numb
   priceCents,
   active: true,
 });
-export const methods = [
+const methods = [
   method(1, 'Guest table', 0, 1),
   method(2, 'Mail', 7_50, 2),
   method(3, 'Mail abroad', 24_00, 3),
@@ -50,11 +50,11 @@ const item = (id: number, ...priceLevels: PriceLevel[]): EventItem => ({
 });
 const series = sampleSeries({ id: 31, enableMobileDelivery: true });
 
-export const plain = sampleEvent({
+const plain = sampleEvent({
   id: 1,
   items: [item(11, level(101, 'House', 0, 2), level(102, 'Friends', 20_00, 4))],
 });
-export const mobile = sampleEvent({
+const mobile = sampleEvent({
   id: 2,
   items: [item(21, level(201, 'Box', 40_00, 4))],
   series,

@@ -40,9 +40,7 @@ function useKnownContact(): GuestContactForm {
 export function ContactStage() {
   const { back, change, goOn } = useGuestCheckout();
   const form = useForm(useKnownContact(), validateGuestContact);
-  const keep = useEffectEvent((contact: GuestContactForm) => {
-    change({ contact });
-  });
+  const keep = useEffectEvent((contact: GuestContactForm) => change({ contact }));
   useEffect(() => keep(form.values), [form.values]);
 
   return (

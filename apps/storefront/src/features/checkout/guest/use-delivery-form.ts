@@ -23,21 +23,24 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const [methodUuid, setMethodUuid] = useState(kept?.methodUuid ?? null);
   const [tried, setTried] = useState(false);
   const names = useForm(kept?.collector ?? person, validateWillCall);
-  const typed = kept?.address && { ...kept.address, countryId: kept.address.countryId ?? undefined };
-  const address = useAddressForm(typed ?? newest ?? { ...person, phone: contact?.phone });
+  const before = kept?.address && { ...kept.address, countryId: kept.address.countryId ?? undefined };
+  const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone });
 
   const current = option !== null && options.includes(option) ? option : only;
+  const collector = names.values;
+  const typedAddress = address.values;
   const delivery: DeliveryDraft = {
     option: current,
-    collector: names.values,
-    address: address.values,
+    collector,
+    address: typedAddress,
     savedUuid,
     methodUuid,
   };
-  const keep = useEffectEvent(() => {
-    change({ delivery });
-  });
-  useEffect(() => keep(), [option, names.values, address.values, savedUuid, methodUuid]);
+  const keep = useEffectEvent((typed: DeliveryDraft) => change({ delivery: typed }));
+  useEffect(
+    () => keep({ option: current, collector, address: typedAddress, savedUuid, methodUuid }),
+    [current, collector, typedAddress, savedUuid, methodUuid],
+  );
 
   const methods = current ? methodsFor(invitation, current, address.values.countryId) : [];
   const problem = current ? optionProblem(invitation, current) : null;
