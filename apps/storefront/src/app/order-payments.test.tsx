@@ -205,6 +205,15 @@ describe('a single payment', () => {
     expect(within(dialog()).getByRole('status').textContent).toBe('Success! Thank you for your payment');
   });
 
+  test('[DIALOG-05] [PAY-08] [ERR-64] without a card there is nothing to save', async () => {
+    const order = sampleOrder({ scheduledPayments: [single], allowPaymentChange: true });
+    const shop = await open(order, undefined, [other]);
+    save();
+    await shop.settle();
+    expect(within(dialog()).getByRole('alert').textContent).toBe('Error: Incomplete payment method details');
+    expect(shop.server.countOf(updateScheduledPayments)).toBe(0);
+  });
+
   test('[INSTAL-08] the list shows what needs attention, with the way to mend it', async () => {
     const shop = await openOrders('/user/history/orders', { orders: [planOrder()], cards: [old] });
     expect(screen.getByText(declinedText)).toBeTruthy();

@@ -46,8 +46,8 @@ export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
             <Button
               look={attention ? 'washed' : 'primary'}
               busy={busy}
-              disabledReason={complete ? undefined : messages.threeCards}
-              onClick={() => save(chosen)}
+              disabledReason={complete || payments.length === 1 ? undefined : messages.threeCards}
+              onClick={() => save(chosen, complete)}
             >
               {formMessages.save}
             </Button>

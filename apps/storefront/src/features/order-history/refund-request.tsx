@@ -40,7 +40,7 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
 
   const press = () => (refundAlert && !requested ? setAsking(true) : void change(!requested));
   const windowText = refundWindow.open ? refundWindow.openText : refundWindow.closedText;
-  const hint = requested && button.enabled ? messages.refundUndoHint : windowText;
+  const hint = [windowText, requested && button.enabled && messages.refundUndoHint].filter(Boolean).join(' ');
   return (
     <div className={styles.ask}>
       <Button

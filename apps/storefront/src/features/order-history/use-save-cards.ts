@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateScheduledPayments } from '@stagedoor/contract/calls/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '../../parts/calls/use-send.ts';
@@ -9,11 +10,11 @@ import { useKeepOrder } from './use-orders.ts';
 
 interface Problem {
   title: string;
-  text: string;
+  text?: string;
 }
 
 interface SaveCards {
-  save: (chosen: ChosenCards) => void;
+  save: (chosen: ChosenCards, complete: boolean) => void;
   busy: boolean;
   problem: Problem | undefined;
 }
@@ -25,8 +26,14 @@ export function useSaveCards({ id, scheduledPayments }: Order, onSaved: () => vo
   const toasts = useToasts();
   const [problem, setProblem] = useState<Problem>();
 
-  async function save(chosen: ChosenCards) {
+  function fail(title: string, text?: string) {
+    setProblem({ title, text });
+    toasts.error(title, text);
+  }
+
+  async function save(chosen: ChosenCards, complete: boolean) {
     setProblem(undefined);
+    if (!complete) return fail(cardMessages.incomplete);
     const payments = scheduledPayments
       .filter(({ sort, captured, paymentMethod }) => !captured && isOther(chosen[sort], paymentMethod?.uuid))
       .map(({ sort }) => ({ sort, paymentMethodUuid: chosen[sort] }));
@@ -34,16 +41,13 @@ export function useSaveCards({ id, scheduledPayments }: Order, onSaved: () => vo
     try {
       keep((await send({ order: id, payments })).order);
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      setProblem({ title: requestMessages.paymentNotUpdated, text });
-      toasts.error(requestMessages.paymentNotUpdated, text);
-      return undefined;
+      return fail(requestMessages.paymentNotUpdated, error instanceof Error ? error.message : String(error));
     }
     toasts.success(requestMessages.paymentUpdated);
     return onSaved();
   }
 
-  return { save: (chosen) => void save(chosen), busy: isPending, problem };
+  return { save: (chosen, complete) => void save(chosen, complete), busy: isPending, problem };
 }
 
 const isOther = (chosen: string | undefined, current: string | undefined): boolean =>
