@@ -23,7 +23,7 @@ export async function addCard(page: Page, number: string): Promise<void> {
   await form.getByLabel('Security code').fill('123');
   await form.getByLabel('Name on card').fill('Robin Vale');
   await form.getByRole('button', { name: /Save/ }).click();
-  await expect(page.getByRole('radio', { name: new RegExp(number.slice(-4)) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(number.slice(-4)), checked: true })).toBeVisible();
 }
 
 /** From the event's page to the last stage. */
