@@ -1,4 +1,5 @@
 // A fan request in a test: a draft in the tab, on one of its stages.
+import { screen } from '@testing-library/react';
 import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
 import { createRequest, draftSeriesRequest, getSeriesRequests } from '@stagedoor/contract/calls/requests';
 import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
@@ -86,3 +87,7 @@ export async function openRequest(options: RequestOptions = {}) {
     },
   });
 }
+
+export const panel = () => screen.getByRole('complementary', { name: 'Current Request' }).textContent ?? '';
+export const locked = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
