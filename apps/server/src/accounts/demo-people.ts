@@ -4,6 +4,8 @@ import type { Db } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { insertAddress, listAddresses } from './addresses/address-store.ts';
 import type { Owner } from './addresses/address-store.ts';
+import { loadDemoEntrants } from './demo-entrants.ts';
+import type { Entrant } from './demo-entrants.ts';
 import { findByEmail, insertCustomer, saveMember } from './customer-store.ts';
 
 const SELLER = 1;
@@ -52,8 +54,16 @@ async function customer(db: Db, now: Date, email: string, first: string, last: s
   return { sellerId: SELLER, userId: userId! };
 }
 
-/** Loading twice changes nothing. Answers the one with a history, for whoever has more to tell about them. */
-export async function loadDemoPeople(db: Db, now: Date): Promise<{ robin: Owner }> {
+interface DemoPeople {
+  /** The one with a history, for whoever has more to tell about them. */
+  robin: Owner;
+  /** Those who wait for a draw; they are many, and made when somebody asks. */
+  findEntrants(): Promise<Entrant[]>;
+}
+
+/** Loading twice changes nothing. */
+export async function loadDemoPeople(db: Db, now: Date): Promise<DemoPeople> {
+  const findEntrants = () => loadDemoEntrants(db, SELLER, now);
   const robin = await customer(db, now, 'fan@example.com', 'Robin', 'Vale');
   await customer(db, now, 'new@example.com', 'Sam', 'Ortiz');
   await saveMember(db, {
@@ -68,7 +78,7 @@ export async function loadDemoPeople(db: Db, now: Date): Promise<{ robin: Owner 
     created_at: now,
     updated_at: now,
   });
-  if ((await listAddresses(db, robin)).length > 0) return { robin };
+  if ((await listAddresses(db, robin)).length > 0) return { robin, findEntrants };
   for (const address of robinsAddresses) {
     await insertAddress(db, robin, {
       ...address,
@@ -77,5 +87,5 @@ export async function loadDemoPeople(db: Db, now: Date): Promise<{ robin: Owner 
       updated_at: now,
     });
   }
-  return { robin };
+  return { robin, findEntrants };
 }

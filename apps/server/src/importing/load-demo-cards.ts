@@ -1,17 +1,29 @@
-// Robin Vale's cards, at the stand-in gateway and here: one that is good, one that expires soon, one that has expired.
+// The demo world's cards, at the stand-in gateway and here.
 import { EXPIRING_SOON_MONTHS } from '@stagedoor/rules/card-expiry';
 import { newYorkMonth, newYorkYear } from '@stagedoor/rules/dates';
-import { importCard } from '../payments/index.ts';
-import type { CardOwner } from '../payments/index.ts';
+import { importCards } from '../payments/index.ts';
 import type { Database } from '../platform/db/database.ts';
-import { keepCardAtStandIn, prepareStandIn } from '../stand-in-gateway/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { keepCardsAtStandIn, prepareStandIn } from '../stand-in-gateway/index.ts';
 
-/** The oldest is the primary one. */
-const cards: readonly (readonly [number: string, expiresInMonths: number])[] = [
-  ['4111111111111111', 36],
-  ['5424000000000015', EXPIRING_SOON_MONTHS - 1],
-  ['6011000000000012', -2],
+interface CardHolder {
+  userId: number;
+  firstName: string;
+  lastName: string;
+}
+
+interface CardKind {
+  number: string;
+  expiresInMonths: number;
+}
+
+/** One that is good, one that expires soon, one that has expired. The oldest is the primary one. */
+const robinsCards: readonly CardKind[] = [
+  { number: '4111111111111111', expiresInMonths: 36 },
+  { number: '5424000000000015', expiresInMonths: EXPIRING_SOON_MONTHS - 1 },
+  { number: '6011000000000012', expiresInMonths: -2 },
 ];
+const everybodysCard = robinsCards[0]!;
 
 /** `YYYY-MM`, so many months from now. */
 function monthFrom(now: Date, months: number): string {
@@ -19,22 +31,52 @@ function monthFrom(now: Date, months: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Loading twice changes nothing. */
-export async function loadDemoCards(database: Database, owner: CardOwner, now: Date): Promise<void> {
-  const { db } = database;
-  await prepareStandIn(database);
-  for (const [number, months] of cards) {
-    const person = { email: '', firstName: 'Robin', lastName: 'Vale' };
-    const expiration = monthFrom(now, months);
-    const keep = async (merchantCustomerId: string) => {
-      const { profileId, cardId, lastFour, brand } = await keepCardAtStandIn(
-        db,
-        { ...person, merchantCustomerId, number, expiration },
-        now,
-      );
-      const card = { cardId, lastFour, expiration, type: brand, holderName: 'Robin Vale' };
+/** The same kind of card for each of them; answers its id here, in their order. */
+async function giveCards(
+  db: Db,
+  sellerId: number,
+  holders: readonly CardHolder[],
+  { number, expiresInMonths }: CardKind,
+  now: Date,
+): Promise<number[]> {
+  const expiration = monthFrom(now, expiresInMonths);
+  const keep = async (keys: readonly string[]) => {
+    const cards = holders.map(({ firstName, lastName }, index) => ({
+      merchantCustomerId: keys[index]!,
+      email: '',
+      firstName,
+      lastName,
+      number,
+      expiration,
+    }));
+    const kept = await keepCardsAtStandIn(db, cards, now);
+    return kept.map(({ profileId, cardId, lastFour, brand }, index) => {
+      const { firstName, lastName } = holders[index]!;
+      const card = { cardId, lastFour, expiration, type: brand, holderName: `${firstName} ${lastName}` };
       return { profileId, card };
-    };
-    await importCard(db, owner, keep, now);
-  }
+    });
+  };
+  const ids = holders.map(({ userId }) => userId);
+  return importCards(db, { sellerId, kind: 'customer', ids }, keep, now);
 }
+
+/** Loading twice changes nothing. Answers the primary one. */
+export async function loadDemoCards(
+  database: Database,
+  { sellerId, userId }: { sellerId: number; userId: number },
+  now: Date,
+): Promise<number> {
+  await prepareStandIn(database);
+  const robin = { userId, firstName: 'Robin', lastName: 'Vale' };
+  const ids: number[] = [];
+  for (const kind of robinsCards) ids.push(...(await giveCards(database.db, sellerId, [robin], kind, now)));
+  return ids[0]!;
+}
+
+/** A good card for everybody who waits for the draw. */
+export const giveEntrantsCards = (
+  db: Db,
+  sellerId: number,
+  entrants: readonly CardHolder[],
+  now: Date,
+): Promise<number[]> => giveCards(db, sellerId, entrants, everybodysCard, now);

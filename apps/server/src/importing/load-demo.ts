@@ -5,7 +5,9 @@ import { loadDemoInvitations } from '../guest-list/index.ts';
 import { loadDemoOrders } from '../orders/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { loadDemoRequests } from '../requests/index.ts';
 import { loadDemoCards } from './load-demo-cards.ts';
+import { loadDemoEntrants } from './load-demo-entrants.ts';
 import { keepTransactionAtStandIn } from '../stand-in-gateway/index.ts';
 import type { PastTransaction } from '../stand-in-gateway/index.ts';
 import { importFolder } from './import-folder.ts';
@@ -20,11 +22,13 @@ export async function loadDemo(database: Database, now: Date, dataDir: string): 
   if (mistake) {
     throw new Error(`The demo world is broken: ${mistake.place.file}:${mistake.place.line}: ${mistake.text}`);
   }
-  const { robin } = await loadDemoPeople(database.db, now);
-  await loadDemoCards(database, { sellerId: robin.sellerId, kind: 'customer', id: robin.userId }, now);
+  const { robin, findEntrants } = await loadDemoPeople(database.db, now);
+  const cardId = await loadDemoCards(database, robin, now);
   await loadDemoInvitations(database.db, now);
   const recordAtGateway = (db: Db) => (past: PastTransaction) => keepTransactionAtStandIn(db, past);
-  await loadDemoOrders(database.db, robin, recordAtGateway, now);
+  const orders = await loadDemoOrders(database.db, robin, recordAtGateway, now);
+  await loadDemoRequests(database.db, { ...robin, cardId }, orders, now);
+  await loadDemoEntrants(database.db, { sellerId: robin.sellerId, findPeople: findEntrants }, now);
   return result;
 }
 

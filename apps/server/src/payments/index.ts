@@ -10,7 +10,7 @@ export type { FindCardUses } from './cards/card-needs.ts';
 export { chargeableCardsOf, findChargeableCard } from './cards/find-chargeable-card.ts';
 export { importMovement } from './intents/import-movement.ts';
 export type { RecordAtGateway } from './intents/import-movement.ts';
-export { importCard } from './cards/import-card.ts';
+export { importCards } from './cards/import-cards.ts';
 export { authorizeNetGateway } from './gateway/authorize-net/authorize-net-gateway.ts';
 export { cardsById } from './cards/cards-by-id.ts';
 export type { Movement } from './ledger/compare-books.ts';

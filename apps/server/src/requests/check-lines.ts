@@ -22,7 +22,7 @@ export const spellings = {
   second: { lines: 'outletEventItemRequests', priceLevelId: 'priceLevelId', quantity: 'quantity' },
 } as const satisfies Record<string, Spelling>;
 
-const asLine = (level: LevelOnOffer, { quantity, optOut }: RequestWish): NewLine => ({
+export const asLine = (level: LevelOnOffer, { quantity, optOut }: RequestWish): NewLine => ({
   line_uuid: randomUUID(),
   price_level_id: level.levelId,
   item_id: level.itemId,

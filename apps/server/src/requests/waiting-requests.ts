@@ -50,3 +50,14 @@ export async function claimUntold(
     .returningAll()
     .execute();
 }
+
+/** Those of these numbers that exist. */
+export async function findNumbers(db: Db, sellerId: number, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('series_requests')
+    .select('number')
+    .where('seller_id', '=', sellerId)
+    .where('number', 'in', [...numbers])
+    .execute();
+  return rows.map(({ number }) => number);
+}

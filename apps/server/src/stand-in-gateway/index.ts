@@ -2,7 +2,7 @@ export { registerAlone, registerBeside, STAND_IN_HOST, STAND_IN_PREFIX } from '.
 export { prepareStandIn } from './prepare-stand-in.ts';
 export { standInCredentials } from './stand-in-needs.ts';
 export type { StandInNeeds } from './stand-in-needs.ts';
-export { keepCardAtStandIn } from './keep-card.ts';
+export { keepCardsAtStandIn } from './keep-cards.ts';
 export { keepTransactionAtStandIn } from './keep-transaction.ts';
 export type { PastTransaction } from './keep-transaction.ts';
 export { sendNotifications } from './webhooks/notify.ts';

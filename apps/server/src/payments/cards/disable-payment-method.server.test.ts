@@ -13,7 +13,7 @@ import type { FindCardUses } from './card-needs.ts';
 import { customersOnly } from './card-owner.ts';
 import { disablePaymentMethodHandler } from './disable-payment-method.ts';
 import { findChargeableCard } from './find-chargeable-card.ts';
-import { importCard } from './import-card.ts';
+import { importCards } from './import-cards.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
 const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;
@@ -51,7 +51,13 @@ describe('a card in use', () => {
       expiration: '2030-04',
       type: 'Visa',
     };
-    await importCard(database.db, owner, async () => ({ profileId: '5', card }), now);
+    const { sellerId, kind, id } = owner;
+    await importCards(
+      database.db,
+      { sellerId, kind, ids: [id] },
+      async () => [{ profileId: '5', card }],
+      now,
+    );
     const row = await database.db.selectFrom('payment_methods').selectAll().executeTakeFirstOrThrow();
     uuid = row.payment_method_uuid;
   });

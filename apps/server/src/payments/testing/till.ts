@@ -9,7 +9,7 @@ import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-i
 import { deliverTo } from '../../stand-in-gateway/webhooks/deliver-to.ts';
 import { setFault } from '../../stand-in-gateway/store/fault-store.ts';
 import type { Fault } from '../../stand-in-gateway/store/fault-store.ts';
-import { keepCardAtStandIn } from '../../stand-in-gateway/keep-card.ts';
+import { keepCardsAtStandIn } from '../../stand-in-gateway/keep-cards.ts';
 import { testClock } from '../../testing/test-app.ts';
 import type { TestClock } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -17,7 +17,7 @@ import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
 import { authorizeNetGateway } from '../gateway/authorize-net/authorize-net-gateway.ts';
 import { fetchTransport } from '../gateway/authorize-net/transport.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
-import { importCard } from '../cards/import-card.ts';
+import { importCards } from '../cards/import-cards.ts';
 import { openPayments } from '../open-payments.ts';
 import type { Payments } from '../open-payments.ts';
 import type { PaymentStep } from '../intents/payment-target.ts';
@@ -105,14 +105,19 @@ async function startStandIn({ db }: TestDatabase, clock: TestClock, shop: Fastif
 /** Saves a card at the stand-in and here, as if it had gone through the form. */
 async function saveCard({ db }: TestDatabase, number: string, now: Date): Promise<number> {
   const person = { email: '', expiration: '2030-04', firstName: 'Robin', lastName: 'Vale' };
-  const keep = async (merchantCustomerId: string) => {
-    const kept = await keepCardAtStandIn(db, { ...person, merchantCustomerId, number }, now);
-    const card = { ...kept, holderName: 'Robin Vale', expiration: person.expiration, type: kept.brand };
-    return { profileId: kept.profileId, card };
-  };
-  await importCard(db, owner, keep, now);
-  const newest = sql<{ id: number }>`select max(payment_method_id) as id from payment_methods`;
-  return (await newest.execute(db)).rows[0]!.id;
+  const { sellerId, kind, id } = owner;
+  const [cardId] = await importCards(
+    db,
+    { sellerId, kind, ids: [id] },
+    async ([merchantCustomerId]) => {
+      const wanted = { ...person, merchantCustomerId: merchantCustomerId!, number };
+      const kept = (await keepCardsAtStandIn(db, [wanted], now))[0]!;
+      const card = { ...kept, holderName: 'Robin Vale', expiration: person.expiration, type: kept.brand };
+      return [{ profileId: kept.profileId, card }];
+    },
+    now,
+  );
+  return cardId!;
 }
 
 async function prepare(engine: EngineKind): Promise<TestDatabase> {

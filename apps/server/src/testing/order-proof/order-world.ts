@@ -1,10 +1,10 @@
 // Customers with saved cards and open sessions, and a floor full of tickets: everything before the first click.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { importCard } from '../../payments/index.ts';
+import { importCards } from '../../payments/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { keepCardAtStandIn } from '../../stand-in-gateway/index.ts';
+import { keepCardsAtStandIn } from '../../stand-in-gateway/index.ts';
 import { levels, loadSmallCatalogue, places } from '../small-catalogue.ts';
 import { loadSmallWorld } from '../small-world.ts';
 
@@ -43,22 +43,19 @@ async function addCustomers(db: Db, customers: number): Promise<void> {
 }
 
 async function addCards(db: Db, gateway: Db, userId: number): Promise<Record<CardKind, string>> {
-  const owner = { sellerId: 1, kind: 'customer', id: userId } as const;
+  const owner = { sellerId: 1, kind: 'customer', ids: [userId] } as const;
   for (const number of Object.values(cardNumbers)) {
     const expiration = '2099-12';
-    await importCard(
+    await importCards(
       db,
       owner,
-      async (merchantCustomerId) => {
+      async ([merchantCustomerId]) => {
         const email = `buyer${userId - 1000}@example.com`;
         const person = { firstName: 'Robin', lastName: 'Vale' };
-        const kept = await keepCardAtStandIn(
-          gateway,
-          { merchantCustomerId, email, number, expiration, ...person },
-          AGES_AGO,
-        );
+        const card = { merchantCustomerId: merchantCustomerId!, email, number, expiration, ...person };
+        const kept = (await keepCardsAtStandIn(gateway, [card], AGES_AGO))[0]!;
         const { profileId, cardId, lastFour, brand } = kept;
-        return { profileId, card: { cardId, holderName: 'Robin Vale', lastFour, expiration, type: brand } };
+        return [{ profileId, card: { cardId, holderName: 'Robin Vale', lastFour, expiration, type: brand } }];
       },
       AGES_AGO,
     );

@@ -1,0 +1,85 @@
+// The requests of the demo world: Robin Vale's own, and of everybody who waits for the draw of the spring leg.
+import type { Address } from '@stagedoor/contract/entities/address';
+import { catalogueShelf } from '../../catalogue/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { findNumbers } from '../waiting-requests.ts';
+import type { DemoShop } from './demo-rows.ts';
+import { wishOf } from './entrants-wishes.ts';
+import { robinsRequests } from './robins-requests.ts';
+import type { DemoRequest } from './robins-requests.ts';
+import { writeDemoRequests } from './write-demo-requests.ts';
+
+const OUTLET = 1;
+const MAIL = { id: 2, priceCents: 750 };
+const INSTALLMENTS = 3;
+
+const robinsAddress: Address = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  addressLineOne: '48 Harbor Street',
+  addressLineTwo: 'Apt 3',
+  city: 'Boston',
+  state: 'MA',
+  zip: '02110',
+  countryId: 1,
+  phone: '(617) 555-0134',
+};
+
+async function openDemoShop(db: Db, sellerId: number, now: Date): Promise<DemoShop> {
+  const shelved = await catalogueShelf(db).get(sellerId, OUTLET);
+  return {
+    sellerId,
+    outletId: OUTLET,
+    series: shelved.seriesAt(now),
+    delivery: MAIL,
+    levels: shelved.levels,
+    now,
+  };
+}
+
+export interface DemoFan {
+  sellerId: number;
+  userId: number;
+  /** The card that would be charged. */
+  cardId: number;
+}
+
+type OrderIds = Partial<Record<NonNullable<DemoRequest['order']>, number>>;
+
+/** Loading twice changes nothing. */
+export async function loadDemoRequests(db: Db, robin: DemoFan, orders: OrderIds, now: Date): Promise<void> {
+  const numbers = robinsRequests.map(({ number }) => number);
+  if ((await findNumbers(db, robin.sellerId, numbers)).length > 0) return;
+  const shop = await openDemoShop(db, robin.sellerId, now);
+  const all = robinsRequests.map((request) => ({
+    ...request,
+    userId: robin.userId,
+    cards: Array.from({ length: request.onPlan ? INSTALLMENTS : 1 }, () => robin.cardId),
+    address: robinsAddress,
+    orderId: request.order && orders[request.order],
+  }));
+  await inTransaction(db, (tx) => writeDemoRequests(tx, shop, all));
+}
+
+export interface DemoEntrant extends Omit<DemoFan, 'sellerId'> {
+  firstName: string;
+  lastName: string;
+}
+
+/** Loading twice changes nothing. */
+export async function loadEntrantsRequests(
+  db: Db,
+  sellerId: number,
+  findEntrants: () => Promise<DemoEntrant[]>,
+  now: Date,
+): Promise<void> {
+  if ((await findNumbers(db, sellerId, [wishOf(0).number])).length > 0) return;
+  const shop = await openDemoShop(db, sellerId, now);
+  const all = (await findEntrants()).map(({ userId, cardId, firstName, lastName }, index) => {
+    const { street, ...wish } = wishOf(index);
+    const address = { ...robinsAddress, firstName, lastName, addressLineOne: street };
+    return { ...wish, userId, cards: [cardId], address };
+  });
+  await inTransaction(db, (tx) => writeDemoRequests(tx, shop, all));
+}

@@ -1,0 +1,90 @@
+// Writes requests of the demo world, a statement a table however many they are.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/tables.ts';
+import { eventRow, lineRow, requestRow } from './demo-rows.ts';
+import type { Asked, DemoShop } from './demo-rows.ts';
+
+async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  if (!rows[0]) return;
+  const columns = sql.join(Object.keys(rows[0]).map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
+}
+
+async function insertRequests(tx: Tx, shop: DemoShop, all: readonly Asked[]): Promise<Map<string, number>> {
+  await insertRows(
+    tx,
+    'series_requests',
+    all.map((asked) => requestRow(shop, asked)),
+  );
+  const { rows } = await sql<{ number: string; id: number }>`
+    select number, request_id as id from series_requests
+    where seller_id = ${shop.sellerId} and number = any(${all.map(({ number }) => number)}::text[])`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ number, id }) => [number, id]));
+}
+
+const keyOf = (userId: number, eventId: number): string => `${userId} ${eventId}`;
+
+async function insertEvents(
+  tx: Tx,
+  shop: DemoShop,
+  all: readonly Asked[],
+  requestIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const idOf = ({ number }: Asked): number => requestIds.get(number)!;
+  await insertRows(
+    tx,
+    'event_requests',
+    all.flatMap((asked) => asked.events.map((event) => eventRow(shop, asked, event, idOf(asked)))),
+  );
+  const { rows } = await sql<{ userId: number; eventId: number; id: number }>`
+    select user_id as "userId", outlet_event_id as "eventId", event_request_id as id from event_requests
+    where seller_id = ${shop.sellerId} and request_id = any(${[...requestIds.values()]}::int[])`.execute(tx);
+  return new Map(rows.map(({ userId, eventId, id }) => [keyOf(userId, eventId), id]));
+}
+
+/** None of them may be there already. */
+export async function writeDemoRequests(tx: Tx, shop: DemoShop, all: readonly Asked[]): Promise<void> {
+  const seller_id = shop.sellerId;
+  const requestIds = await insertRequests(tx, shop, all);
+  const eventIds = await insertEvents(tx, shop, all, requestIds);
+  const idOf = (asked: Asked, eventId: number): number => eventIds.get(keyOf(asked.userId, eventId))!;
+  await insertRows(
+    tx,
+    'request_lines',
+    all.flatMap((asked) =>
+      asked.events.flatMap(({ eventId, lines }) =>
+        lines.map((line) => lineRow(shop, asked, line, idOf(asked, eventId))),
+      ),
+    ),
+  );
+  await insertRows(
+    tx,
+    'request_payments',
+    all.flatMap(({ number, cards }) =>
+      cards.map((payment_method_id, index) => ({
+        seller_id,
+        request_payment_uuid: randomUUID(),
+        request_id: requestIds.get(number)!,
+        sort: index + 1,
+        payment_method_id,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'request_priorities',
+    all.flatMap((asked) => {
+      const tour_id = shop.series.get(asked.seriesId)?.tourId;
+      if (asked.priority === undefined || tour_id === undefined) return [];
+      const event_request_id = idOf(asked, asked.priority);
+      return [{ seller_id, user_id: asked.userId, tour_id, event_request_id }];
+    }),
+  );
+}
