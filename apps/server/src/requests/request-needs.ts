@@ -34,7 +34,7 @@ export interface WritingScene extends Scene {
   from: Letterhead;
 }
 
-export const fanOf = (caller: Caller): Fan => ({
+const fanOf = (caller: Caller): Fan => ({
   sellerId: caller.sellerId,
   outletId: caller.outletId,
   userId: customerOf(caller),

@@ -63,7 +63,7 @@ describe.each(engines)('requests (%s)', (engine) => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('[CALL-37] [FAN-01] [FAN-07] [FAN-20] [E4] a request is made, nothing is charged, and a mail says so', async () => {
+  test('[CALL-37] [FAN-01] [FAN-07] [FAN-20] [E4] [ENTITY-27] a request is made, nothing is charged, and a mail says so', async () => {
     const { status, body } = await fan.create([
       [levels.circle, 2, true],
       [levels.poster, 1],
@@ -132,7 +132,7 @@ describe.each(engines)('requests (%s)', (engine) => {
     expect(await countRows()).toBe(1);
   });
 
-  test('[CALL-39] [PLAN-06] [EVENT-24] [DIALOG-07] an edit replaces the lines', async () => {
+  test('[CALL-39] [PLAN-06] [EVENT-24] [DIALOG-07] [ENTITY-30] an edit replaces the lines', async () => {
     await fan.create([
       [levels.circle, 1, true],
       [levels.poster, 2],
@@ -216,7 +216,7 @@ describe.each(engines)('requests (%s)', (engine) => {
     expect(await kinds()).toHaveLength(2);
   });
 
-  test('[CALL-31] [FAN-09] all event requests are told, with their numbers', async () => {
+  test('[CALL-31] [FAN-09] [ENTITY-29] all event requests are told, with their numbers', async () => {
     const { body } = await fan.create([[levels.circle, 1]]);
     const { body: own } = await fan.browser.send(calls.eventRequests, { complete: true });
     expect(own.requests).toMatchObject([

@@ -2,7 +2,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { loadPeople } from '../../accounts/testing/people.ts';
 import { createLog } from '../../platform/log.ts';
 import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-in-gateway/index.ts';

@@ -1,7 +1,7 @@
 // What the demo's two thousand ask for in the spring leg: more than there is, and each a little differently.
 import type { DemoRequest } from './robins-requests.ts';
 
-export const SPRING_LEG = 13;
+const SPRING_LEG = 13;
 
 /** Levels of each event: the dearer one may be opted out of. */
 const shows = [

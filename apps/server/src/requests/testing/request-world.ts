@@ -82,7 +82,7 @@ async function loadSeries(database: Database): Promise<void> {
     insert into price_level_fees values (1, 7011, 1, 'Service', null, 1200), (1, 7011, 2, 'Venue', null, 250)`);
 }
 
-export async function loadRequestWorld(database: Database): Promise<void> {
+async function loadRequestWorld(database: Database): Promise<void> {
   await loadPeople(database);
   await loadSeries(database);
 }
