@@ -21,13 +21,3 @@ export const failedInstallmentText = (failedMessage: string | null | undefined):
   failedMessage?.trim() === GATEWAY_DECLINED
     ? installmentMessages.declined
     : installmentMessages.attentionNeeded;
-
-/** The state of an installment in words; an unpaid one has none. */
-export function installmentText(installment: {
-  captured: boolean;
-  failed: boolean;
-  failedMessage?: string | null;
-}): string | null {
-  if (installment.captured) return installmentMessages.paid;
-  return installment.failed ? failedInstallmentText(installment.failedMessage) : null;
-}

@@ -15,6 +15,5 @@ export const historyDialogMessages = {
   openTicket: 'Open ticket',
   ticketOf: (ticket: number, tickets: number) => `Ticket ${ticket} of ${tickets}`,
   threeCards: 'Choose a card for each payment first',
-  nothingChanged: 'Choose another card first',
   noMobileTicketsYet: 'Your mobile tickets have not been issued yet.',
 } as const;
