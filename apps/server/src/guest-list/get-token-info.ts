@@ -29,6 +29,7 @@ async function keep(
 export function getTokenInfoHandler(needs: GuestListNeeds): Handler {
   return handle(getTokenInfo, async ({ invitationToken }, caller) => {
     const shown = await findShown(needs, caller, invitationToken);
+    if (!shown.invitation && !shown.token) return { events: [], taxes: [], deliveryMethods: [] };
     const invitation = requireKnown(shown);
     await keep(needs, caller, invitation, shown.token);
     requireUsable(invitation, caller.now);

@@ -10,10 +10,10 @@ export const getTokenInfo = call({
   path: 'guestlist/getTokenInfo',
   access: 'visitor',
   summary:
-    'What an invitation opens, bound to this session from now on; without a token the invitation of the session or of its cookie.',
+    'What an invitation opens, bound to this session from now on; without a token that of the session or of its cookie, or nothing.',
   input: entity('InvitationQuery', { invitationToken }),
   output: invitation,
-  refusals: ['NO_INVITATION', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
+  refusals: ['INVITATION_REFUSED', 'TOO_MANY_TRIES'],
 });
 
 export const createGuestRequest = call({

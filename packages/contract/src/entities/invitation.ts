@@ -21,9 +21,10 @@ export type InviteInfo = Of<typeof inviteInfo>;
 const eventTax = entity('EventTax', { eventId: ['OutletEventID', id], ppm: ['TaxPpm', z.int()] });
 
 export const invitation = entity('GuestInvitation', {
-  info: ['inviteInfo', inviteInfo],
+  /** Missing, with empty lists, for whoever has shown no invitation. */
+  info: ['inviteInfo', maybe(inviteInfo)],
   events: ['OutletEvents', list(outletEvent)],
   taxes: ['EventTaxes', list(eventTax)],
   deliveryMethods: ['DeliveryMethods', list(deliveryMethod)],
 });
-export type Invitation = Of<typeof invitation>;
+export type Invitation = Of<typeof invitation> & { info: InviteInfo };

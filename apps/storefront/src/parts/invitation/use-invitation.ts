@@ -12,14 +12,17 @@ const NAME = 'invitation';
 /** The token that this page was opened with; afterwards the session and its cookie are enough. */
 export const useInvitationToken = (): string | undefined => use(PageContext).invitationToken;
 
-/** What the guest is invited to. Whoever signs in has it loaded anew (SESSION-11). */
-export function useInvitation(): UseQueryResult<Invitation> {
+/** What the guest is invited to, null for nothing. Whoever signs in has it loaded anew (SESSION-11). */
+export function useInvitation(): UseQueryResult<Invitation | null> {
   const { phase, session } = useSession();
   const invitationToken = useInvitationToken();
   const calls = useCalls();
   return useQuery({
     queryKey: [NAME, session?.userId],
-    queryFn: async () => (await calls()).client.send(getTokenInfo, { invitationToken }),
+    queryFn: async () => {
+      const { info, ...offer } = await (await calls()).client.send(getTokenInfo, { invitationToken });
+      return info ? { info, ...offer } : null;
+    },
     enabled: phase !== 'checking',
     placeholderData: keepPreviousData,
     meta: { access: getTokenInfo.access },

@@ -35,7 +35,7 @@ const addressOf = (stage: Stage) => `/checkout/g/${stage}`;
 export function GuestCheckout({ stage }: { stage: Stage }) {
   const { data, error, isFetching, refetch } = useInvitation();
   if (data) return <Request invitation={data} stage={stage} />;
-  if (error instanceof CallError && !error.isFault) return <Navigate to="/" replace />;
+  if (data === null || (error instanceof CallError && !error.isFault)) return <Navigate to="/" replace />;
   return (
     <Page className={styles.page}>
       {error ? (

@@ -23,7 +23,7 @@ const isRefusal = (error: Error): boolean => error instanceof CallError && !erro
 function Invited() {
   const { data, error, isFetching, refetch } = useInvitation();
   useInvitationProblem(error);
-  if (error && isRefusal(error)) {
+  if (data === null || (error && isRefusal(error))) {
     return (
       <EmptyState title={eventEmptyMessages.noEventInformation} titleLevel={1}>
         {guestListMessages.noInvitationHint}
