@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedInstallmentText } from './installment-text.ts';
+import { failedInstallmentText, failedMessageOf } from './installment-text.ts';
 
 test('[INSTAL-12] [ERR-67] the gateway’s decline becomes a sentence for the customer', () => {
   expect(failedInstallmentText('ErrorCode 2 - This transaction has been declined.')).toBe(
@@ -11,4 +11,13 @@ test('[INSTAL-13] [ERR-69] any other failure needs attention', () => {
   for (const message of [null, '', 'ErrorCode 3 - Something else.']) {
     expect(failedInstallmentText(message)).toBe('Attention needed');
   }
+});
+
+test('[INSTAL-12] [INSTAL-13] the gateway’s words are kept with their code; a late decline without words is a decline', () => {
+  const problem = { code: '2', message: 'This transaction has been declined.' };
+  const kept = failedMessageOf({ state: 'declined', problem });
+  expect(kept).toBe('ErrorCode 2 - This transaction has been declined.');
+  expect(failedMessageOf({ state: 'declined', problem: { code: 'declined', message: '' } })).toBe(kept);
+  expect(failedMessageOf({ state: 'failed' })).toBeNull();
+  expect(failedInstallmentText(failedMessageOf({ state: 'failed' }))).toBe('Attention needed');
 });
