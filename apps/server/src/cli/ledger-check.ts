@@ -56,7 +56,9 @@ await runCommand(async (database, { gateway }) => {
   const report = await ledger.report(db);
   say(`Captured   ${formatUsd(report.capturedCents)}`);
   say(`Returned   ${formatUsd(report.returnedCents)}`);
-  say(`Due        ${formatUsd(await ordersDue(db))}`);
+  const due = await ordersDue(db);
+  say(`Due        ${formatUsd(due.cents)}`);
+  say(`To decide  ${due.undecided} installments that failed as often as they are tried`);
   say(`Refused    ${report.refusedAttempts} attempts`);
   say(`Undecided  ${report.undecidedAttempts} attempts`);
   const differences = ledger.compare(ours, theirs, await ledger.readWaiting(db));

@@ -217,12 +217,3 @@ export async function findUnpaidWith(db: Db, sellerId: number, paymentMethodId: 
     .execute();
   return rows.map(({ unique_id }) => unique_id);
 }
-
-/** What customers have still to pay, in cents. */
-export async function ordersDue(db: Db): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(p.amount_cents), 0)::float8 as cents
-    from order_payments p join orders o on o.seller_id = p.seller_id and o.order_id = p.order_id
-    where p.captured_at is null and o.state <> 'STATUS_ORDER_CANCELED'`.execute(db);
-  return rows[0]!.cents;
-}
