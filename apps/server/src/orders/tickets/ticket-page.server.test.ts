@@ -41,19 +41,19 @@ describe.each(engines)('tickets on a phone (%s)', (engine) => {
       dueDays: ['2027-11-01'],
       now: app.clock.now(),
     });
-    expect((await tickets(orderId)).body).toEqual({ mobileTickets: [] });
+    expect((await tickets(orderId)).body).toEqual({ tickets: [] });
     await app.database.db
       .transaction()
       .execute((tx) => issueMobileTickets(tx, { seller_id: 1, order_id: orderId }, app.clock.now()));
     const { body, headers } = await tickets(number);
     expect(headers['cache-control']).toBe('no-store');
-    expect(body.mobileTickets).toMatchObject([
+    expect(body.tickets).toMatchObject([
       { eventItemID: 501, OutletEventID: 101, SectionName: 'Orchestra', redemptionUrl: expect.any(String) },
     ]);
     expect(
       (await customer.send('/gen.v1/customerorder/getmobileticketlist', { OrderID: number })).body,
     ).toEqual(body);
-    const address = new URL(body.mobileTickets[0].redemptionUrl);
+    const address = new URL(body.tickets[0].redemptionUrl);
     const page = (path: string, host: string = hosts.lantern) =>
       app.http.inject({ method: 'GET', url: path, headers: { host } });
     const shown = await page(address.pathname);
@@ -76,6 +76,6 @@ describe.each(engines)('tickets on a phone (%s)', (engine) => {
     expect((await page(address.pathname, 'nowhere.example')).statusCode).toBe(404);
     await sql`update mobile_tickets set revoked_at = '2026-11-15'`.execute(app.database.db);
     expect((await page(address.pathname)).statusCode).toBe(410);
-    expect((await tickets(orderId)).body.mobileTickets).toEqual([]);
+    expect((await tickets(orderId)).body.tickets).toEqual([]);
   });
 });

@@ -47,13 +47,26 @@ function page(title: string, nonce: string, colors: string, body: Markup): strin
 const colorsOf = ({ accent, accentInk, accentWash }: Letterhead): string =>
   `--accent:${accent};--accent-ink:${accentInk};--wash:${accentWash}`;
 
-const fact = (name: string, value: string | null, wide = false): Markup =>
+type Width = 'third' | 'half' | 'whole';
+
+const fact = (width: Width, name: string, value: string | null): Markup =>
   value
-    ? html`<div class="${wide ? 'wide' : 'fact'}">
+    ? html`<div class="${width}">
         <dt>${name}</dt>
         <dd>${value}</dd>
       </div>`
     : html``;
+
+/** A level that is named like its section is said once. */
+function factsOf({ itemName, levelName, seat, holder, orderNumber }: TicketPage): Markup {
+  const { sectionName, rowName, seatName } = seat;
+  return html`<dl>
+    ${fact('whole', itemName, levelName === sectionName ? null : levelName)}
+    ${fact('third', 'Section', sectionName)} ${fact('third', 'Row', rowName)}
+    ${fact('third', 'Seat', seatName)} ${fact('half', 'Name', holder)}
+    ${fact('half', orderHistoryMessages.orderNumber, orderNumber)}
+  </dl>`;
+}
 
 function whenAndWhere({ startsAt, displayShowTime, venue }: SoldEvent): Markup {
   const when =
@@ -71,7 +84,7 @@ function posterOf({ imageUrl }: SoldEvent): Markup {
 const codeOf = (address: string): Markup => new Markup(renderSVG(address, { ecc: 'M', border: 2 }));
 
 export function drawTicketPage(ticket: TicketPage): string {
-  const { show, seat, from } = ticket;
+  const { show, from } = ticket;
   const artist = show.artistName && show.artistName !== show.name ? show.artistName : undefined;
   const body = html`<article class="ticket">
       <header><span>${from.name}</span><span>Ticket</span></header>
@@ -81,11 +94,7 @@ export function drawTicketPage(ticket: TicketPage): string {
         <h1>${show.name}</h1>
         ${whenAndWhere(show)}
       </div>
-      <dl>
-        ${fact(ticket.itemName, ticket.levelName, true)} ${fact('Section', seat.sectionName)}
-        ${fact('Row', seat.rowName)} ${fact('Seat', seat.seatName)} ${fact('Name', ticket.holder, true)}
-        ${fact(orderHistoryMessages.orderNumber, ticket.orderNumber, true)}
-      </dl>
+      ${factsOf(ticket)}
       <div class="code" role="img" aria-label="Code of this ticket, to be scanned at the door">
         ${codeOf(ticket.address)}
         <p aria-hidden="true">Show this code at the door.</p>
