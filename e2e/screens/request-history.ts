@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { numbers, openAsRobin, requestCard, requests } from '../request-history.ts';
+import type { Scenario } from '../scenario.ts';
+
+const host = 'lantern.localhost';
+const portOf = (page: Page) => Number(new URL(page.url()).port);
+
+const robin = (name: string, path: string, prepare?: (page: Page) => Promise<void>): Scenario => ({
+  name,
+  host,
+  path: '/',
+  prepare: async (page) => {
+    await openAsRobin(page, portOf(page), requests + path);
+    await prepare?.(page);
+  },
+});
+
+const seesDialog =
+  (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  async (page: Page) => {
+    await expect(page.getByRole(role)).toBeVisible();
+    await expect(page.getByRole(role).getByText('Loading')).toBeHidden();
+  };
+
+/** From the item details of the open request's first event, whose key nobody knows before. */
+const fromDetails =
+  (link: string, then: (page: Page) => Promise<void> = seesDialog()) =>
+  async (page: Page) => {
+    const card = requestCard(page, numbers.open);
+    await card
+      .getByRole('link', { name: new RegExp(`^${link}`) })
+      .first()
+      .click();
+    await then(page);
+  };
+
+const yearOf = (number: string) => async (page: Page) => {
+  await expect(requestCard(page, number)).toBeVisible();
+  await expect(page.getByLabel('Year')).toBeVisible();
+};
+
+const open = `/${numbers.open}`;
+
+const scenarios: Scenario[] = [
+  robin('pending', ''),
+  robin('open-expanded', open),
+  robin('waiting-expanded', `/${numbers.waiting}`),
+  robin('processed', '?list=processed'),
+  robin('confirmed', `/${numbers.confirmed}`, yearOf(numbers.confirmed)),
+  robin('partial', `/${numbers.partial}`, yearOf(numbers.partial)),
+  robin('alternate', `/${numbers.alternate}`, yearOf(numbers.alternate)),
+  robin('denied', `/${numbers.denied}`, yearOf(numbers.denied)),
+  robin('sold-out', `/${numbers.soldOut}`, yearOf(numbers.soldOut)),
+  robin('empty-year', '?list=processed&year=1999'),
+  robin('missing', '/4299999999', async (page) => {
+    await expect(page.getByText('No request found')).toBeVisible();
+  }),
+  robin('summary', `${open}/summary`, seesDialog()),
+  robin('summary-plan', `/${numbers.confirmed}/summary`, seesDialog()),
+  robin('edit-shipping', `${open}/edit-shipping`, seesDialog()),
+  robin('manage-payment', `${open}/edit-billing`, seesDialog()),
+  robin('enroll', `${open}/edit-billing#plan`, seesDialog()),
+  robin('item-details', open, fromDetails('Item Details')),
+  robin('edit', open, fromDetails('Edit Request')),
+  robin(
+    'edit-nothing-left',
+    open,
+    fromDetails('Edit Request', async (page) => {
+      const dialog = page.getByRole('dialog');
+      for (const quantity of await dialog.getByLabel(/^Quantity/).all()) await quantity.selectOption('0');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    }),
+  ),
+  robin('delete', open, fromDetails('Delete Request', seesDialog('alertdialog'))),
+];
+
+export default scenarios;
