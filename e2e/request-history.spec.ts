@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
-import { numbers, openAsRobin, openDetails, requestCard, requests } from './request-history.ts';
+import { numbers, openAsRobin, requestCard, requests } from './request-history.ts';
 import { scrollsSideways } from './scenario.ts';
 import { bootShop, type Shop } from './server.ts';
 

@@ -18,15 +18,10 @@ export const numbers = {
 export async function openAsRobin(page: Page, port: number, path: string): Promise<void> {
   await page.goto(`http://lantern.localhost:${port}${path}`, { waitUntil: 'networkidle' });
   await signIn(page, { email: 'fan@example.com', password: 'Lantern2026' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  // Not by its role: a dialog over the page takes that away.
+  await expect(page.locator('h1')).toHaveText('Order History', { timeout: 30_000 });
+  await expect(page.locator('main').getByText('Loading')).toHaveCount(0);
 }
 
 /** The card of a request in the list. */
 export const requestCard = (page: Page, number: string) => page.locator(`#request-${number}`);
-
-/** Opens the first event of a request, where it is closed. */
-export const openDetails = (page: Page, number: string, event: string) =>
-  requestCard(page, number)
-    .getByRole('button', { name: `Details of ${event}` })
-    .click();

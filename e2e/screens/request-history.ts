@@ -67,6 +67,7 @@ const scenarios: Scenario[] = [
     open,
     fromDetails('Edit Request', async (page) => {
       const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Quantity, Tickets')).toBeVisible();
       for (const quantity of await dialog.getByLabel(/^Quantity/).all()) await quantity.selectOption('0');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByRole('alert')).toBeVisible();
