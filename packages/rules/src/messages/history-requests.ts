@@ -16,7 +16,6 @@ export const requestHistoryMessages = {
   priorityHint: 'Choose the same event again to take your priority back.',
   maxSeriesTotal: 'Max Series Total',
   itemDetails: 'Item Details',
-  notNow: 'Not now',
   awarded: (what: string) => `Awarded: ${what}`,
   onlyEvent: (number: string) =>
     `It is the only event of request ${number}, which goes with it. You can make a new one while requests are open.`,

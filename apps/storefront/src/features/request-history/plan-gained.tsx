@@ -1,7 +1,7 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
+import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -25,7 +25,7 @@ export function PlanGained({ request, onClose }: PlanGainedProps) {
       actions={
         <>
           <Button look="lined" onClick={onClose}>
-            {requestHistoryMessages.notNow}
+            {shellMessages.dismiss}
           </Button>
           <ButtonLink
             render={
