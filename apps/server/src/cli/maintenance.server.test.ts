@@ -18,7 +18,9 @@ test('[OPS-07] a shop that runs closes with a message, one outlet or all, and op
     );
   const browser = await visitor(app);
   const shown = async () => (await browser.send(calls.init)).body.maintenance;
-  const shows = (maintenance: object) => expect.poll(shown, { timeout: 10_000 }).toMatchObject(maintenance);
+  const shows = async (maintenance: object) => {
+    await expect.poll(shown, { timeout: 10_000 }).toMatchObject(maintenance);
+  };
 
   expect(await command()).toBe('Nothing is in maintenance.');
   expect(await command('on', ' Moving the stage. ', '--outlet', '1')).toBe('Outlet 1: Moving the stage.');

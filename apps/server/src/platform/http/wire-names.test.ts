@@ -23,8 +23,8 @@ function fieldsOf(schema: Schema): Record<string, Schema> {
   if (schema.properties) return schema.properties as Record<string, Schema>;
   if (schema.$ref) return fieldsOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!);
   if (schema.items) return fieldsOf(schema.items);
-  const [some] = (schema.anyOf ?? []).map(fieldsOf).filter((fields) => Object.keys(fields).length > 0);
-  return some ?? {};
+  const choices = (schema.anyOf ?? []).map(fieldsOf);
+  return choices.find((fields) => Object.keys(fields).length > 0) ?? {};
 }
 
 /** `Venue.City` looks into what stands under `Venue`. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { lineTotals, orderTotals } from '@stagedoor/rules/order-totals';
