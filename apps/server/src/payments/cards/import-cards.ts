@@ -49,7 +49,7 @@ export async function importCards(
   const kept = await keepAtGateway(profiles.map(({ key }) => key));
   const cards = profiles.map(({ profileId }, index) => {
     const { profileId: gatewayProfileId, card } = kept[index]!;
-    return { profileId, gatewayProfileId, uuid: randomUUID(), ...card };
+    return { ...card, profileId, gatewayProfileId, uuid: randomUUID() };
   });
   const given = sql`jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as c ("profileId" integer,
     "gatewayProfileId" text, uuid uuid, "cardId" text, "holderName" text, "lastFour" text, expiration text, type text)`;
