@@ -17,6 +17,7 @@ export async function arrive(page: Page, port: number, invitation: string): Prom
     : `http://${GUESTS}:${port}/?invitation=${invitation}`;
   await page.goto(link, { waitUntil: 'networkidle' });
   await expect(page).not.toHaveURL(/invitation/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Opens an event's row and chooses tickets of a level. */

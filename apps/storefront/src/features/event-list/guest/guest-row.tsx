@@ -78,10 +78,8 @@ export function GuestRow(props: GuestRowProps) {
       </div>
       <div id={panel} className={styles.panel} hidden={!open}>
         {items.map((item) => (
-          <section key={item.id} aria-labelledby={`item-${item.id}`} className={styles.item}>
-            <h4 id={`item-${item.id}`} className={styles.itemName}>
-              {item.name}
-            </h4>
+          <div key={item.id} className={styles.item}>
+            <h4 className={styles.itemName}>{item.name}</h4>
             {itemNotice(item) && <p className={styles.notice}>{itemNotice(item)}</p>}
             <ul className={styles.levels}>
               {shownLevels(item.priceLevels).map((level) => (
@@ -95,7 +93,7 @@ export function GuestRow(props: GuestRowProps) {
                 />
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </li>
