@@ -6,6 +6,7 @@ import { sampleSeries } from '../parts/testing/sample-requests.ts';
 import { refusal } from '../parts/testing/stand-in-server.ts';
 import { dialog, inputTo, save } from './testing/address-book.ts';
 import { errorAt, fill } from './testing/account-screens.ts';
+import { outlet } from './testing/open-checkout.tsx';
 import { cardOf } from './testing/open-request.tsx';
 import { openRequests } from './testing/request-book.ts';
 import { list, at, payment, request, cards } from './testing/request-dialog.ts';
@@ -27,6 +28,21 @@ describe('Edit Shipping Address', () => {
     expect(sent).not.toHaveProperty('payments');
     expect(screen.getByText('Shipping address has been updated')).toBeTruthy();
     expect(shop.address()).toBe(list);
+  });
+
+  test('[DIALOG-03] [FAN-13] where the series does not decide it, the way of delivery is chosen for the new country', async () => {
+    const series = sampleSeries({ domesticDeliveryMethodId: undefined });
+    const shop = await openRequests(at('edit-shipping'), { requests: [request({ series })] });
+    save();
+    await shop.settle();
+    expect(dialog().textContent).toContain('Delivery Method Required');
+    expect(shop.server.countOf(updateSeriesRequest)).toBe(0);
+    fireEvent.click(within(dialog()).getByRole('radio', { name: 'Tracked mail' }));
+    save();
+    await shop.settle();
+    expect(inputTo(shop.server, updateSeriesRequest)).toMatchObject({
+      shipping: { deliveryMethodUuid: outlet.deliveryMethods?.[1]?.uuid },
+    });
   });
 
   test('[DIALOG-03] a refusal says why, and the address typed stays', async () => {

@@ -16,10 +16,11 @@ import type { RequestLine, SeriesRequest } from '@stagedoor/contract/entities/re
 import { newYorkYear } from '@stagedoor/rules/dates';
 import { pendingStatuses } from '@stagedoor/rules/request-status';
 import { sampleDraft } from '../../parts/testing/sample-requests.ts';
-import { sampleOutlet, userSession } from '../../parts/testing/samples.ts';
+import { userSession } from '../../parts/testing/samples.ts';
 import { refusal } from '../../parts/testing/stand-in-server.ts';
 import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
 import { home } from './address-book.ts';
+import { outlet } from './open-checkout.tsx';
 import { openShop } from './open-shop.tsx';
 
 interface Book {
@@ -120,7 +121,7 @@ export async function openRequests(
   const book = new RequestBook(requests);
   const shop = await openShop({
     url,
-    outlet: sampleOutlet({ policies }),
+    outlet: { ...outlet, policies },
     events: event && [event],
     session: userSession(),
     server: (standIn) => {

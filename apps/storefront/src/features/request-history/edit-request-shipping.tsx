@@ -1,9 +1,15 @@
 import { updateSeriesRequest } from '@stagedoor/contract/calls/requests';
+import type { AddressInput } from '@stagedoor/contract/entities/address';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { useSend } from '../../parts/calls/use-send.ts';
+import { useForm } from '../../parts/form/use-form.ts';
+import type { DeliveryForm, DeliveryOffer } from '../../parts/requests/delivery-choice.tsx';
+import { seriesDelivery } from '../../parts/requests/series-delivery.ts';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { ShippingDialog } from '../../parts/shipping-dialog/shipping-dialog.tsx';
+import { useOutlet } from '../../parts/shop/outlet.ts';
 
 interface EditRequestShippingProps {
   request: SeriesRequest;
@@ -15,16 +21,38 @@ export function EditRequestShipping({ request, onClose }: EditRequestShippingPro
   const { session } = useSession();
   const { mutateAsync: send } = useSend(updateSeriesRequest);
   const reread = useRereadRequests();
+  const offerTo = useDeliveryOffer(request);
   const address = request.shipping && { ...request.shipping, id: undefined, uuid: undefined };
+
+  async function save(shipping: AddressInput) {
+    const { decided, choices, form } = offerTo(shipping.countryId ?? 0);
+    const chosen = choices.find(({ uuid }) => uuid === form.values.deliveryMethodUuid);
+    if (!decided && !chosen) throw new Error(deliveryMessages.required);
+    await send({
+      id: request.id,
+      userId: session?.userId,
+      shipping: { ...shipping, deliveryMethodUuid: chosen?.uuid },
+    });
+    void reread();
+  }
+
   return (
     <ShippingDialog
       address={address}
       wireName="shipping"
-      save={async (shipping) => {
-        await send({ id: request.id, userId: session?.userId, shipping });
-        void reread();
-      }}
+      save={save}
+      deliveryTo={offerTo}
       onClose={onClose}
     />
   );
+}
+
+/** FAN-13: the series decides by the country, or the customer chooses, beginning with what was chosen before. */
+function useDeliveryOffer({ series, delivery }: SeriesRequest): (countryId: number) => DeliveryOffer {
+  const { deliveryMethods = [] } = useOutlet();
+  const form = useForm<DeliveryForm>({ deliveryMethodUuid: delivery?.uuid ?? null }, () => ({}));
+  return (countryId) => {
+    const { decided, choices } = seriesDelivery(series, countryId, deliveryMethods);
+    return { decided, choices: choices ?? [], form };
+  };
 }

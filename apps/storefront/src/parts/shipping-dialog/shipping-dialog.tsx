@@ -17,6 +17,8 @@ import { useAddressForm } from '../address-form/use-address-form.ts';
 import { FormErrors } from '../form/form-errors.tsx';
 import { refusedFields } from '../form/refused-fields.ts';
 import { useSubmit } from '../form/use-submit.ts';
+import { DeliveryChoice } from '../requests/delivery-choice.tsx';
+import type { DeliveryOffer } from '../requests/delivery-choice.tsx';
 import { useSavedAddresses } from '../saved-addresses/use-saved-addresses.ts';
 
 interface ShippingDialogProps {
@@ -25,11 +27,13 @@ interface ShippingDialogProps {
   /** The field of the call that holds the address: what the server has against a part of it is named by it. */
   wireName: string;
   save: (address: AddressInput) => Promise<unknown>;
+  /** How things go to a country; shown under the address. */
+  deliveryTo?: (countryId: number) => DeliveryOffer;
   onClose: () => void;
 }
 
 /** DIALOG-03: another address for an order or a request, typed or taken from the address book. */
-export function ShippingDialog({ address, wireName, save, onClose }: ShippingDialogProps) {
+export function ShippingDialog({ address, wireName, save, deliveryTo, onClose }: ShippingDialogProps) {
   const formId = useId();
   const form = useAddressForm(address ?? undefined);
   const [savedUuid, setSavedUuid] = useState(address ? CURRENT_ADDRESS : '');
@@ -79,6 +83,7 @@ export function ShippingDialog({ address, wireName, save, onClose }: ShippingDia
             />
           )}
           <AddressFields form={form} />
+          {deliveryTo && <DeliveryChoice delivery={deliveryTo(form.values.countryId ?? 0)} />}
         </Stack>
       </Form>
     </Dialog>

@@ -13,7 +13,7 @@ import { FormErrors } from '../../../parts/form/form-errors.tsx';
 import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { StageCard } from '../stage-card.tsx';
 import { WithSavedAddresses } from '../with-saved-addresses.tsx';
-import { DeliveryChoice } from './delivery-choice.tsx';
+import { DeliveryChoice } from '../../../parts/requests/delivery-choice.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useRequestShipping } from './use-request-shipping.ts';
 

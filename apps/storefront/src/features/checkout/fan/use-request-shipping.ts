@@ -1,9 +1,8 @@
 import type { Address } from '@stagedoor/contract/entities/address';
-import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { sentAddress } from '../../../parts/address-form/sent-address.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
-import type { Form } from '../../../parts/form/use-form.ts';
+import type { DeliveryForm, DeliveryOffer } from '../../../parts/requests/delivery-choice.tsx';
 import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { useShippingDraft } from '../use-shipping-draft.ts';
@@ -11,18 +10,6 @@ import { useFanCheckout } from './use-fan-checkout.ts';
 
 /** The name under which a half-filled form is kept. */
 const REQUEST_SHIPPING = 'request-shipping';
-
-interface DeliveryForm {
-  deliveryMethodUuid: string | null;
-}
-
-export interface DeliveryOffer {
-  /** The series decides. */
-  decided: DeliveryMethod | null;
-  /** Otherwise the customer does. */
-  choices: readonly DeliveryMethod[];
-  form: Form<DeliveryForm>;
-}
 
 /** The shipping form of a request. Another country has other ways of delivery. */
 export function useRequestShipping(addresses: readonly Address[]) {

@@ -7,8 +7,20 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
+import type { Form } from '../form/use-form.ts';
 import styles from './delivery-choice.module.css';
-import type { DeliveryOffer } from './use-request-shipping.ts';
+
+export interface DeliveryForm {
+  deliveryMethodUuid: string | null;
+}
+
+export interface DeliveryOffer {
+  /** The series decides. */
+  decided: DeliveryMethod | null;
+  /** Otherwise the customer does. */
+  choices: readonly DeliveryMethod[];
+  form: Form<DeliveryForm>;
+}
 
 /** FAN-13: the method that the series decides on is shown; where it does not, one is chosen. */
 export function DeliveryChoice({ delivery: { decided, choices, form } }: { delivery: DeliveryOffer }) {
