@@ -36,23 +36,18 @@ export function useDeliveryForm(addresses: readonly Address[]) {
     savedUuid,
     methodUuid,
   };
-  const keep = useEffectEvent((typed: DeliveryDraft) => change({ delivery: typed }));
-  useEffect(
-    () => keep({ option: current, collector, address: typedAddress, savedUuid, methodUuid }),
-    [current, collector, typedAddress, savedUuid, methodUuid],
-  );
+  useKept(delivery, (typed) => change({ delivery: typed }));
 
   const methods = current ? methodsFor(invitation, current, address.values.countryId) : [];
   const problem = current ? optionProblem(invitation, current) : null;
-  const missingOption = tried && !current ? deliveryMessages.required : undefined;
-  const missingMethod =
-    tried && current && !methodOf(invitation, delivery) ? deliveryMessages.required : undefined;
+  const method = methodOf(invitation, delivery);
+  const missing = tried && !method ? deliveryMessages.required : undefined;
 
   function submit() {
     setTried(true);
     const formIsGood =
       current === 'willCall' ? names.check() : current === 'shipping' ? address.check() : true;
-    if (current && formIsGood && methodOf(invitation, delivery)) goOn({ delivery });
+    if (formIsGood && method) goOn({ delivery });
   }
 
   return {
@@ -67,8 +62,18 @@ export function useDeliveryForm(addresses: readonly Address[]) {
     methodUuid,
     setMethodUuid,
     problem,
-    missingOption,
-    missingMethod,
+    missingOption: current ? undefined : missing,
+    missingMethod: current ? missing : undefined,
     submit,
   };
+}
+
+/** What is typed is kept at once, so that a reload loses nothing. */
+function useKept(delivery: DeliveryDraft, change: (delivery: DeliveryDraft) => void): void {
+  const { option, collector, address, savedUuid, methodUuid } = delivery;
+  const keep = useEffectEvent((typed: DeliveryDraft) => change(typed));
+  useEffect(
+    () => keep({ option, collector, address, savedUuid, methodUuid }),
+    [option, collector, address, savedUuid, methodUuid],
+  );
 }

@@ -2,8 +2,6 @@ import { useId, useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
-import { shownLevels } from '@stagedoor/rules/sale-status';
-import { itemNotice } from '@stagedoor/rules/event-page';
 import { Icon } from '@stagedoor/ui/icon';
 import { Tag } from '@stagedoor/ui/tag';
 import { Picture } from '../../../parts/picture.tsx';
@@ -11,7 +9,7 @@ import { EventDate } from '../event-date.tsx';
 import { eventRowFacts } from '../event-row-facts.ts';
 import row from '../event-row.module.css';
 import { PosterFallback } from '../poster-fallback.tsx';
-import { GuestLevel } from './guest-level.tsx';
+import { GuestItem } from './guest-item.tsx';
 import styles from './guest-list.module.css';
 
 interface GuestRowProps {
@@ -37,17 +35,7 @@ export function GuestRow(props: GuestRowProps) {
     <li className={styles.row} id={`event-${event.id}`}>
       <div className={styles.head}>
         <EventDate date={date} />
-        <div className={styles.poster}>
-          <Picture
-            src={image}
-            alt=""
-            width={72}
-            height={72}
-            loading="lazy"
-            className={row.image}
-            fallback={<PosterFallback />}
-          />
-        </div>
+        <Poster image={image} />
         <div className={row.words}>
           <h3 className={row.title}>
             <button
@@ -61,13 +49,11 @@ export function GuestRow(props: GuestRowProps) {
             </button>
           </h3>
           {secondLine && <p className={row.second}>{secondLine}</p>}
-          {details.length > 0 && (
-            <p className={styles.details}>
-              {details.map((detail) => (
-                <span key={detail}>{detail}</span>
-              ))}
-            </p>
-          )}
+          <p className={styles.details}>
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </p>
         </div>
         {count > 0 && (
           <span className={styles.count}>
@@ -78,24 +64,32 @@ export function GuestRow(props: GuestRowProps) {
       </div>
       <div id={panel} className={styles.panel} hidden={!open}>
         {items.map((item) => (
-          <div key={item.id} className={styles.item}>
-            <h4 className={styles.itemName}>{item.name}</h4>
-            {itemNotice(item) && <p className={styles.notice}>{itemNotice(item)}</p>}
-            <ul className={styles.levels}>
-              {shownLevels(item.priceLevels).map((level) => (
-                <GuestLevel
-                  key={level.id}
-                  level={level}
-                  quantity={quantities[level.id] ?? 0}
-                  left={left}
-                  collectsPayment={collectsPayment}
-                  onChoose={onChoose}
-                />
-              ))}
-            </ul>
-          </div>
+          <GuestItem
+            key={item.id}
+            item={item}
+            quantities={quantities}
+            left={left}
+            collectsPayment={collectsPayment}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </li>
+  );
+}
+
+function Poster({ image }: { image: string | undefined }) {
+  return (
+    <div className={styles.poster}>
+      <Picture
+        src={image}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        className={row.image}
+        fallback={<PosterFallback />}
+      />
+    </div>
   );
 }

@@ -48,10 +48,7 @@ export function InvitedEvents({ invitation }: { invitation: Invitation }) {
 
   return (
     <section aria-labelledby="events">
-      <div className={styles.welcome}>
-        <p className={styles.name}>{guestListMessages.welcome(info.guestName)}</p>
-        <p>{guestListMessages.goodFor(mostTickets(invitation), formatDate(info.expiresAt))}</p>
-      </div>
+      <Welcome invitation={invitation} />
       <div className={list.head}>
         <Heading level={1} look="l" id="events">
           {labels.allEvents}
@@ -92,5 +89,15 @@ export function InvitedEvents({ invitation }: { invitation: Invitation }) {
         </TwoColumns>
       )}
     </section>
+  );
+}
+
+function Welcome({ invitation }: { invitation: Invitation }) {
+  const { guestName, expiresAt } = invitation.info;
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.name}>{guestListMessages.welcome(guestName)}</p>
+      <p>{guestListMessages.goodFor(mostTickets(invitation), formatDate(expiresAt))}</p>
+    </div>
   );
 }
