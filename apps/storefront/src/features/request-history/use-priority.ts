@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { updatePriority } from '@stagedoor/contract/calls/requests';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
@@ -16,14 +17,17 @@ export interface Priority {
 /** HIST-REQ-18: one event of a tour may come first; choosing it again takes that back. */
 export function usePriority(requests: readonly SeriesRequest[]): Priority {
   const { session } = useSession();
-  const { mutateAsync, isPending, variables } = useSend(updatePriority);
+  const { mutateAsync } = useSend(updatePriority);
   const reread = useRereadRequests();
   const toasts = useToasts();
+  /** The last choice shows at once, until the server's own word has been read. */
+  const [hoped, setHoped] = useState<{ uuid: string | null }>();
   const stored = requests.find(({ priorityUuid }) => priorityUuid)?.priorityUuid ?? null;
-  // The choice shows at once, before the server has said yes.
-  const chosen = isPending ? (variables.priorityUuid ?? null) : stored;
+  const chosen = hoped ? hoped.uuid : stored;
 
   async function send(request: SeriesRequest, priorityUuid: string | null) {
+    const mine = { uuid: priorityUuid };
+    setHoped(mine);
     try {
       await mutateAsync({
         userId: session?.userId,
@@ -38,12 +42,11 @@ export function usePriority(requests: readonly SeriesRequest[]): Priority {
       toasts.error(requestMessages.failed, error instanceof Error ? error.message : undefined);
     }
     await reread();
+    setHoped((last) => (last === mine ? undefined : last));
   }
 
   return {
     chosen,
-    choose(request, { uuid }) {
-      if (!isPending) void send(request, nextPriority(chosen, uuid));
-    },
+    choose: (request, { uuid }) => void send(request, nextPriority(chosen, uuid)),
   };
 }
