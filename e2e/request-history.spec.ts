@@ -4,7 +4,7 @@ import { numbers, openAsRobin, requestCard, requests } from './request-history.t
 import { scrollsSideways } from './scenario.ts';
 import { bootShop, type Shop } from './server.ts';
 
-// Requests are changed and time is moved here, so these journeys have a shop of their own.
+// Requests are changed here, so these journeys have a shop of their own.
 let shop: Shop;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -113,33 +113,4 @@ test('[HIST-REQ-02] [HIST-REQ-07] [STATUS-06] what became of the processed ones,
     });
     await expect(requestCard(page, number)).toContainText(word);
   }
-});
-
-test('[SERIES-02] [SERIES-07] a series that closes while Edit Request is open: its message, nothing is lost', async ({
-  page,
-}) => {
-  const setClock = (at: number) =>
-    page.request.post(`http://localhost:${shop.port}/demo/clock`, {
-      data: { now: new Date(at).toISOString() },
-    });
-  await page.goto(`http://lantern.localhost:${shop.port}/event/201`);
-  const words = await page.locator('#bootstrap').textContent();
-  const closes = Date.parse(/"SeriesClosedDate":"([^"]+)"/.exec(words ?? '')?.[1] ?? '');
-  await setClock(closes - 5 * 60_000);
-  await openAsRobin(page, shop.port, requests);
-  const card = requestCard(page, numbers.open);
-  await card
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .click();
-  await card
-    .getByRole('link', { name: /^Edit Request/ })
-    .first()
-    .click();
-  const quantity = dialog(page).getByLabel('Quantity, Tickets');
-  await quantity.selectOption('3');
-  await setClock(closes + 60_000);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Requests for Long Way Home have closed.');
-  await expect(quantity).toHaveValue('3');
 });
