@@ -54,3 +54,7 @@ export async function fault(app: TestApp, switched: Record<string, unknown>): Pr
   });
   if (statusCode !== 204) throw new Error('There is no such fault');
 }
+
+export async function clearFaults(app: TestApp): Promise<void> {
+  await app.http.inject({ method: 'DELETE', url: '/control/faults', headers: { host: 'gateway.localhost' } });
+}
