@@ -6,12 +6,14 @@ import {
   atStage,
   pressIn,
   requestSaratoga,
+  signInOnTop,
   submitRequest,
   toAddons,
   toConfirm,
   toPayment,
 } from './fan-request.ts';
 import { scrollsSideways } from './scenario.ts';
+import { bootShop } from './server.ts';
 
 test.setTimeout(180_000);
 
@@ -20,8 +22,8 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Current R
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 30_000 });
 const sharedPort = Number(process.env.E2E_PORT);
-const open = (page: Page, path: string) =>
-  page.goto(`http://lantern.localhost:${sharedPort}${path}`, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string, port = sharedPort) =>
+  page.goto(`http://lantern.localhost:${port}${path}`, { waitUntil: 'networkidle' });
 
 async function isSound(page: Page): Promise<void> {
   expect(await barriersOn(page)).toEqual([]);
@@ -119,6 +121,38 @@ test('[SERIES-05] [EVENT-16] a series that is closed or not open yet says so and
   await expect(main(page)).toContainText('Requests for the autumn leg open in a few weeks.');
   await expect(page.getByRole('button', { name: /Continue|Login to proceed/ })).toHaveCount(0);
 });
+
+test('[SERIES-07] [FAN-18] a series that closes while the page is open: its own message, and nothing that was chosen is lost', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  // Time is moved here, so this journey has a shop of its own.
+  const { port, stop } = await bootShop();
+  const setClock = (at: number) =>
+    page.request.post(`http://localhost:${port}/demo/clock`, { data: { now: new Date(at).toISOString() } });
+  try {
+    const closes = await closingOfFirstSeries(page, port);
+    await setClock(closes - 5 * 60_000);
+    await open(page, '/event/201', port);
+    await ask(page, 'Orchestra', '2');
+    await signInOnTop(page);
+    await setClock(closes + 60_000);
+    await pressIn(page, 'Continue');
+    await expect(main(page).getByRole('alert')).toContainText('Requests for Long Way Home have closed.');
+    await expect(page.getByLabel('Quantity, Tickets')).toHaveValue('2');
+  } finally {
+    await stop();
+  }
+});
+
+async function closingOfFirstSeries(page: Page, port: number): Promise<number> {
+  const data = { OutletEventID: 201 };
+  const answer = await page.request.post(`http://localhost:${port}/gen.v1/outlet/getoutletevents`, { data });
+  const { response } = (await answer.json()) as {
+    response: { OutletEvents: { OutletEventGroup: { SeriesClosedDate: string } }[] };
+  };
+  return Date.parse(response.OutletEvents[0]!.OutletEventGroup.SeriesClosedDate);
+}
 
 test('[FAN-03] [CHECKOUT-02] without a request in progress the checkout leads to the events', async ({
   page,
