@@ -22,8 +22,9 @@ export interface GatewayApart {
   tell(port: number | undefined): void;
   switchFault(fault: object): Promise<void>;
   clearFaults(): Promise<void>;
+  countHeld(): Promise<number>;
   /** Decides about every charge that is held. */
-  decideHeld(approve: boolean): Promise<number>;
+  decideHeld(approve: boolean): Promise<void>;
   sendNotifications(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,6 +59,12 @@ export async function openGatewayApart(clock: Clock, databaseUrl?: string): Prom
       ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   };
+  const heldCharges = () =>
+    database.db
+      .selectFrom('standin_transactions')
+      .select('transaction_id')
+      .where('status', '=', 'held')
+      .execute();
   return {
     url: `http://127.0.0.1:${port}`,
     db: database.db,
@@ -66,14 +73,10 @@ export async function openGatewayApart(clock: Clock, databaseUrl?: string): Prom
     },
     switchFault: (fault) => control('POST', 'faults', fault),
     clearFaults: () => control('DELETE', 'faults'),
+    countHeld: async () => (await heldCharges()).length,
     decideHeld: async (approve) => {
-      const held = await database.db
-        .selectFrom('standin_transactions')
-        .select('transaction_id')
-        .where('status', '=', 'held')
-        .execute();
-      for (const { transaction_id: id } of held) await control('POST', 'decide', { id, approve });
-      return held.length;
+      for (const { transaction_id: id } of await heldCharges())
+        await control('POST', 'decide', { id, approve });
     },
     sendNotifications: () => sendNotifications(needs),
     close: async () => {

@@ -46,6 +46,16 @@ async function buy({ stage, dice, acknowledged }: Run, server: ServerProcess, ca
   }
 }
 
+/** The charge is held beyond the clock and only then refused: told earlier, the shop would go back to checkout. */
+async function refuseLate(stage: Stage, server: ServerProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && (await stage.gateway.countHeld()) === 0; tries += 1) await sleep(50);
+  advance(stage, 660);
+  await tellTime(stage, server);
+  await stage.gateway.decideHeld(false);
+  advance(stage, 3700);
+  await tellTime(stage, server);
+}
+
 async function strike(run: Run, server: ServerProcess, { kill, approves }: Round): Promise<void> {
   const { stage } = run;
   if (kill.kind === 'outside') {
@@ -56,11 +66,7 @@ async function strike(run: Run, server: ServerProcess, { kill, approves }: Round
     await stage.crashDatabase!();
     await server.end('SIGKILL');
   } else if (kill.step === LATE_REFUSAL) {
-    // The charge is held beyond the clock and then refused.
-    for (let tries = 0; tries < 40 && (await stage.gateway.decideHeld(false)) === 0; tries += 1)
-      await sleep(50);
-    advance(stage, 660);
-    await tellTime(stage, server);
+    await refuseLate(stage, server);
   } else {
     await stage.gateway.decideHeld(approves);
   }
