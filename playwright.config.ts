@@ -16,6 +16,8 @@ export default defineConfig({
   // Patience costs nothing where all is well, and spares a busy machine false alarms.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // A crowded machine may spoil a journey once; npm test names every one that needed its second try.
+  retries: 1,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     trace: 'retain-on-failure',

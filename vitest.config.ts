@@ -44,6 +44,8 @@ export default defineConfig({
           name: 'server',
           include: ['{apps,tools}/**/*.server.test.ts'],
           globalSetup: ['apps/server/src/testing/databases.ts'],
+          // Real processes, real time: what fails twice in a row is broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

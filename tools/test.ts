@@ -40,6 +40,9 @@ console.log('\nThe slowest files');
 for (const [file, spent] of slowest(suites.flatMap(({ tests }) => tests))) {
   console.log(`${seconds(spent).padStart(8)}  ${file}`);
 }
+const wavering = suites.flatMap(({ tests }) => tests).filter(({ wavered }) => wavered);
+if (wavering.length > 0) console.log('\nPassed at the second try only');
+for (const { file, title } of wavering) console.log(`  ${file}  ${title}`);
 console.log('\nThe suites');
 for (const { suite, seconds: spent, passed, failed } of suites) {
   console.log(`${seconds(spent).padStart(8)}  ${suite}: ${passed} passed, ${failed} failed`);

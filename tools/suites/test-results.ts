@@ -11,6 +11,8 @@ export interface TestResult {
   title: string;
   status: 'passed' | 'failed' | 'skipped';
   seconds: number;
+  /** Passed, but not at once. */
+  wavered?: boolean;
 }
 
 /** Undefined when the suite left no results behind. */
@@ -80,6 +82,7 @@ function inside(suite: PlaywrightSuite, folder: string, above: string[]): TestRe
       file: relative(root, join(folder, spec.file)),
       title: [...above, spec.title, `(${test.projectName})`].join(' '),
       status: statusOf(test.status),
+      wavered: test.status === 'flaky',
       seconds: test.results.reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),
   );
@@ -88,6 +91,6 @@ function inside(suite: PlaywrightSuite, folder: string, above: string[]): TestRe
 }
 
 function statusOf(status: string): TestResult['status'] {
-  if (status === 'passed' || status === 'expected') return 'passed';
+  if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
   return ['skipped', 'pending', 'todo'].includes(status) ? 'skipped' : 'failed';
 }
