@@ -23,16 +23,15 @@ export function Skeleton({ shape, count = 1, atOnce, label = 'Loading' }: Skelet
   );
 }
 
-const lineWidths = ['94%', '100%', '88%', '62%'];
-
+/** Widths stand in the style sheet: a page that the server draws may hold no styles of its own. */
 function Shape({ shape, index }: { shape: SkeletonProps['shape']; index: number }) {
-  if (shape === 'text') return <Bar width={lineWidths[index % lineWidths.length]} />;
+  if (shape === 'text') return <Bar width={(['most', 'full', 'most', 'more'] as const)[index % 4]!} />;
   if (shape === 'card') {
     return (
       <span className={styles.frame}>
-        <Bar width="38%" tall />
-        <Bar width="92%" />
-        <Bar width="74%" />
+        <Bar width="less" tall />
+        <Bar width="most" />
+        <Bar width="more" />
       </span>
     );
   }
@@ -40,14 +39,14 @@ function Shape({ shape, index }: { shape: SkeletonProps['shape']; index: number 
     <span className={styles.frame}>
       <span className={styles.picture} />
       <span className={styles.lines}>
-        <Bar width={index % 2 ? '44%' : '36%'} tall />
-        <Bar width={index % 2 ? '58%' : '66%'} />
+        <Bar width={index % 2 ? 'half' : 'less'} tall />
+        <Bar width={index % 2 ? 'half' : 'more'} />
       </span>
       <span className={styles.action} />
     </span>
   );
 }
 
-function Bar({ width, tall }: { width: string | undefined; tall?: boolean }) {
-  return <span className={classNames(styles.bar, tall && styles.tall)} style={{ width }} />;
+function Bar({ width, tall }: { width: 'full' | 'most' | 'more' | 'half' | 'less'; tall?: boolean }) {
+  return <span className={classNames(styles.bar, styles[width], tall && styles.tall)} />;
 }
