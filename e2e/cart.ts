@@ -20,6 +20,9 @@ export async function buy(page: Page, level: string, quantity: string): Promise<
   await page.getByLabel(`Quantity, ${level}`).selectOption(quantity);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL(/\/checkout\/i\/review\//);
+  // The address comes first, the screen's code may follow.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toBeVisible();
 }
 
 /** On the shipping stage; the name is known from the account. */
