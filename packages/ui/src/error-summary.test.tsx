@@ -54,6 +54,19 @@ test('each message leads to its field, also into a group of radios', async () =>
   expect(document.activeElement).toBe(screen.getByLabelText('UPS Ground'));
 });
 
+test('a group without anything to choose from takes the focus itself', async () => {
+  render(
+    <>
+      <ErrorSummary attempt={1} errors={[{ id: 'card', message: 'Missing payment method details' }]} />
+      <RadioGroup legend="Payment method" id="card" value={null} onChange={() => undefined}>
+        {[]}
+      </RadioGroup>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Missing payment method details' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Payment method' }));
+});
+
 test('the title counts', () => {
   const { rerender } = render(<Screen attempt={1} errors={errors} />);
   expect(screen.getByText('2 things need your attention')).toBeTruthy();

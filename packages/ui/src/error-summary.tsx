@@ -54,10 +54,16 @@ function usualTitle(count: number): string {
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const target = document.getElementById(id);
-  const field =
-    target instanceof HTMLFieldSetElement
-      ? (target.querySelector<HTMLElement>('input:checked') ?? target.querySelector<HTMLElement>('input'))
-      : target;
+  const field = target instanceof HTMLFieldSetElement ? choiceIn(target) : target;
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
+}
+
+/** The chosen radio, or the first that can be chosen; a group without any is reached itself. */
+function choiceIn(group: HTMLFieldSetElement): HTMLElement {
+  return (
+    group.querySelector<HTMLElement>('input:checked') ??
+    group.querySelector<HTMLElement>('input:not([disabled])') ??
+    group
+  );
 }

@@ -31,7 +31,7 @@ export function TermsField<V extends { termsAccepted: boolean }>({ form, terms }
         checked={form.values.termsAccepted}
         error={form.errors.termsAccepted}
         aria-required
-        onChange={(event) => form.change({ termsAccepted: event.target.checked } as Partial<V>)}
+        onChange={(event) => form.choose({ termsAccepted: event.target.checked } as Partial<V>)}
       >
         {signInMessages.accept}{' '}
         {terms.map((policy, index) => (

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isBlank } from '@stagedoor/rules/field-errors';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
+import { Radio } from '@stagedoor/ui/radio';
+import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { FormErrors } from './form-errors.tsx';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';
@@ -13,12 +15,14 @@ import { useSubmit } from './use-submit.ts';
 interface Values {
   name: string;
   town: string;
+  way: string;
 }
 
 const work = vi.fn<(values: Values) => Promise<Partial<Values> | void>>();
 
 function Sample() {
-  const form = useForm<Values>({ name: '', town: '' }, ({ name, town }) => ({
+  const form = useForm<Values>({ name: '', town: '', way: '' }, ({ name, town, way }) => ({
+    ...(way === 'none' && { way: 'Way required' }),
     ...(town.length < 3 && { town: 'Town too short' }),
     ...(isBlank(name) && { name: 'Name required' }),
   }));
@@ -31,6 +35,16 @@ function Sample() {
       <FormErrors form={form} />
       <TextField form={form} name="name" label="Name" autoComplete="name" />
       <TextField form={form} name="town" label="Town" autoComplete="off" />
+      <RadioGroup
+        id={form.idOf('way')}
+        legend="Way"
+        value={form.values.way || null}
+        error={form.errors.way}
+        onChange={(way) => form.choose({ way })}
+      >
+        <Radio value="mail">Mail</Radio>
+        <Radio value="none">None</Radio>
+      </RadioGroup>
       <Button type="submit" busy={busy}>
         Save
       </Button>
@@ -97,6 +111,18 @@ test('the summary forgets what was mended when the field is left, not under the 
   expect(isWrong('Name')).toBe(false);
   await userEvent.tab();
   expect(summary()).toEqual(['Town too short']);
+});
+
+test('what is picked is whole at once: it is judged, and once mended the summary forgets it without being left', async () => {
+  await userEvent.click(screen.getByLabelText('None'));
+  expect(screen.getByText('Way required')).toBeTruthy();
+  await userEvent.type(field('Name'), 'Robin');
+  await userEvent.type(field('Town'), 'York');
+  await save();
+  expect(summary()).toEqual(['Way required']);
+  await userEvent.click(screen.getByLabelText('Mail'));
+  expect(summary()).toEqual([]);
+  expect(document.title).toBe('Address book');
 });
 
 test('what the server has against a field stands there until the field changes; what was typed stays', async () => {

@@ -23,6 +23,8 @@ export interface Form<V> {
   attempt: number;
   idOf: (name: NameOf<V>) => string;
   change: (part: Partial<V>) => void;
+  /** Takes what was picked, not typed: it is whole at once, so it is judged at once. */
+  choose: (part: Partial<V>) => void;
   leave: (name: NameOf<V>) => void;
   /** On submit: true when nothing is wrong, otherwise everything that is wrong is shown. */
   check: () => boolean;
@@ -83,6 +85,12 @@ export function useForm<V extends object>(
     attempt: state.attempt,
     idOf,
     change: (part) => setState((before) => afterChange(before, part)),
+    choose: (part) =>
+      setState((before) => {
+        const after = afterChange(before, part);
+        const wrong = validate(after.values);
+        return (Object.keys(part) as NameOf<V>[]).reduce((at, name) => afterLeaving(at, name, wrong), after);
+      }),
     leave: (name) => setState((before) => afterLeaving(before, name, validate(before.values))),
     check() {
       const wrong = inOrder(validate(state.values), state.values);

@@ -32,7 +32,7 @@ export function DeliveryChoice({ delivery: { decided, choices, form } }: { deliv
       legend={instantCheckoutMessages.chooseDelivery}
       value={form.values.deliveryMethodUuid}
       error={form.errors.deliveryMethodUuid}
-      onChange={(deliveryMethodUuid) => form.change({ deliveryMethodUuid })}
+      onChange={(deliveryMethodUuid) => form.choose({ deliveryMethodUuid })}
     >
       {choices.map(({ uuid, name, notes, priceCents }) => (
         <RadioCard

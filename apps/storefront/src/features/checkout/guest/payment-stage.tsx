@@ -47,7 +47,7 @@ export function PaymentStage() {
             id={form.idOf('card')}
             value={card?.paymentMethodUuid ?? null}
             error={form.errors.card}
-            onChange={({ uuid }) => form.change({ card: { paymentMethodUuid: uuid } })}
+            onChange={({ uuid }) => form.choose({ card: { paymentMethodUuid: uuid } })}
           />
         </Stack>
       </StageCard>

@@ -63,7 +63,7 @@ export function DeliveryStage() {
               legend={messages.chooseDelivery}
               value={deliveryMethodUuid}
               error={form.errors.deliveryMethodUuid}
-              onChange={(uuid) => form.change({ deliveryMethodUuid: uuid })}
+              onChange={(uuid) => form.choose({ deliveryMethodUuid: uuid })}
             >
               {offered.map(({ uuid, name, notes, priceCents }) => (
                 <RadioCard
