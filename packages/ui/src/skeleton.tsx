@@ -9,12 +9,16 @@ export interface SkeletonProps {
   count?: number;
   /** Shows at once. Otherwise the space is kept and the shapes come after a second, for quick answers. */
   atOnce?: boolean;
+  /** Keeps what stands below out of sight, so that it does not jump: everywhere, or where the page is one column. */
+  keeps?: 'window' | 'phone';
   label?: string;
 }
 
-export function Skeleton({ shape, count = 1, atOnce, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ shape, count = 1, atOnce, keeps, label = 'Loading' }: SkeletonProps) {
   return (
-    <output className={classNames(styles.skeleton, styles[shape], !atOnce && styles.late)}>
+    <output
+      className={classNames(styles.skeleton, styles[shape], !atOnce && styles.late, keeps && styles[keeps])}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Shape key={index} shape={shape} index={index} />

@@ -22,7 +22,7 @@ export function WithSavedAddresses({ heading, children }: WithSavedAddressesProp
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="text" count={6} />
+        <Skeleton shape="text" count={6} keeps="phone" />
       )}
     </StageCard>
   );

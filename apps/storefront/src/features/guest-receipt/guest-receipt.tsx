@@ -22,7 +22,7 @@ export function GuestReceipt({ uuid }: { uuid: string }) {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={3} />
+        <Skeleton shape="card" count={3} keeps="window" />
       )}
     </Page>
   );

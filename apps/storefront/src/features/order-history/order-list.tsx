@@ -45,7 +45,7 @@ export function OrderList({ heading, filter, answer, empty, idle, address }: Ord
             {error.message}
           </ErrorState>
         )}
-        {!data && !error && !idle && <Skeleton shape="card" count={2} />}
+        {!data && !error && !idle && <Skeleton shape="card" count={2} keeps="window" />}
       </Stack>
     </section>
   );

@@ -26,7 +26,7 @@ export function OrderReceipt({ number }: { number: string }) {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={3} />
+        <Skeleton shape="card" count={3} keeps="window" />
       )}
     </Page>
   );

@@ -57,7 +57,7 @@ export function RequestList({ list, filter, answer, empty, address }: RequestLis
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && <Skeleton shape="card" count={2} />}
+      {!data && !error && <Skeleton shape="card" count={2} keeps="window" />}
     </>
   );
 }

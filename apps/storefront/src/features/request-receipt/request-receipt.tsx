@@ -31,7 +31,7 @@ export function RequestReceipt({ number, uuid }: RequestReceiptProps) {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={3} />
+        <Skeleton shape="card" count={3} keeps="window" />
       )}
     </Page>
   );

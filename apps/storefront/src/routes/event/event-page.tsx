@@ -44,7 +44,7 @@ export default function EventPage() {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={3} />
+        <Skeleton shape="card" count={3} keeps="window" />
       )}
     </Page>
   );

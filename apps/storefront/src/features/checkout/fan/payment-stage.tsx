@@ -25,7 +25,7 @@ export function PaymentStage() {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={2} />
+        <Skeleton shape="card" count={2} keeps="phone" />
       )}
     </StageCard>
   );

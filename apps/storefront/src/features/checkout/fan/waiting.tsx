@@ -6,7 +6,7 @@ import styles from './fan-checkout.module.css';
 export function Waiting() {
   return (
     <Page className={styles.page}>
-      <Skeleton shape="card" count={2} />
+      <Skeleton shape="card" count={2} keeps="window" />
     </Page>
   );
 }

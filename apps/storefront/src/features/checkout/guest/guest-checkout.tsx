@@ -43,7 +43,7 @@ export function GuestCheckout({ stage }: { stage: Stage }) {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={2} />
+        <Skeleton shape="card" count={2} keeps="window" />
       )}
     </Page>
   );

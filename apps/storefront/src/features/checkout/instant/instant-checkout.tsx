@@ -67,7 +67,7 @@ export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
 function Waiting() {
   return (
     <Page className={styles.page}>
-      <Skeleton shape="card" count={2} />
+      <Skeleton shape="card" count={2} keeps="window" />
     </Page>
   );
 }

@@ -37,5 +37,5 @@ function Invited() {
       </ErrorState>
     );
   }
-  return data ? <InvitedEvents invitation={data} /> : <Skeleton shape="row" count={3} />;
+  return data ? <InvitedEvents invitation={data} /> : <Skeleton shape="row" count={3} keeps="window" />;
 }
