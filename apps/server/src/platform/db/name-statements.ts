@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 const MOST_NAMED = 500;
 
 /**
- * Gives every statement with parameters a name, so that a connection parses and plans it once instead of every time.
+ * Gives every statement with parameters a name, so that a connection parses it once instead of every time.
  * A server changes nothing about what a statement does; it only remembers it.
  */
 export function statementNames(): { nameFor(text: string): string | undefined; forgetAll(): void } {
@@ -18,7 +18,7 @@ export function statementNames(): { nameFor(text: string): string | undefined; f
       names.set(text, name);
       return name;
     },
-    // After a migration by another node, statements must be planned anew.
+    // After a migration by another node, statements must be parsed anew.
     forgetAll: () => {
       generation += 1;
       names.clear();

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './database.ts';
 import { nameStatements, statementNames } from './name-statements.ts';
+import { planEveryTime } from './plan-every-time.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -14,7 +15,12 @@ function readTypesAlike(): void {
 
 export async function openServer(databaseUrl: string, poolSize: number): Promise<Engine> {
   readTypesAlike();
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    options: `-c ${planEveryTime}`,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const names = statementNames();
