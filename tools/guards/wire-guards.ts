@@ -65,6 +65,20 @@ export const wireGuards: Guard[] = [
     'apps/server/src/platform/http/calls.server.test.ts',
   ),
   guard(
+    'SEC-45',
+    'only a sibling page may use its cookie from elsewhere',
+    'apps/server/src/platform/http/cross-origin.ts',
+    ['if (allowed) reply', 'reply'],
+    'apps/server/src/platform/http/calls.server.test.ts',
+  ),
+  guard(
+    'SEC-56',
+    'one address may ask so often and no more',
+    'apps/server/src/platform/http/limit-requests.ts',
+    ['if (many <= (perMinute ?? requestsPerMinute)) return done();', 'if (many > 0) return done();'],
+    `${accounts}/sessions.server.test.ts`,
+  ),
+  guard(
     'SEC-47',
     'nobody is sent elsewhere',
     `${accounts}/membership/return-address.ts`,

@@ -49,9 +49,9 @@ const guessable = new Set([
 
 /** The calls that one address may make only so often; signing in has limits of its own, in the database. */
 function limitFor({ limits }: Config) {
-  return ({ path }: { path: string }): { max: number; timeWindow: number } | undefined => {
-    if (guessable.has(path)) return { max: limits.guessesPerMinute, timeWindow: 60_000 };
-    return path === 'v1/validateemail' ? { max: limits.emailChecksPerMinute, timeWindow: 60_000 } : undefined;
+  return ({ path }: { path: string }): number | undefined => {
+    if (guessable.has(path)) return limits.guessesPerMinute;
+    return path === 'v1/validateemail' ? limits.emailChecksPerMinute : undefined;
   };
 }
 
@@ -78,14 +78,14 @@ export async function buildApp({ config, database, clock, log }: Surroundings): 
   const { trustedProxies, limits, metricsToken } = config;
   const http = await createServer({ trustedProxies, requestsPerMinute: limits.requestsPerMinute }, log);
   addSecurityHeaders(http);
-  await allowSiblingOrigins(http, siblingCheck(directory));
+  allowSiblingOrigins(http, siblingCheck(directory));
   const health = { check: () => sql`select 1`.execute(db), isStopping: () => stopping };
   registerOperations(http, health, metricsToken);
   registerDocumentation(http);
   registerCalls(http, [...window.handlers, ...accounts.handlers, ...till.handlers], {
     recognize: recognizeCaller({ db, clock, directory, shelf: outlets }),
     strict: !config.production,
-    limits: limitFor(config),
+    perMinute: limitFor(config),
   });
   await accounts.register(http);
   await till.register(http);

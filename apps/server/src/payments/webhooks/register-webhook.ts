@@ -27,7 +27,7 @@ export async function registerWebhook(
     // The signature covers the bytes as they came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(WEBHOOK_PATH, { config: { rateLimit: false } }, async (request, reply) => {
+    scope.post(WEBHOOK_PATH, { config: { perMinute: false } }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.headers['x-anet-signature'];
       if (!isSignedByGateway(body, typeof header === 'string' ? header : undefined, signature)) {

@@ -1,11 +1,11 @@
 // The HTTP server before it knows any call: limits, ids, JSON only, failures in the envelope.
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loggablePath } from '../log.ts';
 import type { Logger } from '../log.ts';
+import { limitRequests } from './limit-requests.ts';
 import { isKnownPath } from './register-calls.ts';
 import { Refusal } from './refusal.ts';
 import { sendFailure } from './send-failure.ts';
@@ -33,18 +33,7 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: settings.requestsPerMinute,
-    timeWindow: 60_000,
-    // How much is left is nobody's business until it is used up: three headers less on every answer.
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: (_request, context) =>
-      new Refusal('TOO_MANY_TRIES', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
-  });
+  limitRequests(app, settings.requestsPerMinute);
   app.setErrorHandler(sendFailure as never);
   app.addHook('onResponse', tellWhatWasServed);
   return app;

@@ -1,30 +1,33 @@
-import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const forSiblings = {
-  credentials: true,
-  methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['content-type', 'x-outlet-id'],
-  exposedHeaders: ['x-outlet-id', 'etag', 'retry-after'],
-  maxAge: 600,
-  strictPreflight: false,
+const forEveryAnswer = {
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'x-outlet-id, etag, retry-after',
 };
-const forNobody = { ...forSiblings, origin: false };
+const forPreflights = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'content-type, x-outlet-id',
+  'access-control-max-age': '600',
+};
 
 /** Lets exactly the pages whose calls this host answers make them with their cookie; all others get no such header. */
-export async function allowSiblingOrigins(
+export function allowSiblingOrigins(
   app: FastifyInstance,
   isSibling: (origin: string, request: FastifyRequest) => Promise<boolean>,
-): Promise<void> {
-  await app.register(cors, {
-    hook: 'onRequest',
-    delegator: (request: FastifyRequest, answer: (error: Error | null, options?: object) => void) => {
-      const { origin } = request.headers;
-      if (origin === undefined) return answer(null, forNobody);
-      isSibling(origin, request).then(
-        (allowed) => answer(null, allowed ? { ...forSiblings, origin } : forNobody),
-        (error: Error) => answer(error),
-      );
-    },
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (origin === undefined) return done();
+    reply.header('vary', 'Origin');
+    const allow = (allowed: boolean): void => {
+      if (allowed) reply.header('access-control-allow-origin', origin).headers(forEveryAnswer);
+    };
+    isSibling(origin, request)
+      .then(allow)
+      .then(() => done(), done);
+  });
+  app.options('*', (_request, reply) => {
+    if (reply.hasHeader('access-control-allow-origin')) reply.headers(forPreflights);
+    return reply.status(204).send();
   });
 }

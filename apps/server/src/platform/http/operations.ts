@@ -31,10 +31,10 @@ export function registerOperations(
     done();
   });
 
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
+  app.get('/healthz', { config: { perMinute: false } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true }),
   );
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/readyz', { config: { perMinute: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (health.isStopping()) return reply.status(503).send({ ready: false, reason: 'stopping' });
     try {
@@ -44,7 +44,7 @@ export function registerOperations(
       return reply.status(503).send({ ready: false, reason: 'database' });
     }
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/metrics', { config: { perMinute: false } }, async (request, reply) => {
     const allowed = metricsToken
       ? request.headers.authorization === `Bearer ${metricsToken}`
       : LOOPBACK.has(request.socket.remoteAddress ?? '');

@@ -65,7 +65,7 @@ function addressesOf({ path }: AnyCall): string[] {
 export function registerCalls(
   app: FastifyInstance,
   handlers: readonly Handler[],
-  options: { recognize: RecognizeCaller; strict: boolean; limits: (call: AnyCall) => object | undefined },
+  options: { recognize: RecognizeCaller; strict: boolean; perMinute: (call: AnyCall) => number | undefined },
 ): void {
   requireEveryHandler(handlers);
   for (const handler of handlers) {
@@ -83,9 +83,8 @@ export function registerCalls(
         throw error;
       }
     };
-    const limit = options.limits(call);
-    for (const url of addressesOf(call))
-      app.route({ method: call.method, url, handler: serve, config: limit ? { rateLimit: limit } : {} });
+    const config = { perMinute: options.perMinute(call) };
+    for (const url of addressesOf(call)) app.route({ method: call.method, url, handler: serve, config });
   }
 }
 

@@ -18,7 +18,6 @@ function asRefusal(error: FastifyError): Refusal | undefined {
   const code = refusedByHttp[error.code];
   if (code === 'INVALID_INPUT') return new Refusal(code, { fields: { body: 'Not valid JSON' } });
   if (code) return new Refusal(code);
-  if (error.statusCode === 429) return new Refusal('TOO_MANY_TRIES');
   if (error.statusCode === 400) return new Refusal('INVALID_INPUT', { fields: { body: 'Not valid JSON' } });
   return undefined;
 }
