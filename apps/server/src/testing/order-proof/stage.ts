@@ -16,6 +16,8 @@ export interface Shop {
   inspect<T>(look: (db: Db) => Promise<T>): Promise<T>;
   /** Kills the database's server and starts it again; undefined where there is none to kill. */
   crashDatabase?: (() => Promise<void>) | undefined;
+  /** Where the gateway keeps its books; by itself in an embedded database, which survives every server. */
+  gatewayDatabaseUrl?: string | undefined;
 }
 
 export interface Stage extends Shop {
@@ -27,7 +29,7 @@ export interface Stage extends Shop {
 
 export async function openStage(shop: Shop, load: (gateway: Db) => Promise<Visitor[]>): Promise<Stage> {
   const clock = systemClock();
-  const gateway = await openGatewayApart(clock);
+  const gateway = await openGatewayApart(clock, shop.gatewayDatabaseUrl);
   const visitors = await load(gateway.db);
   let used = 0;
   return {
