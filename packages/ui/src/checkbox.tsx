@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { FieldMessage } from './field-message.tsx';
+import { useEarlyChoice } from './use-early-choice.ts';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   /** The label; it may hold links. */
   children: ReactNode;
   hint?: ReactNode;
@@ -14,10 +15,19 @@ export function Checkbox({ children, hint, error, id, ...rest }: CheckboxProps) 
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(' ');
+  const { checked } = rest;
+  const control = useEarlyChoice<HTMLInputElement>((box) => {
+    if (checked === undefined || box.checked === checked) return undefined;
+    return () => {
+      box.checked = checked;
+      box.click();
+    };
+  });
   return (
     <div className={styles.choice}>
       <input
         {...rest}
+        ref={control}
         id={inputId}
         type="checkbox"
         className={styles.box}

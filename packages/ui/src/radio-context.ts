@@ -1,5 +1,6 @@
 // What a radio group tells the radios inside it.
 import { createContext, use } from 'react';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 export interface RadioChoice {
   name: string;
@@ -14,11 +15,20 @@ export const RadioContext = createContext<RadioChoice | null>(null);
 export function useRadio(value: string, disabled = false) {
   const group = use(RadioContext);
   if (!group) throw new Error('A radio stands inside a RadioGroup');
+  const checked = group.value === value;
+  const ref = useEarlyChoice<HTMLInputElement>((radio) => {
+    if (checked || !radio.checked) return undefined;
+    return () => {
+      radio.checked = false;
+      radio.click();
+    };
+  });
   return {
+    ref,
     type: 'radio',
     name: group.name,
     value,
-    checked: group.value === value,
+    checked,
     disabled: disabled || group.disabled,
     onChange: () => group.onChange(value),
   } as const;
