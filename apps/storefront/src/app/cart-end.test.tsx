@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCart, updateCartLines } from '@stagedoor/contract/calls/cart';
 import { createOrder } from '@stagedoor/contract/calls/order';
@@ -125,6 +126,8 @@ test('[CART-19] [CART-18] a declined card is told on the stage; tickets and cloc
   expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
   expect(screen.getAllByText('Your card was declined. Please choose another one.')).toHaveLength(2);
   expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('link', { name: 'Choose another card' }));
+  expect(shop.address()).toBe(`/checkout/i/payment-method/${uuid}`);
 });
 
 test('[CART-22] an order whose payment is not decided yet says that it is being checked', async () => {

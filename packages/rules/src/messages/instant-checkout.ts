@@ -27,6 +27,7 @@ export const instantCheckoutMessages = {
   chooseDelivery: 'Choose how your tickets reach you',
   chargedAtTheEnd: 'Your card is charged when you place the order, not before.',
   checkOnce: 'Nothing is charged yet. Look everything over, then place your order.',
+  anotherCard: 'Choose another card',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:
     'Your payment is being checked. Your tickets are kept for you: please do not pay again. We will email you as soon as it is decided.',

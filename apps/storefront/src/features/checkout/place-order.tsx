@@ -9,6 +9,7 @@ import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '../../parts/calls/use-send.ts';
 import { useCartKeeper } from '../../parts/cart/use-cart.ts';
+import { Link } from '../../parts/link.tsx';
 import { useCheckout } from './instant/use-checkout.ts';
 import { receiptAddress } from './receipt-address.ts';
 
@@ -16,14 +17,17 @@ import { receiptAddress } from './receipt-address.ts';
 const leavesDoubt = (error: unknown): boolean =>
   error instanceof CallError && (error.isFault || error.code === 'CART_GONE');
 
+const isDecline = (error: unknown): boolean => error instanceof CallError && error.code === 'CARD_DECLINED';
+
 /** The button that buys. A refusal leaves the cart as it was; the server takes the same order only once. */
 export function PlaceOrder() {
-  const { cart, reread } = useCheckout();
+  const { cart, addressOf, reread } = useCheckout();
   const { mutateAsync: send, isPending } = useSend(createOrder);
   const keeper = useCartKeeper();
   const navigate = useNavigate();
   const toasts = useToasts();
   const [problem, setProblem] = useState(cart.paymentProblem);
+  const [declined, setDeclined] = useState(problem !== undefined);
 
   async function place() {
     setProblem(undefined);
@@ -36,6 +40,7 @@ export function PlaceOrder() {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       setProblem(message);
+      setDeclined(isDecline(error));
       toasts.error(checkoutMessages.attention, message);
       if (leavesDoubt(error)) reread();
     }
@@ -44,7 +49,13 @@ export function PlaceOrder() {
   return (
     <>
       {problem && (
-        <Alert tone="critical" role="alert">
+        <Alert
+          tone="critical"
+          role="alert"
+          actions={
+            declined && <Link to={addressOf('payment-method')}>{instantCheckoutMessages.anotherCard}</Link>
+          }
+        >
           {problem}
         </Alert>
       )}
