@@ -94,6 +94,7 @@ test.each(['This invitation is not valid', 'This invitation has expired', 'This 
     });
     expect(screen.getByText('No event information available')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(`${message}. Whoever invited you can send you a new link.`)).toBeTruthy();
   },
 );
 

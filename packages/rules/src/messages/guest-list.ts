@@ -4,6 +4,7 @@ export const guestListMessages = {
   goodFor: (tickets: number, until: string) =>
     `Your invitation is good for up to ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}, until ${until}.`,
   noInvitationHint: 'Open the link of your invitation to see the events you are invited to.',
+  refusedHint: (why: string) => `${why}. Whoever invited you can send you a new link.`,
   places: (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} chosen`,
   chooseTickets: 'Choose tickets',
   nothingChosen: 'Choose a price level first.',

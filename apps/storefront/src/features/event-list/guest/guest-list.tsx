@@ -26,7 +26,7 @@ function Invited() {
   if (data === null || (error && isRefusal(error))) {
     return (
       <EmptyState title={eventEmptyMessages.noEventInformation} titleLevel={1}>
-        {guestListMessages.noInvitationHint}
+        {error ? guestListMessages.refusedHint(error.message) : guestListMessages.noInvitationHint}
       </EmptyState>
     );
   }
