@@ -135,7 +135,9 @@ describe('failing to', () => {
     );
     await typeAndSend();
     await settle();
-    expect(screen.getByRole('alert').textContent).toBe('Failed login attempts 1 of 3');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed login attempts 1 of 3The email or the password is not right.',
+    );
     for (let more = 0; more < 3; more++) {
       press('Sign In');
       await settle();

@@ -7,6 +7,7 @@ export const signInMessages = {
   termsRequired: 'You must accept the terms and policies',
   failedLoginAttempts: (failures: number) =>
     `Failed login attempts ${Math.min(failures, FAILED_LOGINS_SHOWN)} of ${FAILED_LOGINS_SHOWN}`,
+  checkHint: 'The email or the password is not right.',
   resetHint: 'Forgotten it? Reset your password and you can sign in right away.',
   formFailed: 'error occurred',
   haveAccount: 'Already have an account?',

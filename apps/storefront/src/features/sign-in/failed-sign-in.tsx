@@ -27,7 +27,7 @@ export function FailedSignIn({ failures, onForgot }: FailedSignInProps) {
         )
       }
     >
-      {last && signInMessages.resetHint}
+      {last ? signInMessages.resetHint : signInMessages.checkHint}
     </Alert>
   );
 }
