@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // Recording costs a third of the time: only the second try is recorded.
+    // Recording makes every journey slower: only a second try is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags },

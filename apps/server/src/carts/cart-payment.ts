@@ -6,7 +6,7 @@ import { placeOrder, queuePaymentMail } from '../orders/index.ts';
 import type { OrderRow, ReachOrderStep } from '../orders/index.ts';
 import type { Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { changeCart, lockCart, moveCart } from './cart-store.ts';
+import { lockCart, moveCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 import type { ReachPlacingStep } from './placing-steps.ts';
 
@@ -52,8 +52,7 @@ async function backToCheckout(
 ): Promise<void> {
   await prolongHolds(tx, row.seller_id, row.cart_uuid, releaseTime(row.deadline));
   await reach('holds limited again');
-  await changeCart(tx, row, { payment_problem: paymentProblem(intent) });
-  await moveCart(tx, row, 'CHECKOUT');
+  await moveCart(tx, row, 'CHECKOUT', { payment_problem: paymentProblem(intent) });
   await reach('cart back in checkout');
 }
 

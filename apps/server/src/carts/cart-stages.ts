@@ -9,14 +9,13 @@ import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { LevelOnOffer } from '../catalogue/index.ts';
-import type { Tx } from '../platform/db/tables.ts';
 import { customerOf } from '../platform/http/access.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { changeCart, findLines } from './cart-store.ts';
-import type { CartRow } from './cart-store.ts';
+import type { CartRow, LineRow } from './cart-store.ts';
 import { changeLiveCart } from './open-cart.ts';
 
 function requireConfirmedSeats(row: CartRow): void {
@@ -43,22 +42,22 @@ function addAddress(needs: CartNeeds): Handler {
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       requireConfirmedSeats(row);
       const newCountry = row.shipping_address?.countryId !== stored.countryId;
-      await changeCart(tx, row, {
+      const changes = {
         shipping_address: JSON.stringify(stored),
         ...(newCountry && { delivery_method_uuid: null }),
-      });
+      };
+      return { row: await changeCart(tx, row, changes) };
     });
   });
 }
 
 /** What this cart may be delivered by, given where it goes and what is in it. */
-export async function offeredTo(
-  tx: Tx,
+export function offeredTo(
   row: CartRow,
+  lines: readonly LineRow[],
   methods: readonly DeliveryMethod[],
   levels: ReadonlyMap<number, LevelOnOffer>,
 ) {
-  const lines = await findLines(tx, row.seller_id, row.cart_uuid);
   const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const events = lines.flatMap(({ price_level_id }) => levels.get(price_level_id) ?? []);
   return methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events);
@@ -76,9 +75,10 @@ function addDelivery(needs: CartNeeds): Handler {
     const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       if (row.shipping_address === null) refuse('CART_NOT_CONFIRMED', { message: addressMessages.missing });
-      const offered = await offeredTo(tx, row, deliveryMethods, levels);
+      const lines = await findLines(tx, caller.sellerId, uuid);
+      const offered = offeredTo(row, lines, deliveryMethods, levels);
       if (!offered.some((method) => method.uuid === deliveryMethodUuid)) refuse('DELIVERY_NOT_OFFERED');
-      await changeCart(tx, row, { delivery_method_uuid: deliveryMethodUuid });
+      return { row: await changeCart(tx, row, { delivery_method_uuid: deliveryMethodUuid }) };
     });
   });
 }
@@ -96,7 +96,7 @@ function addPayment(needs: CartNeeds): Handler {
     if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       requireConfirmedSeats(row);
-      await changeCart(tx, row, { payment_method_uuid: paymentMethodUuid });
+      return { row: await changeCart(tx, row, { payment_method_uuid: paymentMethodUuid }) };
     });
   });
 }

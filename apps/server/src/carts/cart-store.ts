@@ -131,18 +131,6 @@ export async function findOpenCart(
     .executeTakeFirst();
 }
 
-/** A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. */
-export async function moveCart(tx: Tx, cart: CartRow, to: CartState): Promise<void> {
-  const moved = await tx
-    .updateTable('carts')
-    .set({ state: to })
-    .where('seller_id', '=', cart.seller_id)
-    .where('cart_uuid', '=', cart.cart_uuid)
-    .where('state', '=', cart.state)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw new Error(`The cart was no longer in state ${cart.state}`);
-}
-
 type Changes = Partial<{
   deadline: Date;
   user_id: number;
@@ -153,13 +141,34 @@ type Changes = Partial<{
   payment_problem: string | null;
 }>;
 
-export async function changeCart(tx: Tx, cart: CartRow, changes: Changes): Promise<void> {
-  await tx
+/** A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. Answers the cart after it. */
+export async function moveCart(
+  tx: Tx,
+  cart: CartRow,
+  to: CartState,
+  changes: Changes = {},
+): Promise<CartRow> {
+  const moved = await tx
+    .updateTable('carts')
+    .set({ ...changes, state: to })
+    .where('seller_id', '=', cart.seller_id)
+    .where('cart_uuid', '=', cart.cart_uuid)
+    .where('state', '=', cart.state)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new Error(`The cart was no longer in state ${cart.state}`);
+  return moved;
+}
+
+/** Answers the cart after the change. */
+export async function changeCart(tx: Tx, cart: CartRow, changes: Changes): Promise<CartRow> {
+  return tx
     .updateTable('carts')
     .set(changes)
     .where('seller_id', '=', cart.seller_id)
     .where('cart_uuid', '=', cart.cart_uuid)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Some carts whose time is over, taken so that no other node takes them too. */

@@ -17,7 +17,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { orderCart } from './cart-payment.ts';
-import { findCart, lockCart } from './cart-store.ts';
+import { findCart } from './cart-store.ts';
 import { readCart, requireOwn } from './open-cart.ts';
 import type { Ordering } from './ordering.ts';
 import type { ReachPlacingStep } from './placing-steps.ts';
@@ -62,9 +62,8 @@ async function placeFree(
   surroundings: Surroundings,
 ): Promise<OrderRow | undefined> {
   return inTransaction(db, async (tx) => {
-    await prepareOrder(tx, caller, cartUuid, surroundings);
-    const row = await lockCart(tx, caller.sellerId, cartUuid);
-    return orderCart(tx, row!, undefined, caller.now, ordering.reach);
+    const { row } = await prepareOrder(tx, caller, cartUuid, surroundings);
+    return orderCart(tx, row, undefined, caller.now, ordering.reach);
   });
 }
 

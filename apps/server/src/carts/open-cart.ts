@@ -11,7 +11,7 @@ import { sessionOf } from '../platform/http/access.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { changeCart, findCart, findLines, lockCart } from './cart-store.ts';
+import { changeCart, findLines, lockCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
 
@@ -50,12 +50,18 @@ export async function readCart(
   return describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced, orderId });
 }
 
+/** What a change leaves behind. */
+interface Changed {
+  row: CartRow;
+  reduced?: Cart['reduced'];
+}
+
 /** Runs a change on a live cart of the caller, in one transaction, and answers with the cart after it. */
 export async function changeLiveCart(
   needs: CartNeeds,
   caller: Caller,
   cartUuid: string,
-  change: (tx: Tx, row: CartRow) => Promise<Cart['reduced'] | void>,
+  change: (tx: Tx, row: CartRow) => Promise<Changed>,
 ): Promise<Cart> {
   return inTransaction(needs.db, async (tx) => {
     const row = requireOwn(await lockCart(tx, caller.sellerId, cartUuid), caller);
@@ -63,9 +69,9 @@ export async function changeLiveCart(
     if (!isLiveCart(row.state) || isPastDeadline(row.deadline, caller.now)) refuse('CART_GONE');
     const { userId } = sessionOf(caller);
     // After sign-in the cart belongs to the user.
-    if (userId !== undefined && row.user_id === null) await changeCart(tx, row, { user_id: userId });
-    const reduced = (await change(tx, row)) ?? undefined;
-    const after = await findCart(tx, caller.sellerId, cartUuid);
-    return readCart(needs, tx, caller, after!, reduced);
+    const isClaimed = userId !== undefined && row.user_id === null;
+    const own = isClaimed ? await changeCart(tx, row, { user_id: userId }) : row;
+    const after = await change(tx, own);
+    return readCart(needs, tx, caller, after.row, after.reduced);
   });
 }

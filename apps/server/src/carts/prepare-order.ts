@@ -16,7 +16,7 @@ import type { Tx } from '../platform/db/tables.ts';
 import { customerOf } from '../platform/http/access.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { changeCart, findLines, lockCart, moveCart } from './cart-store.ts';
+import { findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { offeredTo } from './cart-stages.ts';
 import { requireOwn } from './open-cart.ts';
@@ -70,12 +70,12 @@ async function requireCard(tx: Tx, row: CartRow, userId: number, now: Date) {
   return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
 }
 
-async function requireDelivery(
-  tx: Tx,
+function requireDelivery(
   row: CartRow,
+  lines: readonly LineRow[],
   { deliveryMethods, levels }: Surroundings,
-): Promise<DeliveryMethod> {
-  const offered = await offeredTo(tx, row, deliveryMethods, levels);
+): DeliveryMethod {
+  const offered = offeredTo(row, lines, deliveryMethods, levels);
   const method = offered.find(({ uuid }) => uuid === row.delivery_method_uuid);
   return method ?? refuse('DELIVERY_NOT_OFFERED');
 }
@@ -109,8 +109,9 @@ export async function prepareOrder(
   const userId = customerOf(caller);
   const card = await requireCard(tx, row, userId, now);
   await reach('card found');
-  const delivery = await requireDelivery(tx, row, surroundings);
-  const lines = priceLines(await findLines(tx, sellerId, cartUuid), surroundings);
+  const inCart = await findLines(tx, sellerId, cartUuid);
+  const delivery = requireDelivery(row, inCart, surroundings);
+  const lines = priceLines(inCart, surroundings);
   const bill: OrderBill = {
     userId,
     email: surroundings.customer.email,
@@ -131,8 +132,8 @@ export async function prepareOrder(
   const held = await keepHolds(tx, sellerId, cartUuid, now);
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
   await reach('holds kept');
-  await changeCart(tx, row, { user_id: userId, bill: JSON.stringify(bill), payment_problem: null });
-  await moveCart(tx, row, 'PAYING');
+  const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };
+  const paying = await moveCart(tx, row, 'PAYING', changes);
   await reach('cart marked as paying');
-  return { row: { ...row, state: 'PAYING' }, bill, card };
+  return { row: paying, bill, card };
 }

@@ -71,10 +71,9 @@ export function updateCartLinesHandler(needs: CartNeeds): Handler {
     const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
     const wishes = checkWishes(lines, levels, caller.now);
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
-      if (wishes.length > 0) return replaceLines(tx, caller, row, wishes);
+      if (wishes.length > 0) return { row, reduced: await replaceLines(tx, caller, row, wishes) };
       await releaseCarts(tx, caller.sellerId, [uuid]);
-      await moveCart(tx, row, 'RELEASED');
-      return undefined;
+      return { row: await moveCart(tx, row, 'RELEASED') };
     });
   });
 }
