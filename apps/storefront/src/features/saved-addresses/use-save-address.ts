@@ -2,10 +2,9 @@ import { CallError } from '@stagedoor/client/call-error';
 import { createSavedAddress, updateSavedAddress } from '@stagedoor/contract/calls/saved-addresses';
 import { addressWireNames } from '@stagedoor/contract/entities/address';
 import type { Address } from '@stagedoor/contract/entities/address';
-import { normalizeAddress } from '@stagedoor/rules/address';
 import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses';
 import { useToasts } from '@stagedoor/ui/toast';
-import type { AddressValues } from '../../parts/address-form/address-values.ts';
+import { sentAddress } from '../../parts/address-form/sent-address.ts';
 import type { AddressForm } from '../../parts/address-form/use-address-form.ts';
 import { useSend } from '../../parts/calls/use-send.ts';
 import { refusedFields } from '../../parts/form/refused-fields.ts';
@@ -27,7 +26,7 @@ export function useSaveAddress(form: AddressForm): (before: Address | undefined)
   const toasts = useToasts();
 
   return async (before) => {
-    const address = { ...before, ...asSent(form.values), userId: session?.userId };
+    const address = { ...before, ...sentAddress(form.values), userId: session?.userId };
     try {
       await (before ? update(address) : create(address));
     } catch (error) {
@@ -41,17 +40,5 @@ export function useSaveAddress(form: AddressForm): (before: Address | undefined)
     toasts.success(before ? savedAddressMessages.updated : savedAddressMessages.added);
     await reread();
     return { saved: true };
-  };
-}
-
-/** What may be left out is not sent as an empty text. */
-function asSent(values: AddressValues) {
-  const { companyName, addressLineTwo, note, countryId, ...rest } = normalizeAddress(values);
-  return {
-    ...rest,
-    countryId: countryId ?? undefined,
-    companyName: companyName.trim() || undefined,
-    addressLineTwo: addressLineTwo.trim() || undefined,
-    note: note.trim() || undefined,
   };
 }
