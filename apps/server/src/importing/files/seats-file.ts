@@ -1,5 +1,5 @@
 // A seating plan: one line a seat, the best block first, the seats of a row as they stand beside each other.
-import { CsvError, parse } from 'csv-parse/sync';
+import { parseCsv } from '../reading/parse-csv.ts';
 import type { Place, Report } from '../reading/report.ts';
 
 export interface Seat {
@@ -14,22 +14,6 @@ export interface Seat {
 
 const COLUMNS = ['section', 'row', 'seat', 'level'];
 const MOST_SEATS = 100_000;
-
-interface Line {
-  record: string[];
-  info: { lines: number };
-}
-
-function parseLines(file: string, content: string, report: Report): Line[] {
-  try {
-    const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
-    return parse(content, options) as unknown as Line[];
-  } catch (error) {
-    const line = error instanceof CsvError ? Number(error['lines'] ?? 1) : 1;
-    report.mistake({ file, line }, 'This line is not valid CSV: a quotation mark is in the wrong place.');
-    return [];
-  }
-}
 
 function readSeat(cells: string[], file: string, line: number, report: Report): Seat | undefined {
   const [section = '', row = '', seat = '', level = '', position = ''] = cells;
@@ -70,7 +54,7 @@ function reportSeatsTwice(seats: Seat[], report: Report): void {
 }
 
 export function readSeats(file: string, content: string, report: Report): Seat[] {
-  const [header, ...lines] = parseLines(file, content, report);
+  const [header, ...lines] = parseCsv(file, content, report);
   if (!header) return [];
   const columns = header.record.map((column) => column.toLowerCase()).join(',');
   if (columns !== COLUMNS.join() && columns !== `${COLUMNS.join()},position`) {

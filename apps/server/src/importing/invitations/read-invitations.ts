@@ -1,9 +1,10 @@
 // OPS-35: a CSV file of invitations. What is wrong with a line is told with the line; the other lines stay good.
-import { CsvError, parse } from 'csv-parse/sync';
 import { didYouMean } from '../reading/did-you-mean.ts';
 import { createIds } from '../reading/ids.ts';
 import { createImages } from '../reading/images.ts';
 import { createNames } from '../reading/names.ts';
+import { parseCsv } from '../reading/parse-csv.ts';
+import type { CsvLine } from '../reading/parse-csv.ts';
 import { createReport } from '../reading/report.ts';
 import type { Place, Remark, Report } from '../reading/report.ts';
 import { invitationColumns, invitationRecord } from './invitation-record.ts';
@@ -24,23 +25,7 @@ export interface InvitationsRead {
   lines: number;
 }
 
-interface Line {
-  record: string[];
-  info: { lines: number };
-}
-
-function parseLines(file: string, content: string, report: Report): Line[] {
-  try {
-    const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
-    return parse(content, options) as unknown as Line[];
-  } catch (error) {
-    const line = error instanceof CsvError ? Number(error['lines'] ?? 1) : 1;
-    report.mistake({ file, line }, 'This line is not valid CSV: a quotation mark is in the wrong place.');
-    return [];
-  }
-}
-
-function readHeader(header: Line | undefined, file: string, report: Report): string[] {
+function readHeader(header: CsvLine | undefined, file: string, report: Report): string[] {
   const place = { file, line: header?.info.lines ?? 1 };
   const columns = header?.record.map((column) => column.toLowerCase()) ?? [];
   const known: readonly string[] = invitationColumns;
@@ -104,7 +89,7 @@ export function readInvitations(
   now: Date,
 ): InvitationsRead {
   const report = createReport();
-  const [header, ...lines] = parseLines(file, content, report);
+  const [header, ...lines] = parseCsv(file, content, report);
   const columns = report.mistakes.length > 0 ? [] : readHeader(header, file, report);
   if (report.mistakes.length > 0) return { good: [], mistakes: report.mistakes, lines: lines.length };
   const placeOfReference = new Map<string, number>();
