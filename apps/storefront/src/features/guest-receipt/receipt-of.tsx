@@ -5,11 +5,8 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Alert } from '@stagedoor/ui/alert';
-import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
-import { Heading } from '@stagedoor/ui/heading';
-import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { Totals } from '@stagedoor/ui/totals';
@@ -17,6 +14,8 @@ import { AddressText } from '../../parts/address-form/address-text.tsx';
 import { Link } from '../../parts/link.tsx';
 import { usePageTitle } from '../../parts/page/page-facts.ts';
 import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
+import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
+import sheet from '../../parts/receipt/receipt.module.css';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
 import styles from './guest-receipt.module.css';
 import { RequestedEvent } from './requested-event.tsx';
@@ -26,53 +25,43 @@ const tones: Readonly<Record<string, 'good' | 'attention' | 'neutral'>> = {
   declined: 'neutral',
 };
 
-/** Thanks, the numbers, what happens next, and everything that was sent. It prints as one sheet. */
+/** Thanks, the numbers, what happens next, and everything that was sent. */
 export function ReceiptOf({ receipt }: { receipt: GuestReceipt }) {
   usePageTitle(words.requestNumber(receipt.number));
   const { status, totals, paymentMethod } = receipt;
   return (
-    <Page narrow className={styles.page}>
-      <header className={styles.head}>
-        <Heading level={1}>{messages.orderHeadline}</Heading>
-        <p className={styles.number}>
-          {words.requestNumber(receipt.number)}
-          <Tag tone={tones[status.state] ?? 'good'}>{status.text}</Tag>
-        </p>
-        <p>{messages.mailedTo(receipt.email)}</p>
-      </header>
-      <Stack gap={24}>
-        {status.state === 'pending' && <Alert title={messages.nextHeading}>{messages.guestPending}</Alert>}
-        {receipt.events.map((event) => (
-          <RequestedEvent key={event.eventId} event={event} priced={totals.totalCents > 0} />
-        ))}
-        <div className={styles.pair}>
-          <Contact receipt={receipt} />
-          <Delivery receipt={receipt} />
-        </div>
-        {paymentMethod && (
-          <Card title={labels.billing}>
-            <Stack>
-              <p>
-                {cardName(paymentMethod)}
-                <br />
-                <span className={styles.quiet}>{cardDetails(paymentMethod)}</span>
-              </p>
-              <Totals
-                rows={totalRows({ ...totals, planFeeCents: 0 }, receipt.delivery)}
-                total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
-              />
-              {status.state === 'pending' && <p className={styles.quiet}>{words.chargedOnApproval}</p>}
-            </Stack>
-          </Card>
-        )}
-        <div className={styles.ways}>
-          <ButtonLink render={<Link to="/" />}>{messages.backToEvents}</ButtonLink>
-          <Button look="link" onClick={() => print()}>
-            {messages.print}
-          </Button>
-        </div>
-      </Stack>
-    </Page>
+    <ReceiptSheet
+      headline={messages.orderHeadline}
+      number={words.requestNumber(receipt.number)}
+      status={<Tag tone={tones[status.state] ?? 'good'}>{status.text}</Tag>}
+      email={receipt.email}
+      ways={<ButtonLink render={<Link to="/" />}>{messages.backToEvents}</ButtonLink>}
+    >
+      {status.state === 'pending' && <Alert title={messages.nextHeading}>{messages.guestPending}</Alert>}
+      {receipt.events.map((event) => (
+        <RequestedEvent key={event.eventId} event={event} priced={totals.totalCents > 0} />
+      ))}
+      <div className={styles.pair}>
+        <Contact receipt={receipt} />
+        <Delivery receipt={receipt} />
+      </div>
+      {paymentMethod && (
+        <Card title={labels.billing}>
+          <Stack>
+            <p>
+              {cardName(paymentMethod)}
+              <br />
+              <span className={sheet.quiet}>{cardDetails(paymentMethod)}</span>
+            </p>
+            <Totals
+              rows={totalRows({ ...totals, planFeeCents: 0 }, receipt.delivery)}
+              total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+            />
+            {status.state === 'pending' && <p className={sheet.quiet}>{words.chargedOnApproval}</p>}
+          </Stack>
+        </Card>
+      )}
+    </ReceiptSheet>
   );
 }
 
@@ -105,7 +94,7 @@ function Delivery({ receipt }: { receipt: GuestReceipt }) {
   return (
     <Card title={labels.delivery}>
       <p className={styles.strong}>{delivery.name}</p>
-      {delivery.notes && <p className={styles.quiet}>{delivery.notes}</p>}
+      {delivery.notes && <p className={sheet.quiet}>{delivery.notes}</p>}
       {collectorFirstName && <p>{words.collectedBy(`${collectorFirstName} ${collectorLastName}`)}</p>}
       {shippingAddress && <AddressText address={shippingAddress} />}
     </Card>

@@ -3,11 +3,13 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
-import { showDateText } from '@stagedoor/rules/show-times';
 import { Card } from '@stagedoor/ui/card';
 import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Money } from '@stagedoor/ui/money';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
+import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
+import sheet from '../../parts/receipt/receipt.module.css';
 import styles from './guest-receipt.module.css';
 
 interface RequestedEventProps {
@@ -18,19 +20,19 @@ interface RequestedEventProps {
 
 /** RECEIPT-15: an event with its number; what was asked for stands behind `More Details`. */
 export function RequestedEvent({ event, priced }: RequestedEventProps) {
-  const { venue, startsAt, displayShowTime, lines } = event;
-  const title = event.artistName ?? event.name;
-  const place = venue && [venue.name, [venue.city, venue.state].filter(Boolean).join(' ')];
-  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state });
+  const { lines } = event;
+  const title = showTitle(event);
+  const when = showTime(event);
+  const place = showPlace(event);
   const tickets = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Card
       title={title}
-      subtitle={event.name !== title ? event.name : undefined}
+      subtitle={showSubtitle(event)}
       actions={<span className={styles.eventNumber}>{guestListMessages.eventNumber(event.number)}</span>}
     >
       {when && <p>{when}</p>}
-      {place && <p className={styles.quiet}>{place.filter(Boolean).join(', ')}</p>}
+      {place && <p className={sheet.quiet}>{place}</p>}
       <p className={styles.strong}>{`${checkoutMessages.tickets}: ${tickets}`}</p>
       <Disclosure
         summary={
@@ -40,21 +42,21 @@ export function RequestedEvent({ event, priced }: RequestedEventProps) {
           </span>
         }
       >
-        <ul className={styles.lines}>
+        <ReceiptLines>
           {lines.map((line) => (
-            <li key={line.priceLevelId} className={styles.line}>
-              <div>
-                <p>{checkoutMessages.linesTimes(line.levelName, line.quantity)}</p>
-                <p className={styles.quiet}>{line.itemName}</p>
-              </div>
+            <ReceiptLine
+              key={line.priceLevelId}
+              what={checkoutMessages.linesTimes(line.levelName, line.quantity)}
+              notes={[line.itemName]}
+            >
               <Money strong>
                 {priced
                   ? formatUsd((line.priceCents + line.feesCents) * line.quantity)
                   : guestListMessages.complimentary}
               </Money>
-            </li>
+            </ReceiptLine>
           ))}
-        </ul>
+        </ReceiptLines>
       </Disclosure>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { CallError } from '@stagedoor/client/call-error';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { isUpcoming, orderYear } from '@stagedoor/rules/order-history';
@@ -6,6 +5,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Stack } from '@stagedoor/ui/stack';
 import { Navigate, useLocation } from 'react-router';
+import { isMissing } from '../../parts/calls/is-missing.ts';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { Link } from '../../parts/link.tsx';
@@ -20,8 +20,6 @@ import { useYear, yearSearch } from './use-year.ts';
 interface OrderHistoryProps {
   address: HistoryAddress;
 }
-
-const isMissing = (error: Error | null): boolean => error instanceof CallError && error.status === 404;
 
 /** My Orders: the list, and over it what its address opens. */
 export function OrderHistory({ address }: OrderHistoryProps) {

@@ -2,40 +2,33 @@ import type { OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { formatUsd } from '@stagedoor/rules/money';
 import { seatLines } from '@stagedoor/rules/seat-text';
-import { showDateText } from '@stagedoor/rules/show-times';
 import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
-import styles from './order-receipt.module.css';
+import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
+import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
+import styles from '../../parts/receipt/receipt.module.css';
 
 const lineCents = (line: OrderLine): number => line.quantity * line.unitPriceCents;
 
 /** One event of an order: when and where, and the tickets with their seats. */
 export function EventTickets({ event, lines }: { event: OrderEvent; lines: readonly OrderLine[] }) {
-  const { venue, startsAt, displayShowTime } = event;
-  const place = venue && [venue.name, [venue.city, venue.state].filter(Boolean).join(' ')];
-  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state });
+  const when = showTime(event);
+  const place = showPlace(event);
   return (
-    <Card
-      title={event.artistName ?? event.name}
-      subtitle={event.artistName && event.name !== event.artistName ? event.name : undefined}
-    >
+    <Card title={showTitle(event)} subtitle={showSubtitle(event)}>
       {when && <p>{when}</p>}
-      {place && <p className={styles.quiet}>{place.filter(Boolean).join(', ')}</p>}
-      <ul className={styles.lines}>
+      {place && <p className={styles.quiet}>{place}</p>}
+      <ReceiptLines>
         {lines.map((line) => (
-          <li key={line.priceLevelId} className={styles.line}>
-            <div>
-              <p>{checkoutMessages.linesTimes(line.levelName, line.quantity)}</p>
-              {seatLines(line.manifest).map((seats) => (
-                <p key={seats} className={styles.quiet}>
-                  {seats}
-                </p>
-              ))}
-            </div>
+          <ReceiptLine
+            key={line.priceLevelId}
+            what={checkoutMessages.linesTimes(line.levelName, line.quantity)}
+            notes={seatLines(line.manifest)}
+          >
             <Money strong>{formatUsd(lineCents(line))}</Money>
-          </li>
+          </ReceiptLine>
         ))}
-      </ul>
+      </ReceiptLines>
     </Card>
   );
 }

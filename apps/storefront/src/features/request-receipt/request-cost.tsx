@@ -10,7 +10,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
-import styles from './request-receipt.module.css';
+import styles from '../../parts/receipt/receipt.module.css';
 
 /** The most that the whole request can cost, and the cards that would pay it: one, or one for each payment. */
 export function RequestCost({ request }: { request: SeriesRequest }) {

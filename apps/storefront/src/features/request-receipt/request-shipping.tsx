@@ -4,7 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { AddressText } from '../../parts/address-form/address-text.tsx';
-import styles from './request-receipt.module.css';
+import styles from '../../parts/receipt/receipt.module.css';
 
 /** Where the tickets would go, and how; what mobile tickets need is told. */
 export function RequestShipping({ request: { shipping, delivery } }: { request: SeriesRequest }) {

@@ -9,6 +9,8 @@ import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { historyPath } from '../../parts/history/history-address.ts';
+import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
+import sheet from '../../parts/receipt/receipt.module.css';
 import { eventLines } from '../../parts/shop/event-lines.ts';
 import { Link } from '../../parts/link.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
@@ -32,12 +34,12 @@ export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
   return (
     <Card title={title} subtitle={secondLine}>
       {when && <p>{when}</p>}
-      <p className={styles.quiet}>{place}</p>
-      <ul className={styles.lines}>
+      <p className={sheet.quiet}>{place}</p>
+      <ReceiptLines>
         {eventRequest.lines.map((line) => (
           <Line key={line.uuid} line={line} edit={details} />
         ))}
-      </ul>
+      </ReceiptLines>
       <p className={styles.total}>
         {receiptMessages.thisEvent}
         <Money strong>{formatUsd(eventRequest.totals.totalCents)}</Money>
@@ -48,15 +50,9 @@ export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
 
 function Line({ line, edit }: { line: RequestLine; edit: string }) {
   const what = checkoutMessages.linesTimes(line.levelName, line.quantity);
+  const note = line.optOut ? `${line.itemName} · ${requestPickerMessages.optOut}` : line.itemName;
   return (
-    <li className={styles.line}>
-      <div>
-        <p>{what}</p>
-        <p className={styles.quiet}>
-          {line.itemName}
-          {line.optOut && ` · ${requestPickerMessages.optOut}`}
-        </p>
-      </div>
+    <ReceiptLine what={what} notes={[note]}>
       <div className={styles.amount}>
         <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>
         <Link to={edit} className={styles.edit}>
@@ -64,6 +60,6 @@ function Line({ line, edit }: { line: RequestLine; edit: string }) {
           <VisuallyHidden> {what}</VisuallyHidden>
         </Link>
       </div>
-    </li>
+    </ReceiptLine>
   );
 }
