@@ -6,21 +6,24 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
 import { balanceRows, totalRows } from '../../parts/total-rows/total-rows.ts';
 import { OrderLineItem } from './order-line-item.tsx';
-import styles from '../../parts/history/event-detail.module.css';
+import detail from '../../parts/history/event-detail.module.css';
+import styles from './event-detail.module.css';
 
 /** HIST-ORD-09 to HIST-ORD-18: the tickets of one event, what can be asked for, and what the order comes to. */
 export function EventDetail({ order, event }: { order: Order; event: OrderEvent }) {
   const lines = order.lines.filter(({ eventId }) => eventId === event.eventId);
   return (
-    <div className={styles.detail}>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <OrderLineItem key={line.priceLevelId} order={order} event={event} line={line} />
-        ))}
-      </ul>
-      <div className={styles.bill}>
-        <Heading level={4}>{messages.wholeOrder}</Heading>
-        <OrderTotals order={order} />
+    <div className={detail.detail}>
+      <div className={styles.columns}>
+        <ul className={detail.lines}>
+          {lines.map((line) => (
+            <OrderLineItem key={line.priceLevelId} order={order} event={event} line={line} />
+          ))}
+        </ul>
+        <div className={styles.bill}>
+          <Heading level={4}>{messages.wholeOrder}</Heading>
+          <OrderTotals order={order} />
+        </div>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export function LineFacts({ line }: { line: OrderLine }) {
         </p>
         <p className={styles.quiet}>{priceText(line)}</p>
         {seatLines(line.manifest).map((seats) => (
-          <p key={seats} className={styles.seats}>
+          <p key={seats} className={styles.more}>
             {seats}
           </p>
         ))}

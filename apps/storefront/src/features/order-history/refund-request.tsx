@@ -7,7 +7,8 @@ import { refundButton } from '@stagedoor/rules/refund-button';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useOrderSend } from './use-order-send.ts';
-import styles from '../../parts/history/event-detail.module.css';
+import detail from '../../parts/history/event-detail.module.css';
+import styles from './event-detail.module.css';
 
 interface RefundRequestProps {
   order: Order;
@@ -56,7 +57,7 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
         {button.label}
       </Button>
       {hint && (
-        <span id={hintId} className={styles.quiet}>
+        <span id={hintId} className={detail.quiet}>
           {hint}
         </span>
       )}

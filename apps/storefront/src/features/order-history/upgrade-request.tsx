@@ -8,7 +8,7 @@ import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { useOrderSend } from './use-order-send.ts';
-import styles from '../../parts/history/event-detail.module.css';
+import styles from './event-detail.module.css';
 
 interface UpgradeRequestProps {
   order: Order;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { Heading } from '@stagedoor/ui/heading';
+import styles from '../../parts/history/event-detail.module.css';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { showOf } from './request-facts.ts';
-import styles from './request-detail.module.css';
 
 /** What, when and where, at the top of a dialog or of its part. */
 export function EventFacts({ event, tag }: { event: OutletEvent; tag?: ReactNode }) {

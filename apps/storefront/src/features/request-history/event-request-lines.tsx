@@ -9,7 +9,7 @@ import { formatUsd } from '@stagedoor/rules/money';
 import { lineTotals } from '@stagedoor/rules/order-totals';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
-import styles from './request-detail.module.css';
+import styles from '../../parts/history/event-detail.module.css';
 
 /** The lines of an event request: what was asked for and, once that is decided, what became of it. */
 export function EventRequestLines({ eventRequest: { lines, status } }: { eventRequest: EventRequest }) {
@@ -27,17 +27,19 @@ function Line({ line, word }: { line: RequestLine; word: string | null }) {
   const award = awardText(line);
   return (
     <li className={styles.line}>
-      <div>
-        <p className={styles.level}>
-          {checkoutMessages.linesTimes(line.levelName, line.quantity)}
-          {word && <Tag tone={word === messages.lineConfirmed ? 'good' : 'neutral'}>{word}</Tag>}
-        </p>
-        {award && <p className={styles.awarded}>{messages.awarded(award)}</p>}
-        <p className={styles.quiet}>
-          {[itemName, priceText(line), optOut && requestPickerMessages.optOut].filter(Boolean).join(' · ')}
-        </p>
+      <div className={styles.facts}>
+        <div>
+          <p className={styles.level}>
+            {checkoutMessages.linesTimes(line.levelName, line.quantity)}
+            {word && <Tag tone={word === messages.lineConfirmed ? 'good' : 'neutral'}>{word}</Tag>}
+          </p>
+          {award && <p className={styles.more}>{messages.awarded(award)}</p>}
+          <p className={styles.quiet}>
+            {[itemName, priceText(line), optOut && requestPickerMessages.optOut].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {!word && <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>}
       </div>
-      {!word && <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>}
     </li>
   );
 }

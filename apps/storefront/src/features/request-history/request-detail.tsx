@@ -4,6 +4,7 @@ import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/hi
 import { labels } from '@stagedoor/rules/messages/labels';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import detail from '../../parts/history/event-detail.module.css';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
 import { Link } from '../../parts/link.tsx';
 import { useNow } from '../../parts/page/clock.tsx';
@@ -22,7 +23,7 @@ export function RequestDetail({ request, eventRequest }: RequestDetailProps) {
   const { edit } = rightsOf(request, useNow());
   const which = <VisuallyHidden> {eventName(eventRequest)}</VisuallyHidden>;
   return (
-    <div className={styles.detail}>
+    <div className={detail.detail}>
       <EventRequestLines eventRequest={eventRequest} />
       <div className={styles.ways}>
         {edit && (
