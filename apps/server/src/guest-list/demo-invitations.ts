@@ -7,8 +7,9 @@ import type { InvitationWish } from './save-invitations.ts';
 
 const PLACE = { sellerId: 1, outletId: 3 };
 const DAY_MS = 24 * 3600 * 1000;
-/** Enough for a demonstration that goes on all day. */
-const MANY = 1000;
+/** Of each invitation: several requests can be made with it before it is used. */
+const TICKETS = 20;
+const USES = 10;
 
 function invitation(
   token: string,
@@ -24,8 +25,8 @@ function invitation(
     guestEmail: null,
     deliveryMode,
     collectsPayment,
-    ticketQuota: MANY,
-    useLimit: MANY,
+    ticketQuota: TICKETS,
+    useLimit: USES,
     expiresAt,
     levelIds: [],
   };
