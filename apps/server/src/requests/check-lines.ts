@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { storedOptOut } from '@stagedoor/rules/item-quantities';
 import { eventMessages } from '@stagedoor/rules/messages/event';
+import { offeredAgain } from '@stagedoor/rules/offered-again';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
 import { requestLineProblem } from '@stagedoor/rules/request-lines';
+import { isOnSale } from '@stagedoor/rules/sale-status';
 import type { LevelOnOffer, RequestableEvent } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { NewLine } from './request-store.ts';
@@ -36,12 +38,21 @@ export const asLine = (level: LevelOnOffer, { quantity, optOut }: RequestWish): 
   opt_out: storedOptOut(level, optOut ?? false),
 });
 
-function requireQuantity(quantity: number, level: LevelOnOffer, field: string): void {
+type Offer = Pick<LevelOnOffer, 'levelId' | 'itemName' | 'limit' | 'minimum' | 'multiplier'>;
+
+function requireQuantity(quantity: number, level: Offer, field: string): void {
   const { levelId: priceLevelId, itemName } = level;
   const problem = requestLineProblem({ itemName, priceLevelId, quantity });
   if (problem !== null) refuse('QUANTITY_NOT_ALLOWED', { message: problem, fields: { [field]: problem } });
   if (isAllowedQuantity(quantity, level)) return;
   refuse('QUANTITY_NOT_ALLOWED', { fields: { [field]: `One of ${quantityChoices(level).join(', ')}` } });
+}
+
+/** What an edit adds to the judgement. */
+interface Edit {
+  /** How many were asked for so far, by price level. */
+  before?: ReadonlyMap<number, number> | undefined;
+  whenNothing?: string;
 }
 
 /** The lines with everything that they are told to cost. Addons alone are no request: they follow a ticket. */
@@ -50,7 +61,7 @@ export function checkLines(
   { levels }: RequestableEvent,
   now: Date,
   spelling: Spelling,
-  whenNothing: string = eventMessages.invalidForm,
+  { before, whenNothing = eventMessages.invalidForm }: Edit = {},
 ): NewLine[] {
   const seen = new Set<number>();
   const lines = wishes.map((wish, index) => {
@@ -62,8 +73,12 @@ export function checkLines(
       });
     }
     seen.add(level.levelId);
-    if (level.saleStatus(now) !== 'ON_SALE') refuse('NOT_ON_SALE');
-    requireQuantity(wish.quantity, level, field('quantity'));
+    const offer = offeredAgain(
+      { ...level, saleStatus: level.saleStatus(now) },
+      before?.get(level.levelId) ?? 0,
+    );
+    if (!isOnSale(offer)) refuse('NOT_ON_SALE');
+    requireQuantity(wish.quantity, offer, field('quantity'));
     return asLine(level, wish);
   });
   if (lines.every((line) => line.is_add_on)) {

@@ -23,7 +23,7 @@ import { readRequests } from './read-requests.ts';
 import { lookAround } from './request-needs.ts';
 import type { RequestNeeds, Scene } from './request-needs.ts';
 import { findParts, findRequests } from './request-store.ts';
-import type { NewLine, RequestRow } from './request-store.ts';
+import type { NewLine, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
 import { requireOpen, requirePending } from './require-open.ts';
 
@@ -57,19 +57,43 @@ function firstDraft(requestable: RequestableEvent, lines: readonly NewLine[], no
   };
 }
 
+/** The customer's request in the series, and what it has for the event already. */
+interface Present {
+  request: RequestRow;
+  parts: RequestParts;
+  replaced: number | undefined;
+}
+
+async function findPresent(
+  { db }: RequestNeeds,
+  { fan }: Scene,
+  { series, event }: RequestableEvent,
+): Promise<Present | undefined> {
+  const [request] = await findRequests(db, fan, { seriesId: series.id });
+  if (!request) return undefined;
+  const parts = await findParts(db, fan.sellerId, [request.request_id]);
+  const replaced = parts.events.find((each) => each.outlet_event_id === event.id)?.event_request_id;
+  return { request, parts, replaced };
+}
+
+const askedBefore = ({ parts, replaced }: Present): Map<number, number> =>
+  new Map(
+    parts.lines
+      .filter((line) => line.event_request_id === replaced)
+      .map((line) => [line.price_level_id, line.quantity]),
+  );
+
 /** The request there is, with these lines instead of what it has for the event. */
 async function draftWith(
   { db }: RequestNeeds,
   scene: Scene,
-  request: RequestRow,
+  { request, parts, replaced }: Present,
   requestable: RequestableEvent,
   lines: readonly NewLine[],
 ): Promise<SeriesRequestDraft> {
   const { fan, now, deliveryMethods } = scene;
-  const { series, event } = requestable;
+  const { series } = requestable;
   const [summary] = await readRequests(db, scene, [request]);
-  const parts = await findParts(db, fan.sellerId, [request.request_id]);
-  const replaced = parts.events.find((each) => each.outlet_event_id === event.id)?.event_request_id;
   const kept = parts.lines.filter((line) => line.event_request_id !== replaced);
   const all = [...kept, ...lines];
   const totals = sumsOf(all, request);
@@ -93,11 +117,12 @@ async function draft(needs: RequestNeeds, scene: Scene, query: Query): Promise<S
   const requestable = requestableEvent(scene.shelved, eventId, scene.now) ?? refuse('NOT_FOUND');
   if (requestable.series.id !== query.query.seriesId) refuse('NOT_FOUND');
   requireOpen(requestable.series, scene.now);
-  const lines = checkLines(wishes, requestable, scene.now, spellings.draft);
-  const [request] = await findRequests(needs.db, scene.fan, { seriesId: requestable.series.id });
-  if (!request) return firstDraft(requestable, lines, scene.now);
-  requirePending(request);
-  return draftWith(needs, scene, request, requestable, lines);
+  const present = await findPresent(needs, scene, requestable);
+  const before = present && askedBefore(present);
+  const lines = checkLines(wishes, requestable, scene.now, spellings.draft, { before });
+  if (!present) return firstDraft(requestable, lines, scene.now);
+  requirePending(present.request);
+  return draftWith(needs, scene, present, requestable, lines);
 }
 
 export function draftSeriesRequestHandler(needs: RequestNeeds): Handler {

@@ -28,9 +28,12 @@ export async function editEventRequest(
   requireChangeable(scene, request);
   const isEdited = (each: EventRequest): boolean => each.id === id;
   const changed = await changing(tx, scene, request, async ({ eventRequests }) => {
-    const { eventId } = eventRequests.find(isEdited) ?? refuse('REQUEST_NOT_FOUND');
-    const requestable = requestableEvent(scene.shelved, eventId, scene.now) ?? refuse('NOT_ON_SALE');
-    const checked = checkLines(lines, requestable, scene.now, spelling, requestMessages.nothingLeft);
+    const edited = eventRequests.find(isEdited) ?? refuse('REQUEST_NOT_FOUND');
+    const requestable = requestableEvent(scene.shelved, edited.eventId, scene.now) ?? refuse('NOT_ON_SALE');
+    const checked = checkLines(lines, requestable, scene.now, spelling, {
+      before: new Map(edited.lines.map(({ priceLevelId, quantity }) => [priceLevelId, quantity])),
+      whenNothing: requestMessages.nothingLeft,
+    });
     const row = { seller_id: request.seller_id, event_request_id: id };
     await replaceLines(tx, row, checked);
     await touchEvent(tx, row, scene.now);

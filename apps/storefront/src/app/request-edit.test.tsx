@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftSeriesRequest, editEventRequest } from '@stagedoor/contract/calls/requests';
+import { sampleItem, sampleLevel } from '../parts/testing/sample-items.ts';
 import {
   sampleDraft,
   sampleEventRequest,
@@ -149,4 +150,20 @@ test('[DIALOG-07] a line of another level keeps its id, so that it is changed an
   save();
   await shop.settle();
   expect(inputTo(shop.server, editEventRequest)).toMatchObject({ lines: [{ id: 44, priceLevelId: 3 }] });
+});
+
+test('[DIALOG-06] [EVENT-22] a level that has gone off sale can be kept, and never more of it', async () => {
+  const gone = sampleLevel({ saleStatus: 'OFF_SALE' });
+  const other = sampleLevel({ id: 3, name: 'Balcony', saleStatus: 'OFF_SALE' });
+  const shop = await openRequests(at(`${details}/edit`), {
+    requests: [request()],
+    event: { ...event, items: [sampleItem({ priceLevels: [gone, other] })] },
+  });
+  expect(dialog().textContent).not.toContain('Price level required');
+  expect(within(dialog()).queryByRole('radio', { name: 'Balcony' })).toBeNull();
+  expect([...quantity('Tickets').options].map(({ value }) => value)).toEqual(['0', '1', '2']);
+  take('Tickets', 1);
+  save();
+  await shop.settle();
+  expect(inputTo(shop.server, editEventRequest)).toMatchObject({ lines: [{ priceLevelId: 1, quantity: 1 }] });
 });

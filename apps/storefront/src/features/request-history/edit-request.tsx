@@ -9,6 +9,7 @@ import { Skeleton } from '@stagedoor/ui/skeleton';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
 import { EditForm } from './edit-form.tsx';
 import { PlanGained } from './plan-gained.tsx';
+import { offeredTo } from './edited-lines.ts';
 import { eventName } from './request-facts.ts';
 
 interface EditRequestProps {
@@ -27,7 +28,7 @@ export function EditRequest({ request, eventRequest, onClose }: EditRequestProps
       <EditForm
         request={request}
         eventRequest={eventRequest}
-        event={event}
+        event={offeredTo(event, eventRequest)}
         onClose={onClose}
         onSaved={(gained) => (gained ? setGainedPlan(true) : onClose())}
       />

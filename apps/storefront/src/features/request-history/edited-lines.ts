@@ -2,6 +2,7 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { offeredAgain } from '@stagedoor/rules/offered-again';
 import { editLineProblem } from '@stagedoor/rules/request-lines';
 import { addonsOf } from '../../parts/addons/addons-of.ts';
 import { askedLevels, requestLines } from '../../parts/request-item/request-choice.ts';
@@ -26,6 +27,16 @@ export const linesOf = ({ lines }: EventRequest): EditedLines => ({
     .filter(({ isAddOn }) => isAddOn)
     .map(({ priceLevelId, quantity }) => ({ priceLevelId, quantity })),
 });
+
+/** The event as it is offered to whoever has these lines of it. */
+export function offeredTo(event: OutletEvent, { lines }: EventRequest): OutletEvent {
+  const askedBefore = new Map(lines.map(({ priceLevelId, quantity }) => [priceLevelId, quantity]));
+  const items = event.items?.map((item) => ({
+    ...item,
+    priceLevels: item.priceLevels.map((level) => offeredAgain(level, askedBefore.get(level.id) ?? 0)),
+  }));
+  return { ...event, items };
+}
 
 /** DIALOG-06 */
 export const editProblems = (event: OutletEvent, { choice }: EditedLines): string[] =>
