@@ -1,5 +1,6 @@
 // What several account journeys do.
 import { expect, type Page } from '@playwright/test';
+import { scrollsSideways } from './scenario.ts';
 
 export const at = (baseURL: string | undefined, path: string, host = 'lantern.localhost'): string => {
   const url = new URL(path, baseURL);
@@ -14,7 +15,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await expect(section(page, name)).toBeVisible();
 }
 
-/** Mails are sent by a job: the page is looked at until one is there. */
+/** Mails are sent by a job: the page is looked at until one is there. On a phone it fits its window too. */
 export async function openMail(
   page: Page,
   baseURL: string | undefined,
@@ -27,6 +28,8 @@ export async function openMail(
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await mail.click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const frame of page.frames()) expect(await scrollsSideways(frame)).toBe(false);
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 export interface Scenario {
   /** kebab-case; the picture's file name begins with it. */
@@ -42,6 +42,6 @@ async function showAllPictures(): Promise<void> {
 }
 
 /** On no screen may a page be wider than its window. */
-export async function scrollsSideways(page: Page): Promise<boolean> {
+export async function scrollsSideways(page: Page | Frame): Promise<boolean> {
   return await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }

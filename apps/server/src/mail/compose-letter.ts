@@ -58,7 +58,7 @@ function page(letterhead: Letterhead, letter: Letter): Markup {
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" bgcolor="#faf8f3">
           <tr>
-            <td align="center" style="padding:32px 16px">
+            <td align="center" style="padding:32px 16px;word-break:break-word">
               <table
                 role="presentation"
                 cellpadding="0"

@@ -33,6 +33,7 @@ const style = html`<style>
     max-width: 760px;
     margin: 0 auto;
     padding: 48px 16px 72px;
+    overflow-wrap: anywhere;
   }
   h1 {
     margin: 0 0 8px;
@@ -83,11 +84,11 @@ const style = html`<style>
     color: inherit;
     text-decoration: none;
   }
+  .rows a > :last-child {
+    grid-column: 1 / -1;
+  }
   .rows a:hover {
     background: #f3efe7;
-  }
-  .rows b {
-    overflow-wrap: anywhere;
   }
   dl {
     display: grid;
@@ -100,11 +101,9 @@ const style = html`<style>
   }
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
   }
   pre {
     white-space: pre-wrap;
-    overflow-wrap: anywhere;
     font:
       14px/1.5 ui-monospace,
       SFMono-Regular,
