@@ -211,6 +211,7 @@ describe('a single payment', () => {
     save();
     await shop.settle();
     expect(within(dialog()).getByRole('alert').textContent).toBe('Error: Incomplete payment method details');
+    expect(screen.getAllByText('Error: Incomplete payment method details')).toHaveLength(2);
     expect(shop.server.countOf(updateScheduledPayments)).toBe(0);
   });
 

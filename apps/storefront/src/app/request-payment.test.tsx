@@ -116,6 +116,15 @@ describe('Manage Payments', () => {
     expect(dialog().textContent).toContain('Choose a card for each payment first');
   });
 
+  test('[DIALOG-05] [PAY-08] [ERR-64] without a card there is nothing to save', async () => {
+    const shop = await openRequests(at('edit-billing'), { requests: [request({ payments: [] })] });
+    save();
+    await shop.settle();
+    expect(within(dialog()).getByRole('alert').textContent).toBe('Error: Incomplete payment method details');
+    expect(screen.getAllByText('Error: Incomplete payment method details')).toHaveLength(2);
+    expect(shop.server.countOf(updateSeriesRequest)).toBe(0);
+  });
+
   test('[PLAN-10] while the series is open the customer may leave the plan', async () => {
     const payments = [1, 2, 3].map(payment);
     const shop = await openRequests(at('edit-billing'), {

@@ -71,7 +71,7 @@ export function usePayment(
 
   function reason(): string | undefined {
     if (!rightsOf(request, now).managePayment) return requestPickerMessages.closedMeanwhile;
-    if (!complete) return onPlan ? historyDialogMessages.threeCards : cardMessages.noneChosen;
+    if (!complete && onPlan) return historyDialogMessages.threeCards;
     return asksTerms && !accepted ? signInMessages.termsRequired : undefined;
   }
 
@@ -84,7 +84,8 @@ export function usePayment(
     asksTerms,
     reason: reason(),
     ...sending,
-    save: () => sending.save(paymentsToSend(chosenCards.chosen, onPlan), onPlan),
+    save: () =>
+      complete ? sending.save(paymentsToSend(chosenCards.chosen, onPlan), onPlan) : sending.tellIncomplete(),
   };
 }
 
@@ -92,7 +93,7 @@ export function usePayment(
 function useSavePayment({ id, payments }: SeriesRequest, onSaved: () => void) {
   const { session } = useSession();
   const { mutateAsync: send, isPending } = useSend(updateSeriesRequest);
-  const { problem, tell, clear } = useRequestProblem(requestMessages.paymentNotUpdated);
+  const { problem, tell, say, clear } = useRequestProblem(requestMessages.paymentNotUpdated);
   const reread = useRereadRequests();
   const toasts = useToasts();
 
@@ -117,9 +118,16 @@ function useSavePayment({ id, payments }: SeriesRequest, onSaved: () => void) {
     void reread();
   }
 
+  /** PAY-08 */
+  function tellIncomplete() {
+    say(cardMessages.incomplete);
+    toasts.error(cardMessages.incomplete);
+  }
+
   return {
     problem,
     busy: isPending,
+    tellIncomplete,
     save: (cardUuids: readonly (string | null)[], onPlan: boolean) => void save(cardUuids, onPlan),
   };
 }
