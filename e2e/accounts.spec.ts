@@ -10,7 +10,7 @@ import {
 } from './account-steps.ts';
 import { addAddress, addCard, cardForm, newCustomer, openAccount, signIn } from './customer.ts';
 
-test('[LOGIN-22] [LOGIN-24] [RESET-05] [ACCT-10] [ACCT-14] [SESSION-07] a customer opens an account, resets the password by mail, keeps an address and a card, and leaves', async ({
+test('[LOGIN-22] [LOGIN-24] [RESET-05] [ACCT-10] [ACCT-14] [SESSION-07] [ROLE-03] [OPS-37] a customer opens an account, resets the password by mail, keeps an address and a card, and leaves', async ({
   page,
   baseURL,
 }) => {

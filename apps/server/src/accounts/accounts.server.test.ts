@@ -66,7 +66,7 @@ for (const engine of engines) {
       expect((await browser.send(`${calls.check}?extend=1`)).body.secondsToExpire).toBe(1800);
     });
 
-    test('[CALL-17] [LOGIN-22] [OPS-42] a new account is welcomed by mail, and can sign in', async () => {
+    test('[CALL-17] [LOGIN-22] [OPS-37] [OPS-42] a new account is welcomed by mail, and can sign in', async () => {
       const emailAddress = 'Kim.Ito@example.com';
       const browser = await visitor(app);
       const account = { emailAddress, password: PASSWORD, firstName: ' Kim ', lastName: 'Ito' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-test('a password is kept as an argon2id hash of its own salt', async () => {
+test('[OPS-37] a password is kept as an argon2id hash of its own salt', async () => {
   const [first, second] = await Promise.all([hashPassword('encore'), hashPassword('encore')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(second).not.toBe(first);

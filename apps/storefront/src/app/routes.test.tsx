@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleEvent, sampleOutlet, sampleSession, userSession } from '../parts/testing/samples.ts';
+import { checkout, openStage, uuid } from './testing/open-checkout.tsx';
 import { openShop } from './testing/open-shop.tsx';
 
 afterEach(cleanup);
@@ -74,6 +75,20 @@ test('[ROUTE-17] signing in, a new password and unknown pages stay open where lo
     expect(shop.address()).toBe(url);
     cleanup();
   }
+});
+
+test('[ROLE-03] a signed-in customer has the account, both histories and the checkout', async () => {
+  for (const [url, title] of [
+    ['/user/account', 'My Account'],
+    ['/user/history/orders', 'Order History'],
+    ['/user/history/requests', 'Order History'],
+  ] as const) {
+    const shop = await openShop({ url, session: userSession() });
+    expect([shop.address(), heading()]).toEqual([url, [title]]);
+    cleanup();
+  }
+  const shop = await openStage({ cart: checkout, stage: 'shipping-address' });
+  expect(shop.address()).toBe(`/checkout/i/shipping-address/${uuid}`);
 });
 
 test('[ROLE-01] a visitor may look at the list and go to an event', async () => {

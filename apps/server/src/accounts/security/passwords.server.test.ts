@@ -86,7 +86,7 @@ describe('passwords', () => {
     expect(await mailsTo(app, fan)).toHaveLength(2);
   });
 
-  test('[SEC-13] [RESET-13] [CALL-21] a reset token works once, and ends all sessions', async () => {
+  test('[SEC-13] [RESET-13] [CALL-21] [OPS-37] a reset token works once, and ends all sessions', async () => {
     const before = await signedIn(app, fan);
     await forgot(fan);
     const token = await resetToken(app, fan);

@@ -85,7 +85,7 @@ describe('signing in', () => {
   });
 
   test.each([fan, nobody])(
-    '[SEC-09] [LOGIN-05] [LOGIN-06] the fourth failure of %s has to wait',
+    '[SEC-09] [LOGIN-05] [LOGIN-06] [OPS-37] the fourth failure of %s has to wait',
     async (id) => {
       for (const failedAttempts of [1, 2, 3]) {
         const message = `Failed login attempts ${failedAttempts} of 3`;
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await fail(fan)).toMatchObject({ body: { failedAttempts: 1 } });
   });
 
-  test('[SEC-10] [LOGIN-06] an attacker cannot keep the owner out', async () => {
+  test('[SEC-10] [LOGIN-06] [OPS-37] an attacker cannot keep the owner out', async () => {
     const owner = await visitor(app);
     const attack = async () => {
       for (let n = 0; n < 5; n += 1) await fail(fan);
