@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 test.setTimeout(180_000);
 
-const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const seeNothing = async (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('No event information available');
 const fits = async (page: Page) => {

@@ -41,7 +41,7 @@ const scenarios: Scenario[] = [
   scenario('chosen', withPayment),
   scenario('expired', async (page, port) => {
     await arrive(page, port, 'demo-expired');
-    await expect(page.getByText('This invitation has expired')).toBeVisible();
+    await expect(page.getByText('This invitation has expired', { exact: true })).toBeVisible();
   }),
   scenario('event', async (page, port) => {
     await page.goto(`http://${GUESTS}:${port}/event/3003?invitation=demo-willcall`, {
