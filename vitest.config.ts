@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit-dom',
+          // Every file has a document of its own, but not the modules: loading the screens anew takes twice the time.
+          isolate: false,
           include: withDocument,
           // Whole screens load their chunks on first use, which a busy machine takes its time for.
           testTimeout: 30_000,
