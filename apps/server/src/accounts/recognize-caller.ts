@@ -1,6 +1,6 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
 import { SESSION_COOKIE } from '@stagedoor/rules/session';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Caller } from '../platform/http/caller.ts';
@@ -60,6 +60,8 @@ function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): Call
   return undefined;
 }
 
+const isOpenToAll = (outlet: StoredOutlet): boolean => barrierFor(outlet, undefined) === undefined;
+
 const MOST_AT_ONCE = 256;
 
 export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
@@ -67,17 +69,18 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
   const findSession = gather<SessionKey & { now: Date }, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
     findLiveSessions(needs.db, visits),
   );
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+  return async (request, reply, { isShared }): Promise<Caller> => {
     const { home, pageOrigin } = await findHome(request, needs.directory);
     requireConfirmation(request, home);
     const now = needs.clock.now();
     const cookies = cookieJar(request, reply);
     const { sellerId, outletId } = home;
     const sid = cookies.get(SESSION_COOKIE);
-    const [outlet, session] = await Promise.all([
-      needs.shelf.get(outletId),
-      sid ? findSession({ sellerId, outletId, sidHash: hashSecret(sid), now }) : undefined,
-    ]);
+    const outlet = await needs.shelf.get(outletId);
+    const session =
+      sid && !(isShared && isOpenToAll(outlet))
+        ? await findSession({ sellerId, outletId, sidHash: hashSecret(sid), now })
+        : undefined;
     return {
       now,
       sellerId,

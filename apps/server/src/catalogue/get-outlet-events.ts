@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { handle } from '../platform/http/handler.ts';
+import { handleAlike } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
@@ -45,7 +45,7 @@ export async function outletEvents(
 }
 
 export function getOutletEventsHandler(needs: CatalogueNeeds): Handler {
-  return handle(getOutletEvents, async ({ outletId, ...query }, caller) => {
+  return handleAlike(getOutletEvents, async ({ outletId, ...query }, caller) => {
     if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
     const key = `events ${caller.outletId} ${query.eventId} ${query.includePast} ${query.parts?.toSorted().join()}`;
     return needs.answers.get(key, async () =>

@@ -3,7 +3,7 @@ import { getOutletInfo } from '@stagedoor/contract/calls/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
-import { handle } from '../platform/http/handler.ts';
+import { handleAlike } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
@@ -65,7 +65,7 @@ export async function outletInfo(
 }
 
 export function getOutletInfoHandler(needs: OutletInfoNeeds): Handler {
-  return handle(getOutletInfo, async ({ outletId, parts }, caller) => {
+  return handleAlike(getOutletInfo, async ({ outletId, parts }, caller) => {
     if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
     if (parts && caller.barrier === 'password') refuse('OUTLET_PASSWORD_REQUIRED');
     const key = `info ${caller.outletId} ${parts?.toSorted().join() ?? ''}`;

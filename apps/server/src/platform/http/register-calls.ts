@@ -9,7 +9,11 @@ import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 
-export type RecognizeCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+export type RecognizeCaller = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: Pick<Handler, 'isShared'>,
+) => Promise<Caller>;
 
 function requireEveryHandler(handlers: readonly Handler[]): void {
   const served = new Set(handlers.map(({ call }) => call));
@@ -71,7 +75,7 @@ export function registerCalls(
   for (const handler of handlers) {
     const { call } = handler;
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const caller = await options.recognize(request, reply);
+      const caller = await options.recognize(request, reply, handler);
       reply.header('x-outlet-id', String(caller.outletId));
       requireAccess(call.access, caller);
       const input = readInput(call, request);
