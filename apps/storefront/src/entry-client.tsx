@@ -34,6 +34,8 @@ const calls = (): Promise<Calls> => {
   opening ??= import('./parts/calls/open-calls.ts').then(({ openCalls }) =>
     openCalls({ page, store: session, loginToken }),
   );
+  // What could not be fetched is fetched anew the next time.
+  opening.catch(() => (opening = undefined));
   return opening;
 };
 

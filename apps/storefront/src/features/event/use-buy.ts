@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useCalls } from '../../parts/calls/calls.ts';
+import { fetchCode } from '../../parts/calls/fetch-code.ts';
 import { useCartKeeper } from '../../parts/cart/use-cart.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import type { ChosenLevel } from './use-quantities.ts';
@@ -27,7 +28,7 @@ export function useBuy(onRefused: () => void): Buy {
   async function hold(chosen: readonly ChosenLevel[]) {
     const opened = await calls();
     if (phase === 'checking') await opened.session.start();
-    const { holdTickets } = await import('./hold-tickets.ts');
+    const { holdTickets } = await fetchCode(() => import('./hold-tickets.ts'));
     const cart = await holdTickets(opened, chosen);
     keeper.keep(cart);
     await navigate(`/checkout/i/review/${cart.uuid}`);

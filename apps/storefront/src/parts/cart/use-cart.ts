@@ -2,6 +2,7 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
+import { fetchCode } from '../calls/fetch-code.ts';
 import { readClock } from '../countdown/clock.ts';
 import { useSession } from '../session/use-session.ts';
 import { forgetCart, recallCart, rememberCart } from './cart-in-progress.ts';
@@ -26,7 +27,7 @@ export function useCart({ uuid, enabled = true }: CartQuestion = {}) {
   return useQuery({
     queryKey: cartKey,
     queryFn: async () => {
-      const { askCart } = await import('./ask-cart.ts');
+      const { askCart } = await fetchCode(() => import('./ask-cart.ts'));
       const cart = await askCart((await calls()).client, uuid ?? recallCart());
       return heldCart(cart, readClock().wall, queryClient.getQueryData<HeldCart>(cartKey));
     },

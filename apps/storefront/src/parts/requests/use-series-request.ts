@@ -1,6 +1,7 @@
 // The customer's request in one series. The calls load when somebody is signed in: an event's first paint needs none.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
+import { fetchCode } from '../calls/fetch-code.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** Every answer about the customer's requests begins so. */
@@ -13,7 +14,7 @@ export function useSeriesRequest(seriesId: number | undefined) {
   return useQuery({
     queryKey: [`${REQUESTS}of series ${seriesId}`],
     queryFn: async () => {
-      const { askSeriesRequest } = await import('./ask-series-request.ts');
+      const { askSeriesRequest } = await fetchCode(() => import('./ask-series-request.ts'));
       return askSeriesRequest((await calls()).client, seriesId ?? 0);
     },
     enabled: phase === 'user' && seriesId !== undefined,

@@ -3,6 +3,7 @@ import type { OutputOf } from '@stagedoor/contract/call';
 import type { getOutletEvents } from '@stagedoor/contract/calls/outlet';
 import { useQuery } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
+import { fetchCode } from '../calls/fetch-code.ts';
 
 export type EventsAnswer = OutputOf<typeof getOutletEvents>;
 
@@ -15,7 +16,10 @@ export function useEventAnswer(eventId: number | undefined) {
   const calls = useCalls();
   return useQuery({
     queryKey: [eventKey(eventId ?? 0)],
-    queryFn: async () => (await import('./ask-event.ts')).askEvent((await calls()).client, eventId ?? 0),
+    queryFn: async () => {
+      const { askEvent } = await fetchCode(() => import('./ask-event.ts'));
+      return askEvent((await calls()).client, eventId ?? 0);
+    },
     select: (answer: EventsAnswer) => answer.events[0] ?? null,
     enabled: eventId !== undefined,
   });

@@ -9,6 +9,7 @@ import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { useCalls } from '../../../parts/calls/calls.ts';
+import { fetchCode } from '../../../parts/calls/fetch-code.ts';
 import { PreloadContext } from '../../../parts/link.tsx';
 import { beginRequest, rememberRequest } from '../../../parts/requests/request-draft.ts';
 import { useRequestProblem } from '../../../parts/requests/use-request-problem.tsx';
@@ -30,7 +31,7 @@ export function useStartRequest(event: OutletEvent, onRefused: () => void) {
     const checkout = `/checkout/f/${stageAfter('f', 'login', facts)}`;
     const loaded = preload(checkout);
     const draft = beginRequest(event.id, event.series?.id ?? 0, lines);
-    const { buildSummary } = await import('../../../parts/requests/build-summary.ts');
+    const { buildSummary } = await fetchCode(() => import('../../../parts/requests/build-summary.ts'));
     if (!(await buildSummary(await calls(), queryClient, draft, session?.userId))) {
       say(requestMessages.noSummary);
       toasts.error(checkoutMessages.attention, requestMessages.noSummary);
