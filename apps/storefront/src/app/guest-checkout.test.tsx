@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { getTokenInfo } from '@stagedoor/contract/calls/guest-list';
 import {
@@ -112,6 +112,17 @@ test.each([
     expect(offered).toEqual(names);
   },
 );
+
+test('[GUEST-11] [ERR-57] a way that was not chosen stands above the form, and leads to the choice', async () => {
+  await openGuestList({ url: at('delivery'), draft: { ...two, contact } });
+  press('Continue');
+  expect(summaryLinks()).toContain('Delivery Method Required');
+  expect(document.title).toBe('Error: Delivery');
+  fireEvent.click(screen.getByRole('link', { name: 'Delivery Method Required' }));
+  expect(document.activeElement).toBe(radio('Will Call'));
+  fireEvent.click(radio('Will Call')!);
+  expect(summaryLinks()).not.toContain('Delivery Method Required');
+});
 
 test('[GUEST-10] mobile delivery is offered where every requested event has it', async () => {
   await openGuestList({ url: at('delivery'), draft: { quantities: { 201: 1 }, contact } });

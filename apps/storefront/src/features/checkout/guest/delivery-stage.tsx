@@ -8,6 +8,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/shipping-price';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
+import { ErrorSummary } from '@stagedoor/ui/error-summary';
 import { FieldRow } from '@stagedoor/ui/field-row';
 import { Form } from '@stagedoor/ui/form';
 import { Heading } from '@stagedoor/ui/heading';
@@ -18,6 +19,7 @@ import { AddressFields } from '../../../parts/address-form/address-fields.tsx';
 import { SavedAddressSelect } from '../../../parts/address-form/saved-address-select.tsx';
 import { FormErrors } from '../../../parts/form/form-errors.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
+import { useErrorTitle } from '../../../parts/form/use-error-title.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 import { StageCard } from '../stage-card.tsx';
 import { WithSavedAddresses } from '../with-saved-addresses.tsx';
@@ -57,10 +59,12 @@ function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
       >
         {option === 'willCall' && <FormErrors form={form.names} />}
         {option === 'shipping' && <FormErrors form={form.address} />}
+        <MissingWay form={form} />
         {options.length === 0 ? (
           <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>
         ) : (
           <RadioGroup
+            id={form.optionId}
             legend={guestListMessages.chooseDelivery}
             value={option}
             error={form.missingOption}
@@ -95,6 +99,18 @@ function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
       </StageCard>
     </Form>
   );
+}
+
+/** A way that was not chosen stands above the form like everything else that is wrong, after what was mistyped. */
+function MissingWay({ form }: { form: DeliveryForm }) {
+  const { option, missingOption, missingMethod, attempt } = form;
+  const message = missingOption ?? missingMethod;
+  const typed = option === 'willCall' ? form.names : option === 'shipping' ? form.address : undefined;
+  const mistyped = Object.keys(typed?.summary ?? {}).length > 0;
+  useErrorTitle(message !== undefined);
+  if (!message || mistyped) return null;
+  const id = missingOption ? form.optionId : form.methodId;
+  return <ErrorSummary attempt={attempt} errors={[{ id, message }]} />;
 }
 
 /** GUEST-09: the person who collects. */
@@ -134,7 +150,7 @@ function Shipping({ form, addresses }: { form: DeliveryForm; addresses: readonly
 
 /** GUEST-11: the methods of the country; where there is only one, it is the one. */
 function Methods({
-  form: { option, methods, methodUuid, setMethodUuid, missingMethod },
+  form: { option, methods, methodId, methodUuid, setMethodUuid, missingMethod },
 }: {
   form: DeliveryForm;
 }) {
@@ -142,6 +158,7 @@ function Methods({
   if (methods.length === 1 && option !== 'shipping') return null;
   return (
     <RadioGroup
+      id={methodId}
       legend={instantCheckoutMessages.chooseDelivery}
       value={methods.length === 1 ? methods[0]!.uuid : methodUuid}
       error={missingMethod}

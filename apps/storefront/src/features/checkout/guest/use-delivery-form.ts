@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Address } from '@stagedoor/contract/entities/address';
 import { validateWillCall } from '@stagedoor/rules/guest-contact-form';
 import type { GuestOption } from '@stagedoor/rules/guest-delivery';
@@ -21,7 +21,8 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const [option, setOption] = useState<GuestOption | null>(kept?.option ?? only);
   const [savedUuid, setSavedUuid] = useState(kept?.savedUuid ?? newest?.uuid ?? '');
   const [methodUuid, setMethodUuid] = useState(kept?.methodUuid ?? null);
-  const [tried, setTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const id = useId();
   const names = useForm(kept?.collector ?? person, validateWillCall);
   const before = kept?.address && { ...kept.address, countryId: kept.address.countryId ?? undefined };
   const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone });
@@ -41,10 +42,10 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const methods = current ? methodsFor(invitation, current, address.values.countryId) : [];
   const problem = current ? optionProblem(invitation, current) : null;
   const method = methodOf(invitation, delivery);
-  const missing = tried && !method ? deliveryMessages.required : undefined;
+  const missing = attempt > 0 && !method ? deliveryMessages.required : undefined;
 
   function submit() {
-    setTried(true);
+    setAttempt(attempt + 1);
     const formIsGood =
       current === 'willCall' ? names.check() : current === 'shipping' ? address.check() : true;
     if (formIsGood && method) goOn({ delivery });
@@ -62,8 +63,11 @@ export function useDeliveryForm(addresses: readonly Address[]) {
     methodUuid,
     setMethodUuid,
     problem,
+    optionId: `${id}-option`,
+    methodId: `${id}-method`,
     missingOption: current ? undefined : missing,
     missingMethod: current ? missing : undefined,
+    attempt,
     submit,
   };
 }
