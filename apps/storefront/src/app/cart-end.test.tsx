@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCart, updateCartLines } from '@stagedoor/contract/calls/cart';
@@ -7,7 +7,7 @@ import { createOrder } from '@stagedoor/contract/calls/order';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { sampleCart } from '../parts/testing/sample-items.ts';
 import { refusal } from '../parts/testing/stand-in-server.ts';
-import { uuid, complete, openStage, press, heading } from './testing/open-checkout.tsx';
+import { checkout, uuid, complete, openStage, press, heading } from './testing/open-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -140,4 +140,24 @@ test('[CART-22] an order whose payment is not decided yet says that it is being 
   press('Place Order');
   await shop.settle();
   expect(heading()).toContain('Your payment is being checked.');
+});
+
+test('tickets that are held are told of wherever the customer looks, with the way back to them', async () => {
+  sessionStorage.setItem('draft:cart', uuid);
+  const shop = await openStage({ stage: 'confirm', cart: checkout });
+  expect(shop.address()).toBe('/');
+  const held = screen.getByRole('complementary', { name: 'Your tickets are held' });
+  expect(within(held).getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/);
+  await userEvent.click(within(held).getByRole('link', { name: 'Proceed to Checkout' }));
+  await shop.settle();
+  expect(shop.address()).toBe(`/checkout/i/shipping-address/${uuid}`);
+  expect(screen.queryByRole('complementary', { name: 'Your tickets are held' })).toBeNull();
+});
+
+test('nothing is told of tickets that are held no longer', async () => {
+  sessionStorage.setItem('draft:cart', uuid);
+  const over = { state: 'EXPIRED', clock: { running: false, secondsToExpire: 0 } } as const;
+  const shop = await openStage({ stage: 'confirm', cart: over });
+  expect(shop.address()).toBe('/');
+  expect(screen.queryByRole('complementary', { name: 'Your tickets are held' })).toBeNull();
 });

@@ -2,6 +2,7 @@ export const instantCheckoutMessages = {
   review: 'Confirm Selection',
   addons: 'Add to Order',
   confirm: 'Place Order',
+  held: 'Your tickets are held',
   timeIsUp: "Time's Up",
   timeIsUpText: 'The time for this transaction has expired and your tickets have been released.',
   timeAnnounced: (time: string) => `${time} left to complete your order`,
