@@ -45,6 +45,10 @@ export function DeliveryStage() {
 }
 
 type DeliveryForm = ReturnType<typeof useDeliveryForm>;
+type Named = Pick<DeliveryForm, 'id'>;
+
+const optionId = ({ id }: Named): string => `${id}-option`;
+const methodId = ({ id }: Named): string => `${id}-method`;
 
 function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
   const { invitation, back } = useGuestCheckout();
@@ -64,7 +68,7 @@ function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
           <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>
         ) : (
           <RadioGroup
-            id={form.optionId}
+            id={optionId(form)}
             legend={guestListMessages.chooseDelivery}
             value={option}
             error={form.missingOption}
@@ -109,7 +113,7 @@ function MissingWay({ form }: { form: DeliveryForm }) {
   const mistyped = Object.keys(typed?.summary ?? {}).length > 0;
   useErrorTitle(message !== undefined);
   if (!message || mistyped) return null;
-  const id = missingOption ? form.optionId : form.methodId;
+  const id = missingOption ? optionId(form) : methodId(form);
   return <ErrorSummary attempt={attempt} errors={[{ id, message }]} />;
 }
 
@@ -150,7 +154,7 @@ function Shipping({ form, addresses }: { form: DeliveryForm; addresses: readonly
 
 /** GUEST-11: the methods of the country; where there is only one, it is the one. */
 function Methods({
-  form: { option, methods, methodId, methodUuid, setMethodUuid, missingMethod },
+  form: { id, option, methods, methodUuid, setMethodUuid, missingMethod },
 }: {
   form: DeliveryForm;
 }) {
@@ -158,7 +162,7 @@ function Methods({
   if (methods.length === 1 && option !== 'shipping') return null;
   return (
     <RadioGroup
-      id={methodId}
+      id={methodId({ id })}
       legend={instantCheckoutMessages.chooseDelivery}
       value={methods.length === 1 ? methods[0]!.uuid : methodUuid}
       error={missingMethod}
