@@ -33,8 +33,10 @@ function Bar({ held: { cart, deadline } }: { held: HeldCart }) {
   return (
     <aside aria-label={messages.held} className={styles.place}>
       <Page className={styles.bar}>
-        <Countdown text={formatCountdown(seconds)} urgent={seconds <= URGENT_SECONDS} />
-        <span className={styles.words}>{messages.held}</span>
+        <div className={styles.facts}>
+          <Countdown text={formatCountdown(seconds)} urgent={seconds <= URGENT_SECONDS} />
+          <span className={styles.words}>{messages.held}</span>
+        </div>
         <ButtonLink size="s" render={<Link to={`/checkout/i/review/${cart.uuid}`} />}>
           {messages.proceed}
         </ButtonLink>
