@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { safeImage } from '@stagedoor/rules/safe-link';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outletEvents } from '../catalogue/index.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
@@ -94,6 +95,13 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     const home = await homeOf(request);
     if (!home) return nobodyHome(reply);
     return reply.type('text/plain').send(robots(await isPublic(home), pageAddress(request).origin));
+  });
+
+  // Asked for by browsers on pages that name no icon, such as a ticket.
+  app.get('/favicon.ico', async (request, reply) => {
+    const home = await homeOf(request);
+    const icon = home && safeImage((await needs.shelf.get(home.outletId)).theme.faviconImageUrl);
+    return icon ? reply.redirect(icon) : reply.status(204).send();
   });
 
   app.get('/sitemap.xml', async (request, reply) => {

@@ -78,4 +78,16 @@ describe.each(engines)('tickets on a phone (%s)', (engine) => {
     expect((await page(address.pathname)).statusCode).toBe(410);
     expect((await tickets(orderId)).body.tickets).toEqual([]);
   });
+
+  test('the browser finds no error where it looks for an icon', async () => {
+    const icon = () =>
+      app.http.inject({ method: 'GET', url: '/favicon.ico', headers: { host: hosts.lantern } });
+    expect((await icon()).statusCode).toBe(204);
+    await sql`update outlets set theme = '{"faviconImageUrl": "/images/lantern.svg"}'`.execute(
+      app.database.db,
+    );
+    app.forget();
+    const named = await icon();
+    expect([named.statusCode, named.headers.location]).toEqual([302, '/images/lantern.svg']);
+  });
 });
