@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { safeImage } from '@stagedoor/rules/safe-link';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { outletEvents } from '../catalogue/index.ts';
-import { hostnameOf } from '../platform/http/origins.ts';
 import { refuseUnknownCalls } from '../platform/http/create-server.ts';
-import type { Home, OutletDirectory } from '../sellers/index.ts';
+import type { OutletDirectory } from '../sellers/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apiBaseFor, pageDrawer } from './draw-page.ts';
 import type { DrawNeeds } from './draw-page.ts';
 import { NONCE } from './head.ts';
+import { homeFinder, nobodyHome, pageAddress } from './page-home.ts';
 import { plainPage } from './plain-page.ts';
-import { robots, sitemap } from './sitemap.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
+import { registerWellKnown } from './well-known.ts';
 
 export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
   build: StorefrontBuild | undefined;
@@ -76,41 +74,8 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
   await serveFiles(app, needs);
   const drawer = needs.build ? pageDrawer({ ...needs, build: needs.build }) : undefined;
 
-  const pageAddress = (request: FastifyRequest): URL =>
-    new URL(request.url, `${request.protocol}://${request.host}`);
-  const homeOf = (request: FastifyRequest): Promise<Home | undefined> =>
-    needs.directory.atPage(hostnameOf(request.host));
-  const isPublic = async (home: Home): Promise<boolean> => {
-    const outlet = await needs.shelf.get(home.outletId);
-    return outlet.passwordHash === undefined && !outlet.loginAlways;
-  };
-  const nobodyHome = (reply: FastifyReply): FastifyReply =>
-    reply
-      .status(404)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'")
-      .send(plainPage('No outlet lives here', 'Please check the address.'));
-
-  app.get('/robots.txt', async (request, reply) => {
-    const home = await homeOf(request);
-    if (!home) return nobodyHome(reply);
-    return reply.type('text/plain').send(robots(await isPublic(home), pageAddress(request).origin));
-  });
-
-  // Asked for by browsers on pages that name no icon, such as a ticket.
-  app.get('/favicon.ico', async (request, reply) => {
-    const home = await homeOf(request);
-    const icon = home && safeImage((await needs.shelf.get(home.outletId)).theme.faviconImageUrl);
-    return icon ? reply.redirect(icon) : reply.status(204).send();
-  });
-
-  app.get('/sitemap.xml', async (request, reply) => {
-    const home = await homeOf(request);
-    if (!home || !(await isPublic(home))) return nobodyHome(reply);
-    const events = await outletEvents(needs.catalogue, { ...home, now: needs.now() }, {});
-    return reply.type('application/xml').send(sitemap(events, pageAddress(request).origin));
-  });
-
+  const homeOf = homeFinder(needs.directory);
+  registerWellKnown(app, needs);
   app.setNotFoundHandler(async (request, reply) => {
     const address = pageAddress(request);
     if (/^\/(gen\.v1|v1)\//i.test(address.pathname) || request.method !== 'GET')
