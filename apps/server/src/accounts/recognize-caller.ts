@@ -89,7 +89,9 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
       barrier: barrierFor(outlet, session),
       pageOrigin,
       ip: request.ip,
-      log: request.log as unknown as Logger,
+      get log() {
+        return (request.log as unknown as Logger).child({ id: request.id });
+      },
       cookies,
     };
   };

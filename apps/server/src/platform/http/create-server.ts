@@ -24,6 +24,8 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
     trustProxy: settings.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
+    // Few requests log anything: those that do name their id themselves.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { caseSensitive: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // While it stops, what still arrives on an open connection is answered, and the connection closed after it.

@@ -25,9 +25,15 @@ export function registerOperations(
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const timed = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'page';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'page';
+    const name = `${method} ${reply.statusCode} ${route}`;
+    // What is told of a route with its own labels is found once; there are as many as routes and statuses.
+    let told = timed.get(name);
+    if (!told) timed.set(name, (told = duration.labels({ method, route, status: reply.statusCode })));
+    told.observe(reply.elapsedTime / 1000);
     done();
   });
 

@@ -33,6 +33,6 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal) return sendRefusal(refusal, reply);
-  request.log.error({ err: error }, 'a call failed');
+  request.log.error({ id: request.id, err: error }, 'a call failed');
   return reply.status(500).send({ error: true, message: refusalMessages.fault(request.id), code: 'FAULT' });
 }
