@@ -28,6 +28,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // Looks at every screen in both widths by itself.
+      testIgnore: 'axe.spec.ts',
       use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
