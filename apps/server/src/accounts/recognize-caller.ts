@@ -1,4 +1,5 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
+import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
 import { SESSION_COOKIE } from '@stagedoor/rules/session';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
@@ -59,8 +60,6 @@ function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): Call
   if (outlet.loginAlways && (session?.user_id ?? undefined) === undefined) return 'login';
   return undefined;
 }
-
-const isOpenToAll = (outlet: StoredOutlet): boolean => barrierFor(outlet, undefined) === undefined;
 
 const MOST_AT_ONCE = 256;
 

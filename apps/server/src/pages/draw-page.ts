@@ -1,4 +1,5 @@
 // A whole page for one address of one outlet: drawn once, kept for a moment, given to everybody with a fresh nonce.
+import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';
@@ -34,7 +35,7 @@ function fill({ template }: StorefrontBuild, head: string, app: string, state: s
 }
 
 function isClosed(outlet: StoredOutlet): boolean {
-  return outlet.passwordHash !== undefined || outlet.loginAlways || outlet.maintenanceMessage !== undefined;
+  return !isOpenToAll(outlet) || outlet.maintenanceMessage !== undefined;
 }
 
 /** The page's own address for calls; empty where the page's origin answers them. */

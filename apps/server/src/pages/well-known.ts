@@ -1,4 +1,5 @@
 // The addresses that browsers and search engines ask for by themselves.
+import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
 import { safeImage } from '@stagedoor/rules/safe-link';
 import type { FastifyInstance } from 'fastify';
 import { outletEvents } from '../catalogue/index.ts';
@@ -9,10 +10,8 @@ import { robots, sitemap } from './sitemap.ts';
 
 export function registerWellKnown(app: FastifyInstance, needs: PageNeeds): void {
   const homeOf = homeFinder(needs.directory);
-  const isPublic = async (home: Home): Promise<boolean> => {
-    const outlet = await needs.shelf.get(home.outletId);
-    return outlet.passwordHash === undefined && !outlet.loginAlways;
-  };
+  const isPublic = async ({ outletId }: Home): Promise<boolean> =>
+    isOpenToAll(await needs.shelf.get(outletId));
 
   app.get('/robots.txt', async (request, reply) => {
     const home = await homeOf(request);
