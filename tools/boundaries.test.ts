@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkBoundaries } from './boundaries.ts';
 import { temporaryTree } from './testing/temporary-tree.ts';
 
@@ -165,6 +165,43 @@ test.each(planted)('names %s', (_, path, code, reason) => {
 test('gives the line of the import', () => {
   const { broken } = check({ 'packages/rules/src/a.ts': `// first\n\nimport 'zod';\n` });
   expect(broken).toEqual(['packages/rules/src/a.ts:3 rules → library zod']);
+});
+
+describe('a table is named by its own module only', () => {
+  const tables = `declare module '../platform/db/tables.ts' { interface Tables { carts: CartsTable; series: S } }`;
+  const naming = (code: string, path = `${server}/orders/read-orders.ts`) =>
+    check({ [`${server}/carts/tables.ts`]: tables, [path]: code }).broken;
+
+  test.each([
+    ['the builder', `db.selectFrom('carts').selectAll();`],
+    ['the builder with another name', `db.selectFrom(['orders', 'carts as c']);`],
+    ['a join of the builder', `db.selectFrom('orders').innerJoin('carts as c', 'c.id', 'orders.id');`],
+    ['a helper for plain SQL', `sql.table('carts');`],
+    ['SQL', 'sql`select 1 from carts where seller_id = ${id}`;'],
+    ['a join in SQL', 'sql`select 1 from orders o left join carts c on true`;'],
+    ['a list in SQL', 'sql`select 1 from orders o, carts c`;'],
+    ['a change in SQL', 'sql`update carts set state = ${state}`;'],
+    ['an insert in SQL', 'sql`insert into "carts" values (1)`;'],
+    ['a part of a statement', 'sql`with old as (delete from carts returning 1) select * from old`;'],
+    ['a plain text', `runScript('delete from carts where true');`],
+  ])('and a stranger is caught in %s', (_, code) => {
+    expect(naming(code)).toEqual([
+      `${server}/orders/read-orders.ts:1 the table carts is carts's: ask its door`,
+    ]);
+  });
+
+  test('by the top of the server too', () => {
+    expect(naming(`db.selectFrom('carts');`, `${server}/welcome.ts`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['itself', 'sql`select 1 from carts`;', `${server}/carts/cart-store.ts`],
+    ['tests', 'sql`select 1 from carts`;', `${server}/orders/a.server.test.ts`],
+    ['a part that has the same name', 'sql`with carts as (select 1) select * from carts`;', undefined],
+    ['a word that is no table', `say('all carts'); read(file, 'series');`, undefined],
+  ])('and %s may', (_, code, path) => {
+    expect(naming(code, path)).toEqual([]);
+  });
 });
 
 test('lets the arrows of the map pass', () => {

@@ -1,7 +1,9 @@
-// The gate of the architecture: names every import that goes against the arrows, with its file and line.
+// The gate of the architecture: names every import that goes against the arrows, and every table that is named
+// outside of its module, with its file and line.
 import { brokenArrow } from './boundaries/broken-arrow.ts';
 import { importsOf } from './boundaries/imports.ts';
 import { placeOf } from './boundaries/place.ts';
+import { strangeTables } from './boundaries/tables.ts';
 import { root as projectRoot } from './runtime/folders.mjs';
 import { readSources } from './sources.ts';
 
@@ -23,6 +25,7 @@ export function checkBoundaries(root: string): BoundaryReport {
       if (reason) broken.push(`${source.path}:${line} ${reason}`);
     }
   }
+  for (const { path, line, reason } of strangeTables(sources)) broken.push(`${path}:${line} ${reason}`);
   return { files: sources.length, imports, broken };
 }
 

@@ -4,6 +4,7 @@ import { countSuite, forgetResults, type SuiteResult } from './suites/run-suite.
 import { suiteStep } from './suites/suites.ts';
 import { readResults } from './suites/test-results.ts';
 
+const knip = 'node_modules/knip/bin/knip.js';
 const tsc = 'node_modules/typescript/bin/tsc';
 
 /** The longest first, so that the two that run side by side end together. */
@@ -11,7 +12,19 @@ const steps: Step[] = [
   { ...suiteStep('unit'), name: 'unit tests' },
   { name: 'types (server)', command: [tsc, '-p', 'tsconfig.node.json'] },
   { name: 'types (web)', command: [tsc, '-p', 'tsconfig.web.json'] },
-  { name: 'dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'dead code', command: [knip, '--no-progress'] },
+  {
+    name: 'only for tests',
+    command: [
+      knip,
+      '--no-progress',
+      '--production',
+      '-c',
+      'knip.product.jsonc',
+      '--include',
+      'files,exports,types',
+    ],
+  },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
   { name: 'openapi', command: ['apps/server/src/cli/openapi.ts', '--check'] },
   { name: 'tidy', command: ['tools/tidy.ts'] },

@@ -10,7 +10,8 @@ const port = process.env.PORT ?? '3000';
 const behind = String(await freePort());
 
 function run(args: string[]): ChildProcess {
-  const env = { ...process.env, PORT: behind };
+  // Pages are reached at Vite's port: what compares whole origins must know it.
+  const env = { PUBLIC_PORT: port, ...process.env, PORT: behind };
   return spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
 }
 

@@ -6,27 +6,38 @@ import { cardGuards } from './guards/card-guards.ts';
 import { copyProject } from './guards/copy-project.ts';
 import type { Guard } from './guards/guard.ts';
 import { passwordGuards } from './guards/password-guards.ts';
+import { priceGuards } from './guards/price-guards.ts';
 import { runTests, type Ended, type Place } from './guards/run-tests.ts';
 import { signInGuards } from './guards/sign-in-guards.ts';
+import { staffGuards } from './guards/staff-guards.ts';
+import { strangerGuards } from './guards/stranger-guards.ts';
 import { wireGuards } from './guards/wire-guards.ts';
 import { onExit } from './on-exit.ts';
 import { startPostgres } from './postgres.ts';
 import { seconds } from './run-step.ts';
 import { root } from './runtime/folders.mjs';
 
-const guards: Guard[] = [...signInGuards, ...passwordGuards, ...wireGuards, ...cardGuards];
+const guards: Guard[] = [
+  ...signInGuards,
+  ...passwordGuards,
+  ...wireGuards,
+  ...cardGuards,
+  ...priceGuards,
+  ...staffGuards,
+  ...strangerGuards,
+];
 const AT_ONCE = 2;
 
 const tagOf = ({ line }: Guard): string => `[${line}]`;
 const count = (tests: Ended[], status: string): number =>
   tests.filter((test) => test.status === status).length;
 
-/** With every guard in place, every line's tests pass: one that fails anyway would prove nothing. */
+/** With every guard in place, the tests of every line of security and of staff pass: one that fails anyway proves nothing. */
 async function testsThatFailAnyway(place: Place, chosen: Guard[]): Promise<Guard[]> {
   const ended: Ended[] = [];
   for (const suite of ['unit', 'server']) {
     const files = new Set(chosen.filter((guard) => guard.suite === suite).map(({ test }) => test));
-    if (files.size > 0) ended.push(...(await runTests(place, suite, [...files], '[SEC-')));
+    if (files.size > 0) ended.push(...(await runTests(place, suite, [...files], '[S')));
   }
   return chosen.filter((guard) => {
     const own = ended.filter(({ file, title }) => file === guard.test && title.includes(tagOf(guard)));

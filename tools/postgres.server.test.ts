@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ofPackage } from './postgres/find-postgres.ts';
-import { launchPostgres, postgresFolders } from './postgres/launch-postgres.ts';
+import { postgresFolders } from './postgres/cluster.ts';
+import { launchPostgres } from './postgres/launch-postgres.ts';
 import { endAbandoned } from './owned-folders.ts';
 import { isAlive, isProcessOf } from './processes.ts';
 

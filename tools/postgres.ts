@@ -1,7 +1,8 @@
 // A real PostgreSQL for tests, proofs and benchmarks: TEST_DATABASE_URL, else a server of our own that ends with us.
 import { endAbandoned } from './owned-folders.ts';
 import { findPostgres } from './postgres/find-postgres.ts';
-import { launchPostgres, postgresFolders } from './postgres/launch-postgres.ts';
+import { postgresFolders } from './postgres/cluster.ts';
+import { launchPostgres } from './postgres/launch-postgres.ts';
 
 export interface Postgres {
   /** Connects as a superuser to the database `postgres`. */

@@ -4,7 +4,7 @@ import { join, matchesGlob } from 'node:path';
 
 /** Paths relative to the root, in order. */
 export function projectFiles(root: string): string[] {
-  const ignored = ['.git/', ...readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)];
+  const ignored = ['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)];
   return [...filesBelow(root, '', ignored)].sort();
 }
 

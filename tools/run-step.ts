@@ -1,6 +1,9 @@
-// Runs one step of a gate as a program of its own, on this Node.
+// Runs one step of a gate as a program of its own, on this Node. Whoever is told to end takes the step with all that it
+// started along.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { onExit } from './on-exit.ts';
+import { endGroup } from './process-group.ts';
 import { root } from './runtime/folders.mjs';
 
 export interface Step {
@@ -23,13 +26,16 @@ export async function runStep({ name, command, isShown }: Step): Promise<StepRes
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
+    detached: true,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
   });
+  const forget = onExit(() => child.pid && endGroup(child.pid));
   let output = '';
   const gather = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', gather);
   child.stderr?.on('data', gather);
   const [code] = (await once(child, 'close')) as [number | null];
+  forget();
   return { name, isOk: code === 0, seconds: (performance.now() - begun) / 1000, output };
 }
 

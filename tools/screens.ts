@@ -1,9 +1,16 @@
 // npm run screens [-- WORD …]: pictures of every screen and state, on a phone and on a desk; --axe looks for barriers too.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { barriersOn } from '../e2e/barriers.ts';
-import { loadScenarios, openScenario, scrollsSideways, type Scenario } from '../e2e/scenario.ts';
+import {
+  loadScenarios,
+  scrollsSideways,
+  statesOf,
+  walkScenario,
+  type Scenario,
+  type State,
+} from '../e2e/scenario.ts';
 import { bootShop } from '../e2e/server.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { root } from './runtime/folders.mjs';
@@ -22,35 +29,32 @@ interface Shot {
   viewport: (typeof widths)[number];
 }
 
-/** Answers with what is wrong on the screen. */
+const isWanted = ({ name }: State): boolean =>
+  words.length === 0 || words.some((word) => name.includes(word));
+
+/** Answers with what is wrong on the screens. */
 async function take(browser: Browser, port: number, { scenario, viewport }: Shot): Promise<string[]> {
   const context = await browser.newContext({ viewport });
-  const errors: string[] = [];
+  const wrong: string[] = [];
+  let at: State = scenario;
+  const complain = (error: string) => wrong.push(`${at.name} at ${viewport.width}: ${error}`);
   try {
     const page = await context.newPage();
-    page.on('pageerror', (error) => errors.push(error.message));
-    await openScenario(page, port, scenario);
-    await showLazyPictures(page);
-    const path = join(folder, `${scenario.name}-${viewport.width}.png`);
-    await page.screenshot({ path, fullPage: true });
-    if (await scrollsSideways(page)) errors.push('scrolls sideways');
-    if (withAxe) errors.push(...(await barriersOn(page)));
+    page.on('pageerror', (error) => complain(error.message));
+    await walkScenario(page, port, scenario, async (state) => {
+      at = state;
+      if (!isWanted(state)) return;
+      const path = join(folder, `${state.name}-${viewport.width}.png`);
+      await page.screenshot({ path, fullPage: true });
+      if (await scrollsSideways(page)) complain('scrolls sideways');
+      if (withAxe) for (const barrier of await barriersOn(page)) complain(barrier);
+    });
   } catch (error) {
-    errors.push(error instanceof Error ? error.message : String(error));
+    complain(error instanceof Error ? error.message : String(error));
   } finally {
     await context.close();
   }
-  return errors.map((error) => `${scenario.name} at ${viewport.width}: ${error}`);
-}
-
-/** Pictures far below the window load when somebody comes near them. */
-async function showLazyPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const picture of document.images) {
-      picture.loading = 'eager';
-      await picture.decode().catch(() => undefined);
-    }
-  });
+  return wrong;
 }
 
 async function takeAll(shots: Shot[]): Promise<string[]> {
@@ -72,15 +76,12 @@ async function takeAll(shots: Shot[]): Promise<string[]> {
   return wrong;
 }
 
-const scenarios = (await loadScenarios()).filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-);
+const scenarios = (await loadScenarios()).filter((scenario) => statesOf(scenario).some(isWanted));
 if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const shots = scenarios.flatMap((scenario) => widths.map((viewport) => ({ scenario, viewport })));
 const wrong = await takeAll(shots);
 for (const line of wrong) console.error(line);
-console.log(
-  `${shots.length} pictures of ${scenarios.length} screens are in screens/, ${wrong.length} complaints`,
-);
+const pictures = scenarios.flatMap(statesOf).filter(isWanted).length * widths.length;
+console.log(`${pictures} pictures are in screens/, ${wrong.length} complaints`);
 process.exitCode = wrong.length > 0 || shots.length === 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 // npm test: the check, then the property, server and browser suites. `npm test -- server browser` runs some of them.
+// A run of more than 30 minutes has failed, whatever passed by then; TEST_MINUTES gives a slow machine more.
 import { check } from './check.ts';
 import { seconds } from './run-step.ts';
 import { runSuite, type Count, type SuiteResult } from './suites/run-suite.ts';
@@ -6,6 +7,7 @@ import { suiteNames, type SuiteName } from './suites/suites.ts';
 import type { TestResult } from './suites/test-results.ts';
 
 const shownSlowest = 10;
+const mostMinutes = Number(process.env.TEST_MINUTES ?? 30);
 const choices = ['check', ...suiteNames.filter((name) => name !== 'unit')];
 
 function chosen(): string[] {
@@ -32,7 +34,17 @@ function slowest(tests: TestResult[]): [string, number][] {
   return [...files].sort(([, a], [, b]) => b - a).slice(0, shownSlowest);
 }
 
+/** A run that hangs is ended with all that it has started. */
+function endAfter(minutes: number): void {
+  const timer = setTimeout(() => {
+    console.error(`\nThe run has taken more than ${minutes} minutes and is ended.`);
+    process.exit(1);
+  }, minutes * 60_000);
+  timer.unref();
+}
+
 const results: { suite: SuiteResult; gates: Count }[] = [];
+endAfter(mostMinutes);
 for (const name of chosen()) results.push(await run(name));
 
 const suites = results.map(({ suite }) => suite);
@@ -40,9 +52,9 @@ console.log('\nThe slowest files');
 for (const [file, spent] of slowest(suites.flatMap(({ tests }) => tests))) {
   console.log(`${seconds(spent).padStart(8)}  ${file}`);
 }
-const wavering = suites.flatMap(({ tests }) => tests).filter(({ wavered }) => wavered);
-if (wavering.length > 0) console.log('\nPassed at the second try only');
-for (const { file, title } of wavering) console.log(`  ${file}  ${title}`);
+const broken = suites.flatMap(({ tests }) => tests).filter(({ status }) => status === 'failed');
+if (broken.length > 0) console.log('\nFailed');
+for (const { file, title } of broken) console.log(`  ${file}  ${title}`);
 console.log('\nThe suites');
 for (const { suite, seconds: spent, passed, failed } of suites) {
   console.log(`${seconds(spent).padStart(8)}  ${suite}: ${passed} passed, ${failed} failed`);

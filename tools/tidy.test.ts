@@ -26,8 +26,8 @@ const planted: [string, string, string, string][] = [
   [
     'a door that is too wide',
     `${server}/carts/index.ts`,
-    `export { ${'abcdefghijk'.split('').join(', ')} } from './a.ts';`,
-    'a door of 11 exports',
+    `export { openCarts, readCartsConfig, ${'abcdefghijklmnop'.split('').join(', ')} } from './a.ts';`,
+    'a door of 16 use cases',
   ],
   ['a door without names', `${server}/carts/index.ts`, `export * from './a.ts';`, 'a door names'],
   ['work put off', 'docs/a.md', ['text\nTO', 'DO: later'].join(''), 'docs/a.md:2 work put off'],
@@ -100,6 +100,95 @@ test('lets a tidy project pass', () => {
     'package-lock.json': '{ "resolved": "packages/rules", "link": true }',
   });
   expect(untidy).toEqual([]);
+});
+
+describe('an id in a title can be looked up', () => {
+  const mark = (id: string) => `[${id}]`;
+  const lines = '- **CART-07** Holds.\n- **HIST-REQ-01** Shows.\n';
+  const requirements = 'docs/requirements/checkout.md';
+
+  test('names one that has no line', () => {
+    const untidy = untidyIn({
+      [requirements]: lines,
+      'tools/a.test.ts': `\ntest('${mark('CART-08')} holds');`,
+    });
+    expect(untidy).toEqual(['tools/a.test.ts:2 CART-08 has no line in docs/requirements']);
+  });
+
+  test('names one that has two lines, or an empty one', () => {
+    const more = '- **CART-07** Holds again.\n- **CART-08**\n';
+    expect(untidyIn({ [requirements]: lines, 'docs/requirements/more.md': more })).toEqual([
+      'docs/requirements/more.md:1 CART-07 has a line in docs/requirements/checkout.md already',
+      'docs/requirements/more.md:2 CART-08 says nothing',
+    ]);
+  });
+
+  test('lets those pass that have one', () => {
+    const title = `${mark('CART-07')} ${mark('HIST-REQ-01')} holds`;
+    expect(untidyIn({ [requirements]: lines, 'tools/a.test.ts': `test('${title}');` })).toEqual([]);
+  });
+});
+
+describe('a test goes through a list that has something in it', () => {
+  const inTest = (text: string) => untidyIn({ 'tools/a.test.ts': `const some = [1];\n${text}` });
+
+  test.each([
+    ['a filtered list', `test.each(some.filter(Boolean))('%s', f);`],
+    ['a list that is read', `test.each(readdirSync('.'))('%s', f);`],
+    ['an empty literal', `describe.each([])('%s', f);`],
+    ['a list from elsewhere', `import { list } from './b.ts';\ntest.each(list)('%s', f);`],
+    ['a loop of tests', `for (const a of read()) test(a, f);`],
+    ['a loop in a test', `test('a', () => { for (const a of read()) expect(a).toBe(1); });`],
+  ])('names %s', (_, text) => {
+    expect(inTest(text)).toEqual([expect.stringMatching(/^tools\/a\.test\.ts:\d this list may be empty/)]);
+  });
+
+  test.each([
+    ['a literal', `test.each([1, 2])('%s', f);`],
+    ['a literal by its name', `test.each(some)('%s', f);`],
+    ['one that keeps its length', `test.each(some.map(String).toSorted())('%s', f);`],
+    ['the names of a table', `const table = { a: 1 };\nfor (const a of Object.keys(table)) test(a, f);`],
+    ['a list that was looked into', `for (const a of cases(read())) test(a, f);`],
+    ['a loop that expects nothing', `for (const a of read()) write(a);`],
+    ['what a property is given', `fc.property(all, (list) => { for (const a of list) expect(a).toBe(1); });`],
+  ])('lets %s pass', (_, text) => {
+    expect(inTest(text)).toEqual([]);
+  });
+
+  test('looks into the file that a list comes from', () => {
+    const inOther = (list: string) =>
+      untidyIn({
+        'tools/b.ts': `export const list = ${list};`,
+        'tools/a.test.ts': `import { list } from './b.ts';\ntest.each(list)('%s', f);`,
+      });
+    expect(inOther('isLong ? [1, 2] : [1]')).toEqual([]);
+    expect(inOther('isLong ? [1, 2] : []')).toHaveLength(1);
+  });
+});
+
+test('every package has the version of the project, and so has the page', () => {
+  const version = (number: string) => `{ "version": "${number}" }`;
+  const carried = (number: string) => `export const CLIENT_VERSION = '${number}';`;
+  const untidyWith = (one: string, page: string) =>
+    untidyIn({
+      'package.json': version('2.0.0'),
+      'apps/server/package.json': version(one),
+      'packages/rules/src/client-version.ts': carried(page),
+    });
+  expect(untidyWith('2.0.0', '2.0.0')).toEqual([]);
+  expect(untidyWith('1.9.0', '1.9.0')).toEqual([
+    "apps/server/package.json its version is not the project's, 2.0.0",
+    "packages/rules/src/client-version.ts its version is not the project's, 2.0.0",
+  ]);
+});
+
+test('a migration has a number, and no other has it', () => {
+  const folder = 'apps/server/migrations';
+  const files = { [`${folder}/0061-a.sql`]: '', [`${folder}/0061-b.sql`]: '', [`${folder}/c.sql`]: '' };
+  expect(untidyIn({ ...files, 'apps/server/src/x/migrations/0061-d.sql': '' })).toEqual([
+    `${folder}/0061-b.sql 0061 is the number of 0061-a.sql already`,
+    `${folder}/c.sql a migration begins with a number of four digits`,
+  ]);
 });
 
 test('measures the middle file', () => {

@@ -4,10 +4,14 @@ import { isTest } from './sources.ts';
 import { literals } from './tidy/colours.ts';
 import { readings, statements } from './tidy/clocks.ts';
 import { barrels, width } from './tidy/doors.ts';
+import { emptyLists } from './tidy/empty-lists.ts';
 import { files, functions, lineCount } from './tidy/length.ts';
 import { repeated } from './tidy/messages.ts';
+import { numbers } from './tidy/migrations.ts';
 import { meaning, spelling } from './tidy/names.ts';
 import { readProject, type Project, type Rule } from './tidy/project.ts';
+import { known, unique } from './tidy/requirements.ts';
+import { versions } from './tidy/versions.ts';
 import { downloads, machines, promises, silentTests } from './tidy/words.ts';
 
 const rules: Rule[] = [
@@ -19,12 +23,17 @@ const rules: Rule[] = [
   width,
   promises,
   silentTests,
+  emptyLists,
   machines,
   downloads,
   readings,
   statements,
   literals,
   repeated,
+  numbers,
+  versions,
+  known,
+  unique,
 ];
 
 export interface TidyReport {

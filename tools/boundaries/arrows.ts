@@ -9,15 +9,20 @@ export const packageArrows: Record<string, { packages: string[]; libraries: stri
   client: { packages: ['rules', 'contract'], libraries: ['zod'] },
   ui: {
     packages: [],
-    libraries: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable'],
+    libraries: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable', 'uplot'],
   },
+  asking: { packages: ['rules', 'contract', 'client'], libraries: ['react', '@tanstack/react-query', 'zod'] },
+  forms: { packages: ['rules', 'ui'], libraries: ['react'] },
+  screens: { packages: ['rules', 'ui'], libraries: ['react', 'react-dom', 'react-router'] },
 };
+
+const browserPackages = ['rules', 'contract', 'client', 'asking', 'forms', 'screens', 'ui'];
 
 /** The packages each app may import. */
 export const appArrows: Record<string, string[]> = {
   server: ['rules', 'contract', 'tracking-numbers', 'draw'],
-  storefront: ['rules', 'contract', 'client', 'tracking-numbers', 'draw', 'ui'],
-  'box-office': ['rules', 'contract', 'client', 'tracking-numbers', 'draw', 'ui'],
+  storefront: [...browserPackages, 'tracking-numbers', 'draw'],
+  'box-office': [...browserPackages, 'tracking-numbers', 'draw'],
 };
 
 /** Apps that run in a browser, made of layers; each layer imports those after it. */
@@ -30,10 +35,12 @@ export const serverRanks: string[][] = [
   ['sellers', 'mail', 'stand-in-gateway'],
   ['accounts', 'staff'],
   ['catalogue', 'payments', 'delivery'],
-  ['inventory', 'payment-plans'],
-  ['orders'],
-  ['carts', 'requests', 'guest-list'],
-  ['importing', 'pages'],
+  ['inventory'],
+  ['orders', 'programme'],
+  ['carts', 'requests', 'guest-list', 'fulfilment', 'waiting-room'],
+  ['awards'],
+  ['after-sale'],
+  ['overview', 'importing', 'pages'],
 ];
 
 /** The ground all modules stand on has no door: its files are taken one by one. */

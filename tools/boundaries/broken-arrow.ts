@@ -14,10 +14,14 @@ import { isTest } from '../sources.ts';
 
 /** Benchmarks and proofs start servers and databases as tests do. */
 const isMeasuring = /^(bench|proof)\//;
+/** What builds an app is a tool, and builds them all alike. */
+const buildsApp = /^apps\/[^/]+\/vite\.config\.ts$/;
 
 export function brokenArrow(from: string, target: Target): string | undefined {
   if ((isTest(from) || isMeasuring.test(from)) && isForTests(target)) return undefined;
   if (target.kind === 'file' && isTest(target.path)) return 'only tests import what is made for tests';
+  if (buildsApp.test(from) && target.kind === 'file' && target.path.startsWith('tools/vite/'))
+    return undefined;
   const place = placeOf(from);
   switch (place.kind) {
     case 'unknown':

@@ -27,14 +27,14 @@ export const passwordGuards: Guard[] = [
     'SEC-07',
     'the current password is asked for',
     `${accounts}/change-password.ts`,
-    ['if (!(await isPasswordOf(customer, currentPassword)))', 'if (!currentPassword)'],
+    ['() => isPasswordOf(customer, currentPassword),', `async () => currentPassword !== '',`],
     passwords,
   ),
   guard(
     'SEC-07',
     'a wrong current password is counted',
     `${accounts}/change-password.ts`,
-    ['await countTry(needs, caller, customer.email, false)', 'await Promise.resolve(1)'],
+    ['{ email: customer.email, isProven: false }', '{ email: crypto.randomUUID(), isProven: false }'],
     passwords,
   ),
   guard(
@@ -157,10 +157,10 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-21',
     'common passwords are refused',
-    `${accounts}/password-check.ts`,
+    'packages/rules/src/common-passwords.ts',
     [
-      'return isCommonPassword(password, commonPasswords) ? passwordMessages.tooCommon : null;',
-      'return commonPasswords.length < 0 ? String(isCommonPassword(password)) + passwordMessages.tooCommon : null;',
+      'isCommonPassword(password, list) ? passwordMessages',
+      'isCommonPassword(`${password}!`, list) ? passwordMessages',
     ],
     passwords,
   ),

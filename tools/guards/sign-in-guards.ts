@@ -9,15 +9,15 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-01',
     'the cookie is out of reach of scripts',
-    `${accounts}/cookie-jar.ts`,
-    ['httpOnly: true', 'httpOnly: false'],
+    'apps/server/src/platform/http/cookie-jar.ts',
+    ['httpOnly: true, sameSite', 'httpOnly: false, sameSite'],
     sessions,
   ),
   guard(
     'SEC-01',
     'the cookie is Secure behind https',
-    `${accounts}/cookie-jar.ts`,
-    ["secure: request.protocol === 'https'", 'secure: false'],
+    'apps/server/src/platform/http/cookie-jar.ts',
+    ["pageOrigin.startsWith('https:') || request.protocol === 'https'", 'false'],
     signIn,
   ),
   guard(
@@ -67,12 +67,12 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-08',
     'an unknown address costs a hash too',
-    `${accounts}/password-check.ts`,
+    'apps/server/src/platform/passwords.ts',
     [
-      `  const known = customer?.password_hash;
+      `  const isRight = await verifyPassword(known ?? (await decoy), password);
 `,
-      `  const known = customer?.password_hash;
-  if (!known) return false;
+      `  if (!known) return false;
+  const isRight = await verifyPassword(known, password);
 `,
     ],
     signIn,
@@ -92,19 +92,38 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-09',
     'a network address waits too',
-    `${accounts}/sign-in-budget.ts`,
-    ['waitAfter: (count) => waitOfAddress(count, needs.failuresPerAddress)', 'waitAfter: () => 0'],
+    'apps/server/src/platform/tries/sign-in-budget.ts',
+    ['waitAfter: (count) => waitOfAddress(count, failuresPerAddress)', 'waitAfter: () => 0'],
+    signIn,
+  ),
+  guard(
+    'SEC-66',
+    'a success takes back its own try only',
+    'apps/server/src/platform/tries/take-try.ts',
+    ['Math.max(0, row.count - 1)', '0, blocked_until: now'],
+    signIn,
+  ),
+  guard(
+    'SEC-66',
+    'a try under way makes nobody wait',
+    'apps/server/src/platform/tries/take-try.ts',
+    ['budget.waitsForFailure ? row.blocked_until : blocked', 'blocked'],
+    signIn,
+  ),
+  guard(
+    'SEC-66',
+    'what a clock set back has written counts for nothing',
+    'apps/server/src/platform/tries/take-try.ts',
+    ['row.forgotten_at > latest', 'false'],
     signIn,
   ),
   guard(
     'SEC-09',
     'tries are counted before they are made',
-    `${accounts}/tries.ts`,
+    'apps/server/src/platform/tries/take-try.ts',
     [
-      `    for (const { key } of budgets) rows.push(await lockTries(tx, key, now));
-`,
-      `    for (const { key } of budgets) rows.push({ ...(await lockTries(tx, key, now)), blocked_until: now });
-`,
+      'rows.push(asOf(await lockTries(tx, budget.key, now), budget, now));',
+      'rows.push({ ...(await lockTries(tx, budget.key, now)), blocked_until: now });',
     ],
     signIn,
   ),

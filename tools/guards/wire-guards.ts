@@ -12,7 +12,7 @@ export const wireGuards: Guard[] = [
   guard(
     'SEC-23',
     'a UserID may only confirm the session’s',
-    'apps/server/src/platform/http/access.ts',
+    `${accounts}/shop-access.ts`,
     [
       `  if (claimed !== caller.session.userId) refuse('NOT_ALLOWED');
 `,
@@ -23,7 +23,7 @@ export const wireGuards: Guard[] = [
   guard(
     'SEC-24',
     'a UserID may only confirm the session’s',
-    'apps/server/src/platform/http/access.ts',
+    `${accounts}/shop-access.ts`,
     [
       `  if (claimed !== caller.session.userId) refuse('NOT_ALLOWED');
 `,
@@ -141,7 +141,7 @@ export const wireGuards: Guard[] = [
   guard(
     'SEC-51',
     'texts are cleaned when they are written',
-    'apps/server/src/importing/reading/html.ts',
+    'apps/server/src/platform/describing/clean-html.ts',
     ['const clean = sanitizeHtml(given, allowed);', 'const clean = allowed ? given : given;'],
     hostileTexts,
     'unit',
@@ -149,23 +149,17 @@ export const wireGuards: Guard[] = [
   guard(
     'SEC-52',
     'addresses that run are refused',
-    'apps/server/src/importing/reading/addresses.ts',
-    [
-      `    safeLink(address) ??
-    safeImage(address) ??
-`,
-      `    address ??
-`,
-    ],
+    'apps/server/src/platform/describing/addresses.ts',
+    ['(safeLink(address) ?? safeImage(address))', '(safeLink(address) ?? safeImage(address) ?? address)'],
     hostileTexts,
     'unit',
   ),
   guard(
     'SEC-56',
     'the outlet’s password cannot be guessed quickly',
-    'apps/server/src/app.ts',
+    'packages/contract/src/calls/shop/session.ts',
     [
-      `  'user/checkoutletpassword',
+      `  limit: 'guesses',
 `,
       '',
     ],

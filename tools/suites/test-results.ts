@@ -11,8 +11,6 @@ export interface TestResult {
   title: string;
   status: 'passed' | 'failed' | 'skipped';
   seconds: number;
-  /** Passed, but not at once. */
-  wavered?: boolean;
 }
 
 /** Undefined when the suite left no results behind. */
@@ -82,7 +80,6 @@ function inside(suite: PlaywrightSuite, folder: string, above: string[]): TestRe
       file: relative(root, join(folder, spec.file)),
       title: [...above, spec.title, `(${test.projectName})`].join(' '),
       status: statusOf(test.status),
-      wavered: test.status === 'flaky',
       seconds: test.results.reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),
   );
@@ -91,6 +88,6 @@ function inside(suite: PlaywrightSuite, folder: string, above: string[]): TestRe
 }
 
 function statusOf(status: string): TestResult['status'] {
-  if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
+  if (['passed', 'expected'].includes(status)) return 'passed';
   return ['skipped', 'pending', 'todo'].includes(status) ? 'skipped' : 'failed';
 }

@@ -3,7 +3,11 @@ import { isTest, lineAt, type Source } from '../sources.ts';
 import { linesWith, type Rule, type Untidy } from './project.ts';
 
 /** The places that may ask what time it is; everyone else is told. */
-const clocks = [/^apps\/server\/src\/platform\/clock\.ts$/, /^apps\/[^/]+\/src\/parts\/(.+\/)?clock\.tsx?$/];
+const clocks = [
+  /^packages\/screens\/src\/clock\.tsx$/,
+  /^apps\/server\/src\/platform\/clock\.ts$/,
+  /^apps\/[^/]+\/src\/parts\/(.+\/)?clock\.tsx?$/,
+];
 const isProduct = /^(packages|apps)\//;
 const sqlClock =
   /\b(now|statement_timestamp|clock_timestamp|transaction_timestamp)\s*\(\s*\)|\bcurrent_(timestamp|date|time)\b|\blocaltime(stamp)?\b/i;

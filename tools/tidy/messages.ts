@@ -4,7 +4,7 @@ import type { Rule } from './project.ts';
 
 const messagesFolder = 'packages/rules/src/messages/';
 /** The gallery of the design system shows pieces with words that only stand for others. */
-const isProduct = /^(packages|apps)\/(?!.*\/ui-gallery\/)/;
+const isProduct = /^(packages|apps)\/(?!.*\/gallery\/)/;
 /** One word is too little to tell a message from a name. */
 const isSentence = /^\S{2,}.* \S{2,}/;
 

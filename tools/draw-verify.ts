@@ -1,0 +1,59 @@
+// npm run draw:verify -- FILE [--published FILE] [--log FILE]: computes a draw again from its audit file.
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { verifyAudit, type VerifiedAudit } from '../packages/draw/src/verify-audit.ts';
+import { verifyLog } from '../packages/draw/src/verify-log.ts';
+import { givenFile, readJson } from './draw/given-files.ts';
+import { nodeSha256 } from './draw/node-sha256.ts';
+import { remarksOn } from './draw/remarks.ts';
+
+const usage = 'Say which file: npm run draw:verify -- FILE [--published FILE] [--log FILE]';
+
+function read(path: string): AsyncIterable<Uint8Array> {
+  return createReadStream(path, { highWaterMark: 1 << 20 });
+}
+
+async function verifyFile(path: string, published: string | undefined): Promise<VerifiedAudit | undefined> {
+  const file = givenFile(path);
+  const verdict = await verifyAudit(read(file), {
+    sha256: nodeSha256,
+    published: published === undefined ? undefined : readJson(published),
+  });
+  if (!verdict.isProven) {
+    const { check, message } = verdict.mismatch;
+    console.error(`✗ ${file} does not hold (${check}): ${message}`);
+    return undefined;
+  }
+  const { audit } = verdict;
+  console.log(`✓ ${file}: draw ${audit.plan.rules.draw}, ${audit.roll.size} entries, ${audit.lines} lines`);
+  for (const remark of remarksOn(audit)) console.log(`  ${remark}`);
+  return audit;
+}
+
+async function verifyLogOf(audit: VerifiedAudit, path: string): Promise<boolean> {
+  const file = givenFile(path);
+  const verdict = await verifyLog(audit, read(file), { sha256: nodeSha256 });
+  if (!verdict.isProven) {
+    console.error(`✗ ${file} does not hold (${verdict.mismatch.check}): ${verdict.mismatch.message}`);
+    return false;
+  }
+  const { lines, newestHash } = verdict.audit;
+  console.log(`✓ ${file}: ${lines} lines; the newest has the hash ${newestHash}`);
+  console.log('  Compare it with the one on the page: a log that was cut short has another.');
+  return true;
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { published: { type: 'string' }, log: { type: 'string' } },
+  });
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) throw new Error(usage);
+  const audit = await verifyFile(path, values.published);
+  const holds = audit && (values.log === undefined || (await verifyLogOf(audit, values.log)));
+  process.exitCode = holds ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
