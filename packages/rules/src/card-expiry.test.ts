@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canChooseCard, cardExpiry, cardExpiryText, PRIMARY_SORT } from './card-expiry.ts';
+import { canChooseCard, cardExpiry, cardExpiryText, PRIMARY_SORT, lastsUntil } from './card-expiry.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
@@ -29,4 +29,10 @@ test('[PAY-01] [PAY-02] [PAY-03] the words, and whether the card can be chosen',
 
 test('[PAY-07] [CONST-32] payment sort 1 is the primary method', () => {
   expect(PRIMARY_SORT).toBe(1);
+});
+
+test('[PLAN-03] [PAY-03] a card lasts to the end of its month, and no longer', () => {
+  expect(lastsUntil('2027-02', '2027-02-28')).toBe(true);
+  expect(lastsUntil('2027-02', '2027-03-01')).toBe(false);
+  expect(lastsUntil('2026-12', undefined)).toBe(true);
 });

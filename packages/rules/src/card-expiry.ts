@@ -23,3 +23,7 @@ export function cardExpiryText(expiration: string, now: Date): string | null {
   const state = cardExpiry(expiration, now);
   return state === 'valid' ? null : cardMessages[state];
 }
+
+/** Whether a card (`YYYY-MM`) is still good on a day (`YYYY-MM-DD`) to come: it lasts to the end of its month. */
+export const lastsUntil = (expiration: string, day: string | undefined): boolean =>
+  day === undefined || expiration >= day.slice(0, 7);

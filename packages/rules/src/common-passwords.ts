@@ -1,3 +1,5 @@
+import { passwordMessages } from './messages/password.ts';
+
 /** Passwords that everybody tries first and that the rule of 7, a letter and a digit would let through. */
 export const COMMON_PASSWORDS: readonly string[] =
   `password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword1 pass1234 qwerty1 qwerty12 qwerty123
@@ -12,3 +14,7 @@ export const COMMON_PASSWORDS: readonly string[] =
 /** Where a password is set; an empty list refuses nothing. */
 export const isCommonPassword = (password: string, list: readonly string[] = COMMON_PASSWORDS): boolean =>
   list.includes(password.toLowerCase());
+
+/** VALID-24: where a password is set, one of those that everybody tries first is refused. */
+export const commonPasswordProblem = (password: string, list?: readonly string[]): string | null =>
+  isCommonPassword(password, list) ? passwordMessages.tooCommon : null;

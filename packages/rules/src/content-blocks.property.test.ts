@@ -15,10 +15,10 @@ const block = fc.record({ startsAt: fc.option(moment), zone, pages: fc.uniqueArr
 test('[EVENT-35] what is shown stays shown, and a block stands in one zone of a page', () => {
   fc.assert(
     fc.property(fc.array(block), page, moment, fc.nat(50), (blocks, where, now, later) => {
-      const top = shownBlocks(blocks, where, 'top', now);
-      const bottom = shownBlocks(blocks, where, 'bottom', now);
+      const top = shownBlocks(blocks, { page: where, zone: 'top' }, now);
+      const bottom = shownBlocks(blocks, { page: where, zone: 'bottom' }, now);
       expect(top.some((each) => bottom.includes(each))).toBe(false);
-      const then = shownBlocks(blocks, where, 'top', new Date(now.getTime() + later));
+      const then = shownBlocks(blocks, { page: where, zone: 'top' }, new Date(now.getTime() + later));
       expect(top.every((each) => then.includes(each))).toBe(true);
     }),
   );

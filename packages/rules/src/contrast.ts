@@ -1,7 +1,7 @@
 /** Colours of an outlet's theme, measured as WCAG does. */
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-export const READABLE_RATIO = 4.5;
+const READABLE_RATIO = 4.5;
 
 export const isHexColor = (text: string): boolean => HEX.test(text);
 

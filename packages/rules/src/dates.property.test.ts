@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCalendarDate, formatDateTime, newYorkYear } from './dates.ts';
+import { formatCalendarDate, formatDateTime, newYorkYear, newYorkYearSpan } from './dates.ts';
 
 const moment = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -30,6 +30,21 @@ test('[NAV-13] New York’s year is the UTC year or the one before', () => {
   fc.assert(
     fc.property(moment, (at) => {
       expect([0, 1]).toContain(at.getUTCFullYear() - newYorkYear(at));
+    }),
+  );
+});
+
+test('[HIST-03] the moments of a year in New York are those that it calls so', () => {
+  const nearNewYear = fc.tuple(fc.integer({ min: 1990, max: 2089 }), fc.integer({ min: -12, max: 36 }));
+  const moments = fc.oneof(
+    moment,
+    nearNewYear.map(([year, hours]) => new Date(Date.UTC(year, 0, 1, hours))),
+  );
+  fc.assert(
+    fc.property(moments, fc.integer({ min: -1, max: 1 }), (at, off) => {
+      const year = newYorkYear(at) + off;
+      const { from, before } = newYorkYearSpan(year);
+      expect(at >= from && at < before).toBe(off === 0);
     }),
   );
 });

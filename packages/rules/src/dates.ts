@@ -35,6 +35,15 @@ const year = formatter(TIME_ZONE, { year: 'numeric' });
 
 export const newYorkYear = (moment: Moment): number => Number(year(moment));
 
+/** New York keeps winter time on the first of January: five hours behind. */
+const newYear = (of: number): Date => new Date(Date.UTC(of, 0, 1, 5));
+
+/** The moments of a year in New York. */
+export const newYorkYearSpan = (of: number): { from: Date; before: Date } => ({
+  from: newYear(of),
+  before: newYear(of + 1),
+});
+
 const month = formatter(TIME_ZONE, { month: 'numeric' });
 
 /** 1 to 12. */
@@ -45,3 +54,12 @@ const day = formatter(TIME_ZONE, { day: '2-digit' });
 /** `2026-01-03`, the day it is in New York. */
 export const newYorkDay = (moment: Moment): string =>
   `${newYorkYear(moment)}-${String(newYorkMonth(moment)).padStart(2, '0')}-${day(moment)}`;
+
+const clock = formatter(TIME_ZONE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** `2026-01-03` and `12:00` in New York; an hour that the clocks leave out is the one after it. */
+export function newYorkMoment(onDay: string, at: string): Date {
+  const utc = new Date(`${onDay}T${at}:00Z`).getTime();
+  const behind = [4, 5].map((hours) => new Date(utc + hours * 3_600_000));
+  return behind.find((moment) => clock(moment) === at) ?? behind[1]!;
+}

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { methodsForCountry, methodsOffered, mobileMethod } from './delivery-methods.ts';
 import { deliveryConstants, isMobileMethod } from './delivery-types.ts';
 
+const now = new Date('2026-11-16T12:00:00Z');
+
 const method = (deliveryType: number, active = true) => ({ deliveryType, active });
 const [willCall, domestic, international, mobile] = [1, 2, 3, 4].map((type) => method(type)) as [
   ReturnType<typeof method>,
@@ -43,6 +45,13 @@ test('[GUEST-10] mobile needs an active method and every event in a series with 
 });
 
 test('[CART-21] the instant stage offers mobile beside the methods of the country', () => {
-  expect(methodsOffered(all, 1, [mobileEvent])).toEqual([willCall, domestic, mobile]);
-  expect(methodsOffered(all, 2, [{ mobileDelivery: false }])).toEqual([willCall, international]);
+  expect(methodsOffered(all, 1, [mobileEvent], now)).toEqual([willCall, domestic, mobile]);
+  expect(methodsOffered(all, 2, [{ mobileDelivery: false }], now)).toEqual([willCall, international]);
+});
+
+test('[VALID-19] [CART-21] mail that cannot arrive before the show is not offered', () => {
+  const soon = { mobileDelivery: true, startsAt: new Date('2026-11-20T00:00:00Z') };
+  const slow = { ...domestic, leadDays: 5 };
+  expect(methodsOffered([willCall, slow, mobile], 1, [soon], now)).toEqual([willCall, mobile]);
+  expect(methodsOffered([willCall, { ...slow, leadDays: 2 }, mobile], 1, [soon], now)).toHaveLength(3);
 });

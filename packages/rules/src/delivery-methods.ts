@@ -1,4 +1,5 @@
 /** Which delivery methods a customer may choose. */
+import { arrivesInTime } from './arrives-in-time.ts';
 import { isDomestic } from './countries.ts';
 import {
   DOMESTIC_SHIPPING,
@@ -8,9 +9,11 @@ import {
   WILL_CALL,
   type DeliveryKind,
 } from './delivery-types.ts';
+import type { Moment } from './moment.ts';
 
 export interface DeliveryMethod extends DeliveryKind {
   active: boolean;
+  leadDays?: number | null;
 }
 
 /** The country limits the physical types: at home 1 and 2, elsewhere 1 and 3. */
@@ -30,12 +33,18 @@ export function mobileMethod<M extends DeliveryMethod>(
   return (allowed && methods.find((method) => method.active && isMobileMethod(method))) || null;
 }
 
-/** What the instant delivery stage offers: the methods of the country, and mobile in addition. */
+/**
+ * What the instant delivery stage offers: the methods of the country, and mobile in addition; nothing that cannot
+ * arrive before the show.
+ */
 export function methodsOffered<M extends DeliveryMethod>(
   methods: readonly M[],
   countryId: number,
-  events: readonly { mobileDelivery: boolean }[],
+  events: readonly { mobileDelivery: boolean; startsAt?: Moment | null }[],
+  now: Date,
 ): M[] {
   const mobile = mobileMethod(methods, events);
-  return [...methodsForCountry(methods, countryId), ...(mobile ? [mobile] : [])];
+  return [...methodsForCountry(methods, countryId), ...(mobile ? [mobile] : [])].filter((method) =>
+    arrivesInTime(method, events, now),
+  );
 }

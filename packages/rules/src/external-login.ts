@@ -2,20 +2,23 @@
 import { takeParameter } from './take-parameter.ts';
 
 /** Tells the outside system where the customer came from. */
-export const RETURN_PARAMETER = 'returnUrl';
+const RETURN_PARAMETER = 'returnUrl';
+/** What the token that comes back is bound to, so that it works in this browser alone. */
+const STATE_PARAMETER = 'state';
 /** With it the outside system sends a customer back, signed in. */
-export const LOGIN_TOKEN_PARAMETER = 'LT';
+const LOGIN_TOKEN_PARAMETER = 'LT';
 
 /** Null when the outlet's address could not be opened safely; one on this site is a path. */
 export function externalLoginAddress(
   loginUrl: string | null | undefined,
-  returnPath: string,
+  { returnPath, state }: { returnPath: string; state: string | undefined },
   origin: string,
 ): string | null {
   if (!loginUrl || !URL.canParse(loginUrl, origin)) return null;
   const address = new URL(loginUrl, origin);
   if (!/^https?:$/.test(address.protocol)) return null;
   address.searchParams.set(RETURN_PARAMETER, new URL(returnPath, origin).href);
+  if (state) address.searchParams.set(STATE_PARAMETER, state);
   return address.href;
 }
 

@@ -6,5 +6,5 @@ interface FeeGroup {
 export const feesPerTicketCents = (fees: readonly FeeGroup[]): number =>
   fees.reduce((sum, fee) => sum + fee.valueCents, 0);
 
-export const feesCents = (fees: readonly FeeGroup[], quantity: number): number =>
+export const feesFor = (fees: readonly FeeGroup[], quantity: number): number =>
   feesPerTicketCents(fees) * quantity;

@@ -6,3 +6,6 @@ export const guestChoices = (rule: QuantityRule, ticketsLeft: number): number[] 
 
 export const ticketsChosen = (quantities: Iterable<number>): number =>
   [...quantities].reduce((sum, quantity) => sum + quantity, 0);
+
+/** GUEST-15: a level's limit is for all requests of an invitation together. */
+export const levelLeft = (limit: number, asked: number): number => Math.max(limit - asked, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installmentAmounts, installmentSchedule, isDue, singleCharge } from './installments.ts';
+import { installmentAmounts, installmentSchedule, isDue } from './installments.ts';
 
 const rules = (feeCents: number, firstPaymentMinimumCents: number, firstPaymentPercent = 0.34) => ({
   feeCents,
@@ -34,10 +34,4 @@ test('[INSTAL-07] each installment has its date, and a date already past is due 
     [3, dates[2]],
   ]);
   expect(plan.map((each) => isDue(each, new Date('2026-06-01T00:00:00Z')))).toEqual([true, true, false]);
-});
-
-test('[INSTAL-15] a single charge is one scheduled payment with sort 1', () => {
-  const approvedAt = new Date('2026-04-01T12:00:00Z');
-  expect(singleCharge(50_000, approvedAt)).toEqual([{ sort: 1, amountCents: 50_000, dueDate: approvedAt }]);
-  expect(isDue(singleCharge(50_000, approvedAt)[0]!, approvedAt)).toBe(true);
 });

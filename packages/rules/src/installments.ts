@@ -32,11 +32,6 @@ export const installmentSchedule = (
     dueDate: dates[index]!,
   }));
 
-/** A request that is not on a plan is charged once, as a schedule of one, so that it can be repaired the same way. */
-export const singleCharge = (totalCents: number, dueDate: Moment): Installment[] => [
-  { sort: 1, amountCents: totalCents, dueDate },
-];
-
 /** A date already past is due at once. */
 export const isDue = (installment: { dueDate?: Moment | null }, now: Date): boolean =>
   isReached(installment.dueDate, now);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTAINER_WIDTH_PX, MOBILE_BREAKPOINT_PX, mobileBreakpointPx } from './layout.ts';
+import { MOBILE_BREAKPOINT_PX, mobileBreakpointPx } from './layout.ts';
 
-test('[CONST-01] [CONST-02] [SHELL-13] 769 px and 1020 px', () => {
-  expect([MOBILE_BREAKPOINT_PX, CONTAINER_WIDTH_PX]).toEqual([769, 1020]);
+test('[CONST-01] [SHELL-13] 769 px', () => {
+  expect(MOBILE_BREAKPOINT_PX).toBe(769);
 });
 
 test('[SHELL-14] a theme breakpoint replaces the default', () => {

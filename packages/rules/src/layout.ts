@@ -1,5 +1,4 @@
 export const MOBILE_BREAKPOINT_PX = 769;
-export const CONTAINER_WIDTH_PX = 1020;
 
 /** A breakpoint set in the outlet's theme replaces the default. */
 export const mobileBreakpointPx = (themeWidth?: number | null): number =>

@@ -19,6 +19,6 @@ export function saleStatusNow(level: LevelOnOffer, now: Date): SaleStatus {
 }
 
 /** Below this the page may say how many are left; above it the number would only be pressure. */
-export const FEW_LEFT = 10;
+const FEW_LEFT = 10;
 
 export const fewLeft = (left: number): number | null => (left > 0 && left <= FEW_LEFT ? left : null);

@@ -14,7 +14,7 @@ export function isListed(event: ListableEvent, now: Date, includePast = false): 
   );
 }
 
-export const byShowDate = (a: { showDate: Moment }, b: { showDate: Moment }): number =>
+const byShowDate = (a: { showDate: Moment }, b: { showDate: Moment }): number =>
   epochOf(a.showDate) - epochOf(b.showDate);
 
 /** The events an outlet shows now, the next show first. */

@@ -1,15 +1,7 @@
-/** Money is whole cents in the code, dollars on the wire, en-US text on the page. */
+/** Money is whole cents in the code and en-US text on the page; the contract makes dollars of it for the wire. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export const formatUsd = (cents: number): string => usd.format((cents || 0) / 100);
-
-export const centsToDollars = (cents: number): number => cents / 100;
-
-export function dollarsToCents(dollars: number): number {
-  const cents = Math.round(dollars * 100);
-  if (cents / 100 !== dollars) throw new RangeError(`${dollars} is not a whole number of cents`);
-  return cents + 0;
-}
 
 const MILLION = 1_000_000;
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isInYear, isUpcoming, orderYear } from './order-history.ts';
+import { isUpcoming, orderYear } from './order-history.ts';
+import { isOfYear } from './request-years.ts';
 
 const moment = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),
@@ -24,8 +25,8 @@ test('[HIST-ORD-02] [HIST-REQ-02] the year of an order is a year of its shows', 
   fc.assert(
     fc.property(shows, (dates) => {
       const year = orderYear({ events: dates.map((showDate) => ({ showDate })) })!;
-      expect(isInYear(dates, year)).toBe(true);
-      expect(isInYear(dates, year + 1)).toBe(false);
+      expect(isOfYear({ showDates: dates }, year)).toBe(true);
+      expect(isOfYear({ showDates: dates }, year + 1)).toBe(false);
     }),
   );
 });

@@ -7,6 +7,11 @@ interface OrderEvents {
   events: readonly { showDate?: Moment | null; seriesName?: string | null }[];
 }
 
+interface ListedOrder extends OrderEvents {
+  /** A payment of it failed: it wants its customer before every other. */
+  wantsPayment?: boolean;
+}
+
 const showTimes = ({ events }: OrderEvents): number[] =>
   events.map(({ showDate }) => (showDate ? epochOf(showDate) : Infinity));
 
@@ -20,13 +25,17 @@ export const orderYear = (order: OrderEvents): number | null => {
   return Number.isFinite(latest) ? newYorkYear(new Date(latest)) : null;
 };
 
-/** Upcoming orders by the show that comes next, then past ones by their latest show, newest first. */
-export function byShowDate(now: Date): (a: OrderEvents, b: OrderEvents) => number {
+/**
+ * What wants a payment first, whatever its date; then upcoming orders by the show that comes next, then past ones
+ * by their latest show, newest first.
+ */
+export function byShowDate(now: Date): (a: ListedOrder, b: ListedOrder) => number {
   const next = (order: OrderEvents): number =>
     Math.min(...showTimes(order).filter((time) => time > now.getTime()));
   const latest = (order: OrderEvents): number => Math.max(...showTimes(order));
   const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
   return (a, b) => {
+    if (Boolean(a.wantsPayment) !== Boolean(b.wantsPayment)) return a.wantsPayment ? -1 : 1;
     const [aheadA, aheadB] = [isUpcoming(a, now), isUpcoming(b, now)];
     if (aheadA !== aheadB) return aheadA ? -1 : 1;
     return aheadA ? compare(next(a), next(b)) : compare(latest(b), latest(a));
@@ -38,7 +47,3 @@ export const seriesLabel = (order: OrderEvents, outletName: string): string => {
   const names = order.events.flatMap((event) => event.seriesName || []);
   return [...new Set(names)].join(', ') || outletName;
 };
-
-/** A request belongs to a year when any of its shows does. */
-export const isInYear = (showDates: readonly Moment[], year: number): boolean =>
-  showDates.some((date) => newYorkYear(date) === year);

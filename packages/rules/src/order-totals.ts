@@ -1,5 +1,5 @@
 /** What a cart, a request or an order costs: one calculation for all three. */
-import { feesPerTicketCents } from './fees.ts';
+import { feesFor } from './fees.ts';
 import { centsTimesPpm } from './money.ts';
 import { shippingCents } from './shipping-price.ts';
 
@@ -27,7 +27,7 @@ export function lineTotals(line: PricedLine): {
   taxesCents: number;
 } {
   const ticketsCents = line.priceCents * line.quantity;
-  const feesCents = feesPerTicketCents(line.fees) * line.quantity;
+  const feesCents = feesFor(line.fees, line.quantity);
   return { ticketsCents, feesCents, taxesCents: centsTimesPpm(ticketsCents + feesCents, line.taxPpm ?? 0) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canLeavePlan, hasGainedPlan, INSTALLMENTS, isPlanEligible, offersPlan } from './payment-plan.ts';
+import { hasGainedPlan, INSTALLMENTS, isPlanEligible, offersPlan } from './payment-plan.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const planRules = {
@@ -52,10 +52,4 @@ test('[PLAN-06] [FAN-11] [DIALOG-09] only newly gained eligibility is announced'
   expect(hasGainedPlan(false, true)).toBe(true);
   expect(hasGainedPlan(true, true)).toBe(false);
   expect(hasGainedPlan(true, false)).toBe(false);
-});
-
-test('[PLAN-10] the plan may be left while the series is open', () => {
-  expect(canLeavePlan({ series, enrolled: true }, now)).toBe(true);
-  expect(canLeavePlan({ series, enrolled: false }, now)).toBe(false);
-  expect(canLeavePlan({ series, enrolled: true }, new Date('2026-04-01T00:00:00Z'))).toBe(false);
 });

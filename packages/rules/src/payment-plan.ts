@@ -54,7 +54,3 @@ export const isPlanEligible = (
 /** Worth announcing: a change made the plan available that was not before. */
 export const hasGainedPlan = (eligibleBefore: boolean, eligibleNow: boolean): boolean =>
   eligibleNow && !eligibleBefore;
-
-/** Only the customer leaves the plan, while the series is open; falling below the minimum does not end it. */
-export const canLeavePlan = (request: { series: SeriesDates; enrolled: boolean }, now: Date): boolean =>
-  request.enrolled && isSeriesOpen(request.series, now);

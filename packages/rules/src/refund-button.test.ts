@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { canChangeRefund, refundButton } from './refund-button.ts';
+import { refundButton } from './refund-button.ts';
 
-const line = { allowsRefund: true, canceled: false, requested: false, windowOpen: true };
+const line = {
+  allowsRefund: true,
+  canceled: false,
+  requested: false,
+  windowOpen: true,
+  upgradeRequested: false,
+};
 
 test('[HIST-ORD-15] Request Refund, Refund Requested, Refund Window Closed', () => {
   expect(refundButton(line)).toEqual({ label: 'Request Refund', enabled: true });
@@ -19,7 +25,17 @@ test('[HIST-ORD-15] Request Refund, Refund Requested, Refund Window Closed', () 
 test('[HIST-ORD-14] no refund where it is not allowed or the line is canceled', () => {
   expect(refundButton({ ...line, allowsRefund: false })).toBeNull();
   expect(refundButton({ ...line, canceled: true })).toBeNull();
-  expect(canChangeRefund({ ...line, canceled: true })).toBe(false);
-  expect(canChangeRefund({ ...line, windowOpen: false, requested: true })).toBe(false);
-  expect(canChangeRefund(line)).toBe(true);
+  expect(refundButton({ ...line, canceled: true })?.enabled ?? false).toBe(false);
+  expect(refundButton({ ...line, windowOpen: false, requested: true })?.enabled ?? false).toBe(false);
+  expect(refundButton(line)?.enabled ?? false).toBe(true);
+});
+
+test('[HIST-ORD-14] tickets with an upgrade requested are not refunded as well, and it says what to do', () => {
+  expect(refundButton({ ...line, upgradeRequested: true })).toEqual({
+    label: 'Request Refund',
+    enabled: false,
+    reason: 'An upgrade is requested for these tickets. Remove it to ask for a refund.',
+  });
+  expect(refundButton({ ...line, upgradeRequested: true })?.enabled ?? false).toBe(false);
+  expect(refundButton({ ...line, upgradeRequested: true, requested: true })?.enabled ?? false).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canContinue, editLineProblem, linesToKeep, requestLineProblem } from './request-lines.ts';
+import { canContinue, editLineProblem, requestLineProblem } from './request-lines.ts';
 
 const line = (priceLevelId: number | null, quantity: number) => ({
   itemName: 'Seat',
@@ -26,8 +26,4 @@ test('[DIALOG-06] [VALID-20] an edited line with a quantity needs a level', () =
   expect(editLineProblem(line(5, 0))).toBeNull();
   expect(editLineProblem(line(5, 2))).toBeNull();
   expect(editLineProblem(line(null, 0))).toBeNull();
-});
-
-test('[DIALOG-07] a quantity of 0 removes the line', () => {
-  expect(linesToKeep([line(5, 0), line(6, 1)])).toEqual([line(6, 1)]);
 });

@@ -23,7 +23,3 @@ export const canContinue = (lines: readonly RequestLine[]): boolean =>
 /** In an edit a quantity of 0 takes the line out, so only the level can be missing. */
 export const editLineProblem = (line: RequestLine): string | null =>
   line.quantity > 0 && line.priceLevelId === null ? eventMessages.priceLevelRequired(line.itemName) : null;
-
-/** The lines that replace the old ones; when none is left, the request is to be deleted instead. */
-export const linesToKeep = <L extends RequestLine>(lines: readonly L[]): L[] =>
-  lines.filter((line) => line.quantity > 0);

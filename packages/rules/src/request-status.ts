@@ -5,7 +5,7 @@ export const confirmedStatuses = [
   'STATUS_REQUEST_CONFIRMED_ALTERNATE',
 ] as const;
 
-export const deniedStatuses = ['STATUS_REQUEST_DENIED', 'STATUS_REQUEST_DENIED_INVENTORY'] as const;
+const deniedStatuses = ['STATUS_REQUEST_DENIED', 'STATUS_REQUEST_DENIED_INVENTORY'] as const;
 
 /** What Pending Requests asks for. */
 export const pendingStatuses = ['STATUS_REQUEST_PENDING', 'STATUS_REQUEST_PROCESSING'] as const;

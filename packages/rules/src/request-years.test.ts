@@ -8,6 +8,7 @@ const newYearsEve = '2025-01-01T03:00:00Z';
 test('[HIST-REQ-02] a request belongs to the year of each of its shows, in New York', () => {
   const request = { showDates: ['2025-06-01T00:30:00Z', newYearsEve] };
   expect([2024, 2025, 2026].filter((year) => isOfYear(request, year))).toEqual([2024, 2025]);
+  expect(isOfYear({ showDates: ['2026-06-01T00:00:00Z'] }, 2025)).toBe(false);
   expect(latestYear(request)).toBe(2025);
   expect(latestYear({ showDates: [newYearsEve] })).toBe(2024);
   expect(latestYear({ showDates: [] })).toBeNull();

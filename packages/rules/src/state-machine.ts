@@ -7,3 +7,7 @@ export const canMove = <State extends string>(machine: Machine<State>, from: Sta
 /** A state that nothing leads out of. */
 export const isFinal = <State extends string>(machine: Machine<State>, state: State): boolean =>
   machine[state].length === 0;
+
+/** The states from which one may come to this state: the predicate of the statement that moves there. */
+export const statesBefore = <State extends string>(machine: Machine<State>, to: State): State[] =>
+  (Object.keys(machine) as State[]).filter((from) => machine[from].includes(to));

@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canUpgrade, upgradeToMove } from './upgrades.ts';
 
+const asked = { allowsUpgrade: true, canceled: false, refundRequested: false, showBegun: false };
+
 test('[HIST-ORD-11] exactly one level of an item offers no upgrade: the first-sorted', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), (sorts) => {
       const itemLevels = sorts.map((sort, index) => ({ priceLevelId: index, sort }));
       const stuck = itemLevels.filter(
-        ({ priceLevelId }) => !canUpgrade({ allowsUpgrade: true, canceled: false, priceLevelId, itemLevels }),
+        ({ priceLevelId }) => !canUpgrade({ ...asked, priceLevelId, itemLevels }),
       );
       expect(stuck.map((level) => level.sort)).toEqual([Math.min(...sorts)]);
     }),

@@ -6,7 +6,14 @@ const itemLevels = [
   { priceLevelId: 1, sort: 10 },
   { priceLevelId: 2, sort: 20 },
 ];
-const line = { allowsUpgrade: true, canceled: false, priceLevelId: 2, itemLevels };
+const line = {
+  allowsUpgrade: true,
+  canceled: false,
+  refundRequested: false,
+  showBegun: false,
+  priceLevelId: 2,
+  itemLevels,
+};
 
 test('[HIST-ORD-11] an upgrade when allowed, and not from the first-sorted level', () => {
   expect(canUpgrade(line)).toBe(true);
@@ -14,6 +21,8 @@ test('[HIST-ORD-11] an upgrade when allowed, and not from the first-sorted level
   expect(canUpgrade({ ...line, allowsUpgrade: false })).toBe(false);
   expect(canUpgrade({ ...line, canceled: true })).toBe(false);
   expect(canUpgrade({ ...line, priceLevelId: 9 })).toBe(false);
+  expect(canUpgrade({ ...line, refundRequested: true })).toBe(false);
+  expect(canUpgrade({ ...line, showBegun: true })).toBe(false);
 });
 
 test('[HIST-ORD-12] another event of the same tour that has the upgrade request is asked about', () => {

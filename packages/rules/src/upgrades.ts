@@ -2,6 +2,9 @@
 interface UpgradableLine {
   allowsUpgrade: boolean;
   canceled: boolean;
+  /** For the same tickets: one of the two at a time. */
+  refundRequested: boolean;
+  showBegun: boolean;
   priceLevelId: number;
   /** The levels of the line's item. */
   itemLevels: readonly { priceLevelId: number; sort: number }[];
@@ -11,7 +14,7 @@ interface UpgradableLine {
 export function canUpgrade(line: UpgradableLine): boolean {
   const own = line.itemLevels.find((level) => level.priceLevelId === line.priceLevelId);
   const better = line.itemLevels.some((level) => own !== undefined && level.sort < own.sort);
-  return line.allowsUpgrade && !line.canceled && better;
+  return line.allowsUpgrade && !line.canceled && !line.refundRequested && !line.showBegun && better;
 }
 
 interface UpgradeEvent {

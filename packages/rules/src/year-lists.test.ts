@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { defaultYears, historyYears } from './year-lists.ts';
+import { historyYears, yearList } from './year-lists.ts';
 
 const newYearsEve = new Date('2026-01-01T03:00:00Z');
 
 test('[CONST-14] 30 years, from next year down to 28 years ago', () => {
-  const years = defaultYears(new Date('2026-06-01T00:00:00Z'));
+  const years = yearList(new Date('2026-06-01T00:00:00Z'));
   expect([years.length, years[0], years.at(-1)]).toEqual([30, 2027, 1998]);
 });
 

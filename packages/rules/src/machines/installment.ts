@@ -9,3 +9,14 @@ export const installmentMachine: Machine<InstallmentState> = {
   paid: [],
   void: [],
 };
+
+/** The state of a payment by the moments that are written down of it. */
+export function installmentState(payment: {
+  captured_at: Date | null;
+  failed_at: Date | null;
+  voided_at: Date | null;
+}): InstallmentState {
+  if (payment.voided_at) return 'void';
+  if (payment.captured_at) return 'paid';
+  return payment.failed_at ? 'failed' : 'unpaid';
+}

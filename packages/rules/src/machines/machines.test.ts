@@ -4,12 +4,14 @@ import { canMove, isFinal, type Machine } from '../state-machine.ts';
 import { cartMachine, isLiveCart } from './cart.ts';
 import { fanRequestMachine } from './fan-request.ts';
 import { guestRequestMachine } from './guest-request.ts';
-import { installmentMachine } from './installment.ts';
+import { installmentMachine, installmentState } from './installment.ts';
+import { orderChangeMachine } from './order-change.ts';
+import { orderReturnMachine } from './order-return.ts';
 import { orderMachine } from './order.ts';
 import { claimsTarget, isLiveIntent, paymentIntentMachine } from './payment-intent.ts';
-import { refundMachine } from './refund.ts';
+import { refundMachine, refundState } from './refund.ts';
+import { taskMachine } from './task.ts';
 import { ticketMachine } from './ticket.ts';
-import { upgradeMachine } from './upgrade.ts';
 
 /** Every state that can be reached from the first ones, in one step or many. */
 function reachable<S extends string>(machine: Machine<S>, first: readonly S[]): Set<S> {
@@ -41,7 +43,9 @@ test('[STATUS-05] [HIST-REQ-21] the fan request', () => {
   expect(canMove(fanRequestMachine, 'STATUS_REQUEST_DENIED_INVENTORY', 'STATUS_REQUEST_CONFIRMED')).toBe(
     true,
   );
-  expect(canMove(fanRequestMachine, 'STATUS_REQUEST_DENIED', 'STATUS_REQUEST_CONFIRMED')).toBe(false);
+  // A line that was capped waits for a walk, though its request was denied.
+  expect(canMove(fanRequestMachine, 'STATUS_REQUEST_DENIED', 'STATUS_REQUEST_CONFIRMED')).toBe(true);
+  expect(canMove(fanRequestMachine, 'STATUS_REQUEST_DENIED', 'STATUS_REQUEST_DENIED_INVENTORY')).toBe(false);
   expect(processedStatuses.every((to) => canMove(fanRequestMachine, 'STATUS_REQUEST_PENDING', to))).toBe(
     true,
   );
@@ -55,17 +59,41 @@ test('[STATUS-08] the order: any state but canceled may be canceled', () => {
   expect(canMove(orderMachine, 'STATUS_ORDER_PAYMENT_DUE', 'STATUS_ORDER_READY')).toBe(false);
 });
 
+test('the change of an order: what took effect is undone only as long as its money has not gone back', () => {
+  expect(canMove(orderChangeMachine, 'approved', 'canceled')).toBe(true);
+  expect(canMove(orderChangeMachine, 'effective', 'canceled')).toBe(false);
+  expect(canMove(orderChangeMachine, 'effective', 'reverted')).toBe(true);
+  expect(isFinal(orderChangeMachine, 'settled')).toBe(true);
+  expect(canMove(orderChangeMachine, 'proposed', 'due')).toBe(false);
+});
+
 test('[INSTAL-08] the installment: what is paid stays paid', () => {
   expect(isFinal(installmentMachine, 'paid')).toBe(true);
   expect(canMove(installmentMachine, 'failed', 'paid')).toBe(true);
   expect(canMove(installmentMachine, 'failed', 'unpaid')).toBe(false);
 });
 
-test('[HIST-ORD-14] [HIST-ORD-10] refunds and upgrades can be asked for and taken back', () => {
-  expect(canMove(refundMachine, 'none', 'refunded')).toBe(false);
+test('[INSTAL-08] what a payment is, by what is written down of it', () => {
+  const [at, none] = [new Date(0), { captured_at: null, failed_at: null, voided_at: null }];
+  expect(installmentState(none)).toBe('unpaid');
+  expect(installmentState({ ...none, failed_at: at })).toBe('failed');
+  expect(installmentState({ ...none, captured_at: at })).toBe('paid');
+  expect(installmentState({ ...none, failed_at: at, voided_at: at })).toBe('void');
+});
+
+test('[HIST-ORD-14] a refund can be asked for and taken back, and stays once it is done', () => {
   expect(canMove(refundMachine, 'requested', 'none')).toBe(true);
-  expect(canMove(upgradeMachine, 'none', 'granted')).toBe(false);
-  expect(canMove(upgradeMachine, 'requested', 'none')).toBe(true);
+  expect(isFinal(refundMachine, 'refunded')).toBe(true);
+  expect(refundState({ canceled: true, requested: true })).toBe('refunded');
+  expect(refundState({ canceled: false, requested: true })).toBe('requested');
+  expect(refundState({ canceled: false, requested: false })).toBe('none');
+});
+
+test('[OPS-14] a ticket: nothing is taken from under a cart, or put into one that was not on sale', () => {
+  expect(canMove(ticketMachine, 'cart', 'kept')).toBe(false);
+  expect(canMove(ticketMachine, 'kept', 'cart')).toBe(false);
+  expect(canMove(ticketMachine, 'sold', 'cart')).toBe(false);
+  expect(canMove(ticketMachine, 'sold', 'free')).toBe(true);
 });
 
 test('[CALL-07] the payment intent: unknown is never simply declined away, and what is settled stays', () => {
@@ -86,10 +114,12 @@ describe('every machine', () => {
     ['guest request', guestRequestMachine, ['pending']],
     ['installment', installmentMachine, ['unpaid']],
     ['order', orderMachine, ['STATUS_ORDER_PAID', 'STATUS_ORDER_PAYMENT_DUE']],
+    ['order change', orderChangeMachine, ['proposed']],
     ['payment intent', paymentIntentMachine, ['planned']],
     ['refund', refundMachine, ['none']],
-    ['ticket', ticketMachine, ['available']],
-    ['upgrade', upgradeMachine, ['none']],
+    ['order return', orderReturnMachine, ['planned']],
+    ['task', taskMachine, ['waiting']],
+    ['ticket', ticketMachine, ['free']],
   ];
 
   test.each(machines)('%s: each state is known and can be reached', (_name, machine, first) => {

@@ -1,10 +1,15 @@
 import type { Machine } from '../state-machine.ts';
 
-export type TicketState = 'available' | 'held' | 'sold';
+/** On sale, held by a cart for a while, kept by somebody without an end (the house, a draw, guests), or sold. */
+export type TicketPlace = 'free' | 'cart' | 'kept' | 'sold';
 
-/** A canceled ticket is available again. */
-export const ticketMachine: Machine<TicketState> = {
-  available: ['held'],
-  held: ['available', 'sold'],
-  sold: ['available'],
+/**
+ * Nothing is taken from under a cart, or put into one that was not on sale. What is kept may go from one keeper to another.
+ * A sold one leaves when its sale is canceled.
+ */
+export const ticketMachine: Machine<TicketPlace> = {
+  free: ['cart', 'kept', 'sold'],
+  cart: ['free', 'sold'],
+  kept: ['free', 'kept', 'sold'],
+  sold: ['free', 'kept'],
 };

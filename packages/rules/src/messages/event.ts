@@ -1,5 +1,6 @@
 export const eventMessages = {
   heading: 'Select Items',
+  headingClosed: 'Tickets and prices',
   requestTitle: (venueAndDate: string) => `Request - ${venueAndDate}`,
   buyTitle: (venueAndDate: string) => `Buy - ${venueAndDate}`,
   goToMyRequests: 'Go to my requests',
@@ -10,6 +11,10 @@ export const eventMessages = {
   quantityRequired: (item: string) => `${item}: Quantity required`,
   invalidForm: 'invalid form',
   max: (limit: number) => `Max ${limit}`,
+  inGroups: (size: number) => (size === 2 ? 'In pairs' : `In groups of ${size}`),
+  beforeTaxes: 'Before taxes and shipping',
+  beforeShipping: 'Before shipping',
+  otherDates: 'See other dates',
   lesserLimit: 'Some tickets may have a lesser limit.',
   optOutWarning: 'Opting out may decrease your chances of getting tickets.',
   quantityReduced: (from: number, to: number) => `Your quantity was changed from ${from} to ${to}.`,

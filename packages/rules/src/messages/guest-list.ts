@@ -7,6 +7,8 @@ export const guestListMessages = {
   refusedHint: (why: string) => `${why}. Whoever invited you can send you a new link.`,
   places: (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} chosen`,
   chooseTickets: 'Choose tickets',
+  chooseFirst: 'Please choose your tickets first.',
+  stepsFirst: 'Please start here: a step before that one is not complete.',
   nothingChosen: 'Choose a price level first.',
   complimentary: 'Complimentary',
   allChosen: 'You have chosen all the tickets of your invitation.',

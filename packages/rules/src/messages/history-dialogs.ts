@@ -15,5 +15,6 @@ export const historyDialogMessages = {
   openTicket: 'Open ticket',
   ticketOf: (ticket: number, tickets: number) => `Ticket ${ticket} of ${tickets}`,
   threeCards: 'Choose a card for each payment first',
+  cardsThatLast: 'Choose cards that last until their payment',
   noMobileTicketsYet: 'Your mobile tickets have not been issued yet.',
 } as const;

@@ -16,7 +16,8 @@ export const requestHistoryMessages = {
   priorityHint: 'Choose the same event again to take your priority back.',
   maxSeriesTotal: 'Max Series Total',
   itemDetails: 'Item Details',
-  awarded: (what: string) => `Awarded: ${what}`,
+  ofAsked: (quantity: number) => `of ${quantity} asked`,
+  insteadOf: (what: string) => `instead of ${what}`,
   onlyEvent: (number: string) =>
     `It is the only event of request ${number}, which goes with it. You can make a new one while requests are open.`,
   lineConfirmed: 'CONFIRMED',

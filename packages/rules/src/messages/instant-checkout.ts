@@ -3,6 +3,10 @@ export const instantCheckoutMessages = {
   addons: 'Add to Order',
   confirm: 'Place Order',
   held: 'Your tickets are held',
+  heldAlready: (tickets: number) =>
+    tickets === 1 ? 'You hold a ticket already' : `You hold ${tickets} tickets already`,
+  heldAlreadyText: 'One purchase at a time: taking these releases the ones you hold, in every tab.',
+  releaseForThese: 'Release them and take these',
   timeIsUp: "Time's Up",
   timeIsUpText: 'The time for this transaction has expired and your tickets have been released.',
   timeAnnounced: (time: string) => `${time} left to complete your order`,
@@ -31,5 +35,5 @@ export const instantCheckoutMessages = {
   anotherCard: 'Choose another card',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:
-    'Your payment is being checked. Your tickets are kept for you: please do not pay again. We will email you as soon as it is decided.',
+    'Your payment is being checked. We are asking the card processor whether it went through, which usually takes less than three minutes. Your tickets are kept for you meanwhile, so please do not pay again. We will email you as soon as it is decided.',
 } as const;

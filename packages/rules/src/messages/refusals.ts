@@ -1,12 +1,21 @@
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A wait as people say it: nobody counts 640 seconds. */
+const inWords = (seconds: number): string =>
+  seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+
 /** Sentences for refusals that have no string of their own on a screen. */
 export const refusalMessages = {
   soldOut: 'These tickets are no longer available',
   quantityNotAllowed: 'Please choose one of the offered quantities',
+  tooManyHeld:
+    'So many tickets are already being held from your network. Please choose fewer, or try again in a few minutes.',
   quotaExceeded: 'These are more tickets than your invitation has left',
   notOnSale: 'These tickets are not on sale',
   cartGone: 'Your cart is no longer available',
   cartPaying: 'Your payment is being confirmed. Please do not pay again.',
   deliveryNotOffered: 'This delivery method is not offered for your address',
+  totalChanged: 'The total has changed since you saw it. Nothing was charged: please look at it again.',
   cartIncomplete: 'Please complete the earlier steps first',
   seriesNotOpen: 'This series is not open for requests',
   requestExists: 'You already have a request for this event',
@@ -26,6 +35,8 @@ export const refusalMessages = {
   notAllowed: 'You are not allowed to do this',
   noOutletHere: 'No outlet lives at this address',
   loginTokenRefused: 'This sign-in link is no longer valid. Please sign in again.',
+  signedInAlready: 'Somebody else is signed in here. Please say first whether to change over.',
+  signInElsewhere: 'At this shop members sign in with their membership',
   signatureRefused: 'The signature does not fit',
   signatureTooOld: 'The request is too old, or from the future: check the clock',
   signatureUsed: 'This request has been answered before',
@@ -37,9 +48,9 @@ export const refusalMessages = {
   invalidInput: 'Please check the marked fields',
   tooLarge: 'This is more than we can take at once',
   notJson: 'Please send JSON',
+  tryAgain: 'We cannot reach our records just now. Please try again in a moment.',
   tooManyTries: 'Too many tries. Please wait a moment.',
-  waitBeforeNextTry: (seconds: number) =>
-    `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before you try again`,
+  waitBeforeNextTry: (seconds: number) => `Please wait ${inWords(seconds)} before you try again`,
   fault: (reference: string) =>
     `Something went wrong on our side. Please try again. (Reference ${reference})`,
 } as const;

@@ -1,5 +1,6 @@
 /** Choosing what to ask for, on the page of an event whose tickets are drawn. */
 export const requestPickerMessages = {
+  ticketNeeded: 'Add-ons come with a ticket: please choose at least one ticket.',
   levelOf: (item: string) => `Price level, ${item}`,
   howMany: 'How many?',
   clear: 'Clear',
@@ -23,4 +24,5 @@ export const requestPickerMessages = {
   keepsRest: (number: string) => `Request ${number} keeps its address and its payment method.`,
   addAtMost: (total: string) => `Add for at most ${total}`,
   nowPartOf: (event: string, number: string) => `${event} is now part of your request ${number}.`,
+  notKept: 'Nothing is chosen any more. Please choose your tickets again.',
 } as const;

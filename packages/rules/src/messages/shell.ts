@@ -13,6 +13,7 @@ export const shellMessages = {
   sessionExpiringTitle: 'Are you still there?',
   sessionExpiring: (minutes: number) =>
     `Your session ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Renew it to keep your cart and what you have entered.`,
+  sessionEnded: 'Your session has ended. Please sign in to go on.',
   renewSession: 'Renew Session',
   destroySession: 'Destroy Session',
 } as const;

@@ -14,5 +14,9 @@ export const signInMessages = {
   accept: 'I accept the',
   and: 'and the',
   elsewhere: 'You sign in with your membership',
+  changeOverTitle: 'Sign in as somebody else?',
+  changeOverQuestion: (email: string) =>
+    `You are signed in as ${email}. A sign-in for another member has arrived; if you did not ask for it, stay as you are.`,
+  changeOver: 'Change over',
   elsewhereHint: 'We are taking you there now. You come back to this page afterwards.',
 } as const;

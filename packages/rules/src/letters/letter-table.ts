@@ -1,0 +1,98 @@
+/**
+ * AWARD-08: who hears of which change of state, by which letter. Every move of every machine has its row; that nobody is
+ * told needs a reason. A test compares it with the machines, and the letters with those that the server writes.
+ */
+import { fanRequestMachine } from '../machines/fan-request.ts';
+import { guestRequestMachine } from '../machines/guest-request.ts';
+import { installmentMachine } from '../machines/installment.ts';
+import { orderChangeMachine } from '../machines/order-change.ts';
+import { orderMachine } from '../machines/order.ts';
+import { refundMachine } from '../machines/refund.ts';
+import type { Machine } from '../state-machine.ts';
+
+export type Telling = { customer: string } | { nobody: string };
+
+const tell = (customer: string) => ({ customer }) as const;
+const nobody = (reason: string): Telling => ({ nobody: reason });
+
+export const lettersFor = {
+  request: fanRequestMachine,
+  guest: guestRequestMachine,
+  order: orderMachine,
+  installment: installmentMachine,
+  refund: refundMachine,
+  change: orderChangeMachine,
+} as const satisfies Record<string, Machine<string>>;
+
+type Rule = readonly [from: RegExp, to: RegExp, telling: Telling];
+
+const byAfterSale = nobody('Whoever decides it after the sale writes with it what goes back, and when');
+
+/** The first that fits counts. */
+const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
+  request: [
+    [/PENDING/, /PENDING/, tell('request-changed')],
+    [/PENDING/, /DELETED/, tell('request-deleted')],
+    [/PENDING/, /PROCESSING/, tell('draw-frozen')],
+    [/PENDING/, /./, nobody('Without a draw the desk awards by hand, and writes by hand')],
+    [/PROCESSING/, /CONFIRMED/, tell('award-confirmed')],
+    [/PROCESSING/, /DENIED/, tell('award-denied')],
+    [/./, /CONFIRMED/, tell('award-reached')],
+    [/CONFIRMED/, /DENIED/, tell('award-canceled')],
+  ],
+  guest: [
+    [/pending/, /./, nobody('The invitation’s owner decides with the guest; the desk writes by hand')],
+    [/approved/, /fulfilled/, nobody('A guest has the tickets in hand by then')],
+  ],
+  order: [
+    [/./, /PAYMENT_FAILED/, tell('installment-failed')],
+    [/DUE|FAILED/, /CANCELED/, tell('award-canceled')],
+    [/./, /CANCELED/, byAfterSale],
+    [/DUE|PART|FAILED/, /PAID/, tell('installment-paid')],
+    [/PAID/, /READY/, nobody('The order’s page shows the seats; nothing is to be done')],
+    [/READY/, /DELIVERED/, nobody('Shipping and mobile tickets write letters of their own')],
+  ],
+  installment: [
+    [/./, /paid/, tell('installment-paid')],
+    [/./, /failed/, tell('installment-failed')],
+    [/./, /void/, nobody('The letter about the canceled order or ticket tells it')],
+  ],
+  refund: [
+    [/none/, /requested/, nobody('The page says at once that it was asked for')],
+    [/requested/, /none/, byAfterSale],
+    [/./, /refunded/, byAfterSale],
+  ],
+  change: [
+    [/due/, /failed/, tell('installment-failed')],
+    [/due|failed/, /settled/, tell('installment-paid')],
+    [/due|failed/, /canceled/, tell('award-change-canceled')],
+    [/./, /approved|due/, nobody('Nothing has happened yet')],
+    [/./, /./, byAfterSale],
+  ],
+};
+
+/** What is told besides moves: the state stays, and the customer must know. */
+export const lettersBesides = {
+  'an award becomes an order': tell('award-confirmed'),
+  'a walk reaches somebody': tell('award-reached'),
+  'grace is extended': tell('grace-extended'),
+  'an installment is near': tell('installment-reminder'),
+  'a card on a plan will expire': tell('installment-card'),
+  'money arrives for an order that is canceled': tell('installment-returned'),
+} as const satisfies Record<string, Telling>;
+
+/** What such a letter is called. */
+export const kindBesides = (what: keyof typeof lettersBesides): string => lettersBesides[what].customer;
+
+/** What the letter about a move is called; a mistake where nobody is told. */
+export function kindAbout(machine: keyof typeof lettersFor, from: string, to: string): string {
+  const telling = letterAbout(machine, from, to);
+  if (!telling || 'nobody' in telling) throw new Error(`Nobody is told of ${machine}: ${from} to ${to}`);
+  return telling.customer;
+}
+
+export const letterAbout = (
+  machine: keyof typeof lettersFor,
+  from: string,
+  to: string,
+): Telling | undefined => rules[machine].find(([before, after]) => before.test(from) && after.test(to))?.[2];

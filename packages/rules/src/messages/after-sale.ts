@@ -1,0 +1,23 @@
+/** What the rooms of refunds and upgrades say when something cannot be done now. */
+export const afterSaleMessages = {
+  notNow: 'This cannot be decided now',
+  charging: 'A charge of this order is under way or its outcome is not known. Please wait until it is.',
+  canceled: 'This order is canceled already',
+  nothingChosen: 'Please choose what goes back',
+  ticketsTaken: 'Somebody else has decided about some of these tickets. Please look at it again.',
+  sumChanged: (sum: string) => `It would be ${sum} now. Please look at it again.`,
+  nothingAsked: 'Nobody asks for a refund of this order any more',
+  reasonNeeded: 'Please give a reason of at least 5 characters',
+  tooLateToUndo: 'It is too late to take this back',
+  notYours: 'This is for those who decide about refunds',
+  notOpen: 'This was decided already',
+  notRefused: 'The gateway has not refused this, or somebody has dealt with it already',
+  cannotRevert:
+    'Some of it cannot be undone: the seats are taken, or some of the money has gone back already',
+  tooOld: 'The charge is more than 180 days old, and the gateway does not give it back to the card any more',
+  noCharge: 'The gateway knows of no charge for this payment',
+  noUpgradeAsked: 'Nobody asks for an upgrade of this order any more',
+  seatsGone: 'These seats were sold a moment ago. Please choose another level.',
+  otherChanges:
+    'Another decision about this order is not carried out yet. Please wait for it or take it back.',
+} as const;

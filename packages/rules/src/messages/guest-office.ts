@@ -1,0 +1,11 @@
+/** What the guest list says to staff when something cannot be done now. */
+export const guestOfficeMessages = {
+  notNow: 'This cannot be done now',
+  decidedAlready: (state: string) => `Somebody has decided it already: ${state}`,
+  beingCharged: 'The card is being charged. Please wait until that is known.',
+  noPlaces: (level: string, free: number) =>
+    `${level}: only ${free === 1 ? '1 place is' : `${free} places are`} free for guests`,
+  cardGone: 'The card that was given has expired or was removed',
+  chargeUndecided: 'The gateway has not said what became of the charge. It is looked at again by itself.',
+  revoked: 'The invitation was revoked. Decline the request, or make a new invitation.',
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { orderNews } from './order-news.ts';
+
+const paid = { captured: true, failed: false, charging: false };
+const declined = { captured: false, failed: true, charging: false };
+const order = {
+  state: 'STATUS_ORDER_PAID',
+  deliveryType: 2,
+  shipped: false,
+  payments: [paid],
+} as const;
+
+test('[RECEIPT-11] a receipt speaks of the order as it is now, the most pressing first', () => {
+  const kind = (change: object) => orderNews({ ...order, ...change }).kind;
+  expect(kind({})).toBe('next');
+  expect(kind({ payments: [paid, declined] })).toBe('failed');
+  expect(kind({ payments: [{ ...declined, charging: true }] })).toBe('charging');
+  expect(kind({ shipped: true })).toBe('shipped');
+  expect(kind({ shipped: true, payments: [paid, declined] })).toBe('failed');
+  expect(kind({ state: 'STATUS_ORDER_CANCELED', payments: [declined] })).toBe('canceled');
+  expect(kind({ state: 'STATUS_ORDER_DELIVERED', deliveryType: 4 })).toBe('ready');
+});
+
+test('[RECEIPT-11] only an order that is still to be sent says that it will be', () => {
+  expect(orderNews(order).words).toContain('We ship your tickets');
+  for (const change of [
+    { shipped: true },
+    { payments: [declined] },
+    { state: 'STATUS_ORDER_CANCELED' as const },
+  ])
+    expect(orderNews({ ...order, ...change }).words).not.toContain('We ship');
+});

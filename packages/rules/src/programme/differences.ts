@@ -1,0 +1,119 @@
+/** What would be made, changed and taken off if one description took another's place. */
+import type { Path } from './problem.ts';
+
+export interface Difference {
+  /** Such as `event`, and its id. */
+  what: string;
+  id: number;
+  /** Where it stands in the later description; in the earlier one for what is taken off. */
+  path: Path;
+  change: 'made' | 'changed' | 'taken off';
+  /** For what changed: which of its facts. */
+  facts: { key: string; before: unknown; after: unknown }[];
+}
+
+export interface Differences {
+  all: Difference[];
+  /** How many things stay as they are. */
+  left: number;
+}
+
+type Thing = Readonly<Record<string, unknown>> & { id: number };
+
+const kinds: Readonly<Record<string, string>> = {
+  artists: 'artist',
+  venues: 'venue',
+  tours: 'tour',
+  shows: 'show',
+  outlets: 'outlet',
+  policies: 'policy',
+  contents: 'content block',
+  delivery: 'delivery method',
+  series: 'series',
+  events: 'event',
+  items: 'item',
+  levels: 'price level',
+};
+
+/** Lists whose order customers see. */
+const ordered = new Set(['contents', 'delivery', 'items', 'levels']);
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && typeof (value as Thing).id === 'number';
+
+/** What a thing holds that are things themselves; a list that is empty here may hold some on the other side. */
+const holdsThings = (key: string, ...lists: unknown[]): boolean =>
+  key in kinds && lists.some((list) => Array.isArray(list) && list.some(isThing));
+
+const listOf = (value: unknown): Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A plan of a thousand seats is told by their number. */
+const told = (key: string, value: unknown): unknown =>
+  key === 'seats' ? ((value as unknown[] | null)?.length ?? null) : value;
+
+/** What is hidden or out of use already is not taken off once more. */
+const isOff = (thing: Thing): boolean => thing['active'] === false;
+
+class Comparison {
+  readonly all: Difference[] = [];
+  left = 0;
+
+  compare(what: string, before: Thing, after: Thing, path: Path, moved: Difference['facts']): void {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const facts = [...moved];
+    for (const key of keys) {
+      if (holdsThings(key, before[key], after[key])) {
+        this.compareLists(key, listOf(before[key]), listOf(after[key]), [...path, key]);
+      } else if (!same(before[key], after[key])) {
+        facts.push({ key, before: told(key, before[key]), after: told(key, after[key]) });
+      }
+    }
+    if (facts.length > 0) this.all.push({ what, id: after.id, path, change: 'changed', facts });
+    else this.left += 1;
+  }
+
+  compareLists(key: string, before: Thing[], after: Thing[], path: Path): void {
+    const what = kinds[key]!;
+    const earlier = new Map(before.map((thing, index) => [thing.id, { thing, index }]));
+    for (const [index, thing] of after.entries()) {
+      const was = earlier.get(thing.id);
+      earlier.delete(thing.id);
+      if (!was) {
+        this.addAll('made', what, thing, [...path, index]);
+        continue;
+      }
+      const isMoved = ordered.has(key) && was.index !== index;
+      const moved = isMoved ? [{ key: 'place', before: was.index + 1, after: index + 1 }] : [];
+      this.compare(what, was.thing, thing, [...path, index], moved);
+    }
+    for (const { thing, index } of earlier.values()) {
+      if (!isOff(thing)) this.addAll('taken off', what, thing, [...path, index]);
+    }
+  }
+
+  /** A thing that comes or goes does so with all that it holds. */
+  addAll(change: 'made' | 'taken off', what: string, thing: Thing, path: Path): void {
+    this.all.push({ what, id: thing.id, path, change, facts: [] });
+    for (const [key, value] of Object.entries(thing)) {
+      if (!holdsThings(key, value)) continue;
+      for (const [index, inner] of listOf(value).entries()) {
+        this.addAll(change, kinds[key]!, inner, [...path, key, index]);
+      }
+    }
+  }
+}
+
+/** Either may be nothing: then all of the other comes or goes. */
+export function differencesBetween(
+  what: string,
+  before: { id: number } | null,
+  after: { id: number } | null,
+): Differences {
+  const comparison = new Comparison();
+  if (before && after) comparison.compare(what, before as Thing, after as Thing, [], []);
+  else if (after) comparison.addAll('made', what, after as Thing, []);
+  else if (before && !isOff(before as Thing)) comparison.addAll('taken off', what, before as Thing, []);
+  return { all: comparison.all, left: comparison.left };
+}

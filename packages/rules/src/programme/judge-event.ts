@@ -1,0 +1,34 @@
+import type { EventDraft } from './draft.ts';
+import { judgeLevel } from './judge-level.ts';
+import { judgeSeats } from './judge-seats.ts';
+import { judgeStock } from './judge-stock.ts';
+import type { Path, Problem, Words } from './problem.ts';
+
+function judgeItems({ items }: EventDraft, path: Path): Problem[] {
+  return (items ?? []).flatMap(({ levels }, item) => {
+    const at = [...path, 'items', item, 'levels'];
+    if (levels?.length === 0) return [{ path: at, message: 'The item has no price level.' }];
+    return (levels ?? []).flatMap((level, index) => judgeLevel(level, [...at, index]));
+  });
+}
+
+/** What an outlet makes of a show: how it is sold, at which prices, how many. */
+export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem[] {
+  const { sale, series, items, seats } = event;
+  const problems: Problem[] = [];
+  if (sale === 'request' && series === null) {
+    problems.push({ path, message: 'An event sold by request needs a "series".' });
+  }
+  if (sale === 'external' && items && items.length > 0) {
+    problems.push({
+      path: [...path, 'items'],
+      message: 'An event that is sold elsewhere has no items here.',
+    });
+  }
+  return [
+    ...problems,
+    ...judgeItems(event, path),
+    ...judgeStock(event, path, words),
+    ...judgeSeats(seats ?? [], [...path, 'seats'], words),
+  ];
+}

@@ -1,0 +1,21 @@
+/** What the letters of the house are called, by kind. */
+export const letterKindWords: Readonly<Record<string, string>> = {
+  'order-placed': 'Order placed',
+  'installment-paid': 'Installment paid',
+  'installment-failed': 'Installment declined',
+  'installment-returned': 'Installment given back',
+  'payment-tickets-kept': 'Payment declined, tickets kept',
+  'payment-tickets-released': 'Payment declined, tickets released',
+  'payment-money-returned': 'Payment given back',
+  'request-received': 'Request received',
+  'request-changed': 'Request changed',
+  'request-deleted': 'Request deleted',
+  'request-closing': 'Requests close soon',
+  'draw-frozen': 'List of requests closed',
+  'guest-request-received': 'Guest’s request received',
+  welcome: 'Welcome',
+  'address-taken': 'E-mail known already',
+  'email-changed': 'E-mail changed',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password link',
+};

@@ -1,0 +1,39 @@
+// What the box office's own forms say about their fields; the server asks the same.
+import { commonPasswordProblem } from '../common-passwords.ts';
+import { fieldErrors, isBlank, type FieldErrors } from '../field-errors.ts';
+import { signInMessages } from '../messages/sign-in.ts';
+import { staffMessages } from '../messages/staff.ts';
+import { newPasswordProblem } from '../password.ts';
+import { emailProblem } from '../sign-in-form.ts';
+
+export const validateStaffSignIn = (form: {
+  email: string;
+  password: string;
+}): FieldErrors<'email' | 'password'> =>
+  fieldErrors({
+    email: emailProblem(form.email, signInMessages.emailRequired),
+    password: !form.password && signInMessages.passwordRequired,
+  });
+
+export const validateStaffEmail = (form: { email: string }): FieldErrors<'email'> =>
+  fieldErrors({ email: emailProblem(form.email, signInMessages.emailRequired) });
+
+export interface NewStaff {
+  name: string;
+  password: string;
+  /** Missing where the invitation knows it. */
+  email?: string | undefined;
+}
+
+export const validateNewStaff = (
+  form: NewStaff,
+  commonPasswords?: readonly string[],
+): FieldErrors<'name' | 'email' | 'password'> =>
+  fieldErrors({
+    name: isBlank(form.name) && staffMessages.nameRequired,
+    email: form.email !== undefined && emailProblem(form.email, signInMessages.emailRequired),
+    password: staffPasswordProblem(form.password, commonPasswords),
+  });
+
+export const staffPasswordProblem = (password: string, commonPasswords?: readonly string[]): string | null =>
+  newPasswordProblem(password) ?? commonPasswordProblem(password, commonPasswords);

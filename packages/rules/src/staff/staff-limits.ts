@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+
+/** How long somebody stays signed in. */
+export const STAFF_SESSION_HOURS = 12;
+/** How long an invitation waits. */
+export const INVITATION_DAYS = 7;
+/** How long a link to a new password waits. */
+export const PASSWORD_LINK_HOURS = 24;
+/** What cannot be undone wants a password that is not older than this. */
+const FRESH_PASSWORD_MINUTES = 10;
+
+export const isPasswordFresh = (passwordAt: Date, now: Date): boolean =>
+  now.getTime() - passwordAt.getTime() < FRESH_PASSWORD_MINUTES * MINUTE_MS;

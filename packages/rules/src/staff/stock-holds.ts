@@ -1,0 +1,34 @@
+// Tickets that staff keep off sale under a name: who may name them how, and which of them are not theirs to release.
+import { fieldErrors, type FieldErrors } from '../field-errors.ts';
+import { staffMessages } from '../messages/staff.ts';
+
+export const holdKinds = ['house', 'guest'] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+const SHORTEST_REASON = 5;
+const LONGEST_NAME = 60;
+
+/** Kept for a change of an order, or for a guest's own request: what happens to those decides. */
+const MADE_BY_OTHERS = /^(?:change \d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** Whether staff named it, so that staff may release it. */
+export const isNamedByStaff = (name: string): boolean => !MADE_BY_OTHERS.test(name.trim());
+
+export const reasonProblem = (reason: string): string | false =>
+  reason.trim().length < SHORTEST_REASON && staffMessages.reasonNeeded;
+
+interface Hold {
+  name: string;
+  quantity: number;
+  reason: string;
+}
+
+export function validateHold({ name, quantity, reason }: Hold): FieldErrors<keyof Hold> {
+  const typed = name.trim();
+  const isGood = typed.length > 0 && typed.length <= LONGEST_NAME && isNamedByStaff(typed);
+  return fieldErrors({
+    name: !isGood && staffMessages.holdNameNeeded,
+    quantity: (!Number.isInteger(quantity) || quantity < 1) && staffMessages.howManyNeeded,
+    reason: reasonProblem(reason),
+  });
+}
