@@ -18,7 +18,7 @@ export class CallError extends Error {
   readonly status: number;
   /** A stable name for programs, where the server gave one. */
   readonly code: string | undefined;
-  /** What is wrong with which field, by its wire name. */
+  /** What is wrong with which field, by our name of it. */
   readonly fields: Readonly<Record<string, string>>;
   /** The whole body, for refusals that carry more facts. */
   readonly body: unknown;
@@ -39,7 +39,11 @@ export class CallError extends Error {
     return this.status === NO_ANSWER || this.status >= 500;
   }
 
+  /** The server no longer knows this customer's, or this staff member's, session. */
   get isInvalidSession(): boolean {
-    return this.code === 'INVALID_SESSION' || this.message === callMessages.invalidSession;
+    return (
+      ['INVALID_SESSION', 'NO_USER_ID', 'SIGN_IN_NEEDED'].includes(this.code ?? '') ||
+      this.message === callMessages.invalidSession
+    );
   }
 }

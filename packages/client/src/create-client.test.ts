@@ -1,6 +1,6 @@
-import { call } from '@stagedoor/contract/call';
-import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/outlet';
-import { checkSession } from '@stagedoor/contract/calls/session';
+import { shopCall } from '@stagedoor/contract/shop-call';
+import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
+import { checkSession } from '@stagedoor/contract/calls/shop/session';
 import { entity, id, line, nothing } from '@stagedoor/contract/wire';
 import { expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
@@ -42,7 +42,7 @@ test('[CALL-15] fields declared for the query travel there, not in the body', as
 });
 
 test('parts of the address are taken out of the input and escaped; a GET has no body', async () => {
-  const look = call({
+  const look = shopCall({
     name: 'look',
     path: 'thing/{thingID}',
     method: 'GET',
@@ -73,11 +73,11 @@ test('[CALL-04] an answer is unwrapped from `response` when it is there, and tak
   }
 });
 
-test('[CALL-05] a failure carries the message, code and fields of the body', async () => {
+test('[CALL-05] a failure carries the message and code of the body, and its fields by our names', async () => {
   const body = { error: true, message: 'Please check', code: 'INVALID_INPUT', fields: { OutletID: 'No' } };
   const client = createClient({ apiBase: '', fetch: answering(body, { status: 400 }) });
   const error = await failureOf(client.send(getOutletInfo, {}));
-  expect(error).toMatchObject({ status: 400, code: 'INVALID_INPUT', fields: { OutletID: 'No' } });
+  expect(error).toMatchObject({ status: 400, code: 'INVALID_INPUT', fields: { outletId: 'No' } });
   expect(error.message).toBe('Please check');
   expect(error.isFault).toBe(false);
 });
@@ -112,6 +112,17 @@ test('[SESSION-09] [ERR-01] the message `Invalid Session` is reported, whatever 
     await failureOf(createClient({ apiBase: '', fetch, onInvalidSession }).send(getOutletInfo, {}));
     expect(onInvalidSession).toHaveBeenCalledTimes(1);
   }
+});
+
+test('[HIST-05] [ERR-06] no user where one is needed is a session that is not valid any more', async () => {
+  const onInvalidSession = vi.fn<() => void>();
+  const body = { error: true, code: 'NO_USER_ID', message: 'No User ID found' };
+  const fetch = answering(body, { status: 401 });
+  const error = await failureOf(
+    createClient({ apiBase: '', fetch, onInvalidSession }).send(getOutletInfo, {}),
+  );
+  expect(error.message).toBe('No User ID found');
+  expect(onInvalidSession).toHaveBeenCalledTimes(1);
 });
 
 test('[SESSION-05] a call made for the customer is a sign of use, one that the page makes by itself is not', async () => {

@@ -1,5 +1,6 @@
 // Sends declared calls. It shows nothing and goes nowhere: what a failure means is the screen's business.
 import type { Call } from '@stagedoor/contract/call';
+import { toOurFields } from '@stagedoor/contract/field-names';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import * as z from 'zod/mini';
@@ -38,7 +39,7 @@ export function createClient(settings: ClientSettings): Client {
       throw new CallError({ status: NO_ANSWER, message: connectionMessages.noAnswer });
     });
     outletId = response.headers.get(OUTLET_HEADER) ?? outletId;
-    return readResponse(response);
+    return readResponse(response, (fields) => toOurFields(call.input, fields));
   }
 
   return {

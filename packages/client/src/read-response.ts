@@ -16,22 +16,25 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-function asFailure(response: Response, body: Envelope, fallback: string): CallError {
+type Names = (fields: Record<string, string>) => Record<string, string>;
+
+function asFailure(response: Response, body: Envelope, fallback: string, ours: Names): CallError {
   return new CallError({
     status: response.status,
     code: text(body.code),
     message: text(body.message) ?? fallback,
-    fields: isObject(body.fields) ? (body.fields as Record<string, string>) : undefined,
+    fields: isObject(body.fields) ? ours(body.fields as Record<string, string>) : undefined,
     body,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   });
 }
 
 /** The wire answer. A page of HTML or broken JSON is a failure like any other, whatever its status says. */
-export async function readResponse(response: Response): Promise<unknown> {
+export async function readResponse(response: Response, ours: Names): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const envelope: Envelope = isObject(body) ? body : {};
-  if (!response.ok) throw asFailure(response, envelope, callMessages.serverError(response.status));
-  if (envelope.error || body === undefined) throw asFailure(response, envelope, callMessages.responseError);
+  if (!response.ok) throw asFailure(response, envelope, callMessages.serverError(response.status), ours);
+  if (envelope.error || body === undefined)
+    throw asFailure(response, envelope, callMessages.responseError, ours);
   return isObject(body) && 'response' in body ? body.response : body;
 }

@@ -1,3 +1,4 @@
+import { callPrefix } from '@stagedoor/contract/call';
 import type { AnyCall } from '@stagedoor/contract/call';
 import type { Wire } from '@stagedoor/contract/wire';
 
@@ -19,6 +20,6 @@ export function writeRequest(
   for (const name of bodiless ? Object.keys(left) : call.query) {
     if (left[name] !== undefined) query.set(name, take(name));
   }
-  const url = `${apiBase}/gen.v1/${path}${query.size > 0 ? `?${query}` : ''}`;
+  const url = `${apiBase}${callPrefix[call.audience]}${path}${query.size > 0 ? `?${query}` : ''}`;
   return bodiless ? { url, method: call.method } : { url, method: call.method, body: JSON.stringify(left) };
 }

@@ -9,14 +9,11 @@ export interface Bootstrap {
   apiBase: string;
   /** The server's time when it wrote the page, so that both sides draw the same first picture. */
   now: string;
-  /** Wire answers by `answerKey`. Empty for outlets that show nothing before a password or a sign-in. */
+  /** Answers by `answerKey`, in our own names. Empty for outlets that show nothing before a password or a sign-in. */
   answers: Record<string, unknown>;
   /** False in production: then the demo's own pages do not exist. */
   demo: boolean;
 }
-
-/** The id of the script element that holds it. */
-export const bootstrapElementId = 'bootstrap';
 
 export function answerKey<C extends AnyCall>(call: C, input: InputOf<C>): string {
   return `${call.path} ${JSON.stringify(z.encode(call.input, input))}`;

@@ -3,22 +3,19 @@ import type * as z from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 import type { Wire } from './wire.ts';
 
-/**
- * Who may make a call:
- * - `open`: everybody, even before a private outlet's password
- * - `unlocked`: the same after that password; signing in must be possible before the shop is
- * - `shop`: whoever may look at the shop (password given, signed in where the outlet asks for it always)
- * - `visitor`: the same, with a live session
- * - `customer`: signed in
- */
-export type Access = 'open' | 'unlocked' | 'shop' | 'visitor' | 'customer';
+/** Whom a call is for: the customers of a shop, or the people who work in the box office. */
+export type Audience = 'shop' | 'office';
 
+/** Calls that one address may make only so often in a minute; how often is configured. */
+export type RateLimit = 'guesses' | 'email-checks';
+
+/** What the calls of both audiences have in common. */
 export interface Call<Input = unknown, Output = unknown> {
+  readonly audience: Audience;
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/gen.v1/`; a part in braces is taken from the address. */
+  /** Below the audience's prefix; a part in braces is taken from the address. */
   readonly path: string;
-  readonly access: Access;
   readonly summary: string;
   readonly input: z.ZodMiniType<Input, Wire>;
   readonly output: z.ZodMiniType<Output, unknown>;
@@ -27,14 +24,26 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly query: readonly string[];
   /** True for calls the page makes by itself (polling): they are not a sign that somebody is there. */
   readonly background: boolean;
+  readonly limit: RateLimit | undefined;
 }
 
-type Declaration<I, O> = Pick<Call<I, O>, 'name' | 'path' | 'access' | 'summary' | 'input' | 'output'> &
-  Partial<Pick<Call<I, O>, 'method' | 'refusals' | 'query' | 'background'>>;
+/** Where the calls of an audience live. */
+export const callPrefix: Readonly<Record<Audience, string>> = { shop: '/gen.v1/', office: '/office.v1/' };
 
-export function call<I, O>(declaration: Declaration<I, O>): Call<I, O> {
-  return { method: 'POST', refusals: [], query: [], background: false, ...declaration };
-}
+/** What a declaration may leave out. */
+export const usually = {
+  method: 'POST',
+  refusals: [],
+  query: [],
+  background: false,
+  limit: undefined,
+} as const;
+
+export type Declared<C extends Call, Required extends keyof C> = Pick<
+  C,
+  Required | 'name' | 'path' | 'summary' | 'input' | 'output'
+> &
+  Partial<Omit<C, 'audience'>>;
 
 export type InputOf<C> = C extends Call<infer I, infer _O> ? I : never;
 export type OutputOf<C> = C extends Call<infer _I, infer O> ? O : never;

@@ -13,17 +13,16 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-
-interface RefusalKind {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
-  readonly message: string;
-}
+import { officeRefusalKinds } from './office-refusals.ts';
+import type { RefusalKind } from './refusal-kind.ts';
 
 export const refusalKinds = {
   INVALID_SESSION: { status: 401, message: callMessages.invalidSession },
   NO_USER_ID: { status: 401, message: callMessages.noUserId },
   LOGIN_TOKEN_REFUSED: { status: 401, message: refusalMessages.loginTokenRefused },
   SIGNATURE_REFUSED: { status: 401, message: refusalMessages.signatureRefused },
+  SIGNED_IN_ALREADY: { status: 409, message: refusalMessages.signedInAlready },
+  SIGN_IN_ELSEWHERE: { status: 403, message: refusalMessages.signInElsewhere },
   SIGN_IN_FAILED: { status: 403, message: signInMessages.formFailed },
   CURRENT_PASSWORD_WRONG: { status: 403, message: refusalMessages.currentPasswordWrong },
   RESET_TOKEN_REFUSED: { status: 403, message: resetPasswordMessages.incorrectLink },
@@ -33,10 +32,12 @@ export const refusalKinds = {
   SOLD_OUT: { status: 409, message: refusalMessages.soldOut },
   NOT_ON_SALE: { status: 409, message: refusalMessages.notOnSale },
   QUANTITY_NOT_ALLOWED: { status: 400, message: refusalMessages.quantityNotAllowed },
+  TOO_MANY_HELD: { status: 429, message: refusalMessages.tooManyHeld },
   CART_GONE: { status: 404, message: refusalMessages.cartGone },
   CART_PAYING: { status: 409, message: refusalMessages.cartPaying },
   CART_NOT_CONFIRMED: { status: 409, message: refusalMessages.cartIncomplete },
   DELIVERY_NOT_OFFERED: { status: 409, message: refusalMessages.deliveryNotOffered },
+  TOTAL_CHANGED: { status: 409, message: refusalMessages.totalChanged },
   CARD_EXPIRED: { status: 409, message: refusalMessages.cardExpired },
   CARD_DECLINED: { status: 409, message: refusalMessages.cardDeclined },
   PAYMENT_FAILED: { status: 409, message: refusalMessages.paymentFailed },
@@ -70,7 +71,9 @@ export const refusalKinds = {
   INVALID_INPUT: { status: 400, message: refusalMessages.invalidInput },
   BODY_TOO_LARGE: { status: 413, message: refusalMessages.tooLarge },
   BODY_NOT_JSON: { status: 415, message: refusalMessages.notJson },
+  TRY_AGAIN: { status: 503, message: refusalMessages.tryAgain },
   TOO_MANY_TRIES: { status: 429, message: refusalMessages.tooManyTries },
+  ...officeRefusalKinds,
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusalKinds;

@@ -28,10 +28,25 @@ interface Description {
   shape: Schema;
 }
 const descriptions = new WeakMap<Schema, Description>();
+const dictionaries = new WeakMap<Schema, Fields>();
+
+/** The names of an entity, ours with the wire's. */
+export const dictionaryOf = (schema: Schema): Readonly<Fields> | undefined => dictionaries.get(schema);
+
+/** What stands behind a wrapper, such as a part that may be missing. */
+export function behind(schema: Schema): Schema | undefined {
+  const def = schema._zod.def as { type: string; innerType?: Schema; in?: Schema };
+  return def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
+}
 
 /** What stands behind an entity's opaque input, for the documentation generator. */
 export function describeEntity(schema: Schema): Description | undefined {
   return descriptions.get(schema);
+}
+
+/** Gives a shape its name in the documentation; `content` is the same shape without the name. */
+export function nameForDocumentation(schema: Schema, name: string, content: Schema): void {
+  descriptions.set(schema, { name, shape: content });
 }
 
 function isPlainObject(value: unknown): value is Wire {
@@ -57,24 +72,31 @@ function respell(wire: Wire, known: Map<string, string>): Wire {
   return result;
 }
 
-export function entity<const F extends Fields>(name: string, fields: F): Entity<CodeOf<F>> {
+/** `prepare` brings other shapes of the same thing into the declared one, before the names are looked at. */
+export function entity<const F extends Fields>(
+  name: string,
+  fields: F,
+  prepare: (wire: Wire) => Wire = (wire) => wire,
+): Entity<CodeOf<F>> {
   const names = Object.entries(fields).map(([ours, [wireName]]) => [ours, wireName] as const);
   const known = spellings(fields);
   const onTheWire = z.custom<Wire>(isPlainObject, 'Expected an object');
   const shape = z.object(
     Object.fromEntries(Object.values(fields).map(([wireName, schema]) => [wireName, schema])),
   );
-  descriptions.set(onTheWire, { name, shape });
+  nameForDocumentation(onTheWire, name, shape);
 
   const spelled = z.codec(onTheWire, shape as z.ZodMiniType<Wire, Wire>, {
-    decode: (wire) => respell(wire, known),
+    decode: (wire) => respell(prepare(wire), known),
     encode: (wire) => wire,
   });
   const renamed = z.codec(z.custom<Wire>(), z.custom<CodeOf<F>>(), {
     decode: (wire) => translate(wire, names, 1, 0) as CodeOf<F>,
     encode: (code) => translate(code as Wire, names, 0, 1),
   });
-  return z.pipe(spelled, renamed) as unknown as Entity<CodeOf<F>>;
+  const made = z.pipe(spelled, renamed);
+  dictionaries.set(made, fields);
+  return made as unknown as Entity<CodeOf<F>>;
 }
 
 function translate(source: Wire, names: (readonly [string, string])[], from: 0 | 1, to: 0 | 1): Wire {
@@ -86,10 +108,16 @@ function translate(source: Wire, names: (readonly [string, string])[], from: 0 |
   return result;
 }
 
-/** A part that may be missing or null on the wire, and is undefined in the code. */
+type Optional<Out, In> = z.ZodMiniType<
+  Out,
+  In,
+  z.core.$ZodTypeInternals<Out, In> & { optin: 'optional'; optout: 'optional' }
+>;
+
+/** A part that may be missing or null on the wire, and is undefined, or left out, in the code. */
 export function maybe<S extends Schema>(
   schema: S,
-): z.ZodMiniType<z.output<S> | undefined, z.input<S> | null | undefined> {
+): Optional<z.output<S> | undefined, z.input<S> | null | undefined> {
   return z.codec(z.optional(z.nullable(schema)), z.optional(z.custom<z.output<S>>()), {
     decode: (value) => (value ?? undefined) as z.output<S> | undefined,
     encode: (value) => value as never,
@@ -107,7 +135,7 @@ export const money = z.codec(
       ),
     ),
   z.int(),
-  { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
+  { decode: (dollars) => Math.round(dollars * 100) + 0, encode: (cents) => cents / 100 },
 );
 
 /** ISO text on the wire, a Date in the code. */

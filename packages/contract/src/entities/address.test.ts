@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { address, addressInput, addressWireNames } from './address.ts';
+import { toWireFields } from '../field-names.ts';
+import { address, addressInput } from './address.ts';
 
 const known = {
   firstName: 'Robin',
@@ -55,7 +56,8 @@ test.each([
 
 test('[ENTITY-01] [ENTITY-04] an answer uses one spelling', () => {
   expect(z.encode(address, { ...known, id: 7, version: 2 })).toEqual({ ...wire, AddressID: 7, Version: 2 });
-  expect(addressWireNames).toMatchObject({ firstName: 'First', zip: 'Zip', email: 'EmailAddres' });
+  const ours = { firstName: 'a', zip: 'b', email: 'c' };
+  expect(toWireFields(addressInput, ours)).toEqual({ First: 'a', Zip: 'b', EmailAddres: 'c' });
 });
 
 test('[ADDR-13] a province may come as its id', () => {

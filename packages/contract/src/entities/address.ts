@@ -1,4 +1,5 @@
 // One address, whoever sends it: every spelling that clients use is understood, answers use one.
+import { fieldLimits } from '@stagedoor/rules/field-limits';
 import * as z from 'zod/mini';
 import { entity, id, line, maybe, paragraph, typed, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
@@ -12,25 +13,33 @@ function alsoSpelled(name: string, ...others: string[]): string[] {
 }
 
 /** ADDR-13: a province may come as its id. */
-const state = z.codec(z.optional(z.nullable(z.union([line(100), z.int()]))), z.string(), {
+const state = z.codec(z.optional(z.nullable(z.union([line(fieldLimits.state), z.int()]))), z.string(), {
   decode: (given) => String(given ?? ''),
   encode: (code) => code,
 });
 
 export const addressParts = {
-  companyName: ['CompanyName', maybe(line(100)), ...alsoSpelled('CompanyName')],
-  addressLineTwo: ['AddressLineTwo', maybe(line(200)), ...alsoSpelled('AddressLineTwo', 'Address2')],
+  companyName: ['CompanyName', maybe(line(fieldLimits.companyName)), ...alsoSpelled('CompanyName')],
+  addressLineTwo: [
+    'AddressLineTwo',
+    maybe(line(fieldLimits.addressLineTwo)),
+    ...alsoSpelled('AddressLineTwo', 'Address2'),
+  ],
   countryId: ['CountryID', maybe(id), ...alsoSpelled('CountryID')],
   // ENTITY-04: answered as `EmailAddres`, understood in both spellings.
-  email: ['EmailAddres', maybe(line(254)), ...alsoSpelled('EmailAddres', 'EmailAddress')],
-  note: ['Note', maybe(paragraph(500)), ...alsoSpelled('Note')],
-  firstName: ['First', typed(100), ...alsoSpelled('First', 'FirstName')],
-  lastName: ['Last', typed(100), ...alsoSpelled('Last', 'LastName')],
-  addressLineOne: ['AddressLineOne', typed(200), ...alsoSpelled('AddressLineOne', 'Address1')],
-  city: ['City', typed(100), ...alsoSpelled('City')],
+  email: ['EmailAddres', maybe(line(fieldLimits.email)), ...alsoSpelled('EmailAddres', 'EmailAddress')],
+  note: ['Note', maybe(paragraph(fieldLimits.note)), ...alsoSpelled('Note')],
+  firstName: ['First', typed(fieldLimits.firstName), ...alsoSpelled('First', 'FirstName')],
+  lastName: ['Last', typed(fieldLimits.lastName), ...alsoSpelled('Last', 'LastName')],
+  addressLineOne: [
+    'AddressLineOne',
+    typed(fieldLimits.addressLineOne),
+    ...alsoSpelled('AddressLineOne', 'Address1'),
+  ],
+  city: ['City', typed(fieldLimits.city), ...alsoSpelled('City')],
   state: ['State', state, ...alsoSpelled('State')],
-  zip: ['Zip', typed(20), ...alsoSpelled('Zip', 'ZipCode')],
-  phone: ['Phone', typed(40), ...alsoSpelled('Phone'), 'GuestPhone'],
+  zip: ['Zip', typed(fieldLimits.zip), ...alsoSpelled('Zip', 'ZipCode')],
+  phone: ['Phone', typed(fieldLimits.phone), ...alsoSpelled('Phone'), 'GuestPhone'],
 } as const;
 
 /** Whatever a form sends, complete or not: the rules say what is missing, field by field. */
@@ -53,8 +62,3 @@ export const savedAddressInput = entity('SavedAddressInput', {
   ...known,
   ...addressParts,
 });
-
-/** By our names, for messages about a field. */
-export const addressWireNames = Object.fromEntries(
-  Object.entries(addressParts).map(([ours, [wireName]]) => [ours, wireName]),
-) as Record<keyof AddressInput, string>;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { entity, flag, id, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
@@ -12,6 +13,8 @@ export const deliveryMethod = entity('OutletDeliveryMethod', {
   name: ['OverrideName', text],
   priceCents: ['OverridePrice', maybe(money)],
   notes: ['OverrideNotes', maybe(text)],
+  /** How many days it takes until the tickets are there; none for what is there at once. */
+  leadDays: ['LeadDays', maybe(z.int())],
   active: ['Active', flag],
 });
 export type DeliveryMethod = Of<typeof deliveryMethod>;

@@ -47,7 +47,7 @@ export const venue = entity('Venue', {
   state: ['State', text],
 });
 
-export const artist = entity('Artist', { id: ['ArtistID', id], name: ['ArtistName', text] });
+const artist = entity('Artist', { id: ['ArtistID', id], name: ['ArtistName', text] });
 
 const show = entity('Event', {
   name: ['Name', maybe(text)],
@@ -74,7 +74,8 @@ const eventContent = entity('OutletEventContent', { title: ['Title', text], body
 export const outletEvent = entity('OutletEvent', {
   id: ['OutletEventID', id],
   salesType: ['SalesTypeID', id],
-  seriesId: ['OutletSeriesID', maybe(id)],
+  /** Null outside a series. */
+  seriesId: ['OutletSeriesID', z.nullable(id)],
   series: ['OutletEventGroup', maybe(series)],
   items: ['OutletEventItems', maybe(list(eventItem))],
   overrideName: ['OutletEventOverrideName', maybe(text)],

@@ -1,13 +1,30 @@
 // A guest's request: what the guest sends (ENTITY-24), and the receipt of it (ENTITY-25).
+import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
+import { labels } from '@stagedoor/rules/messages/labels';
 import * as z from 'zod/mini';
+import { givenId } from '../given.ts';
 import { entity, flag, id, instant, line, list, maybe, money, text, typed, uuid } from '../wire.ts';
-import type { Of } from '../wire.ts';
+import type { Of, Wire } from '../wire.ts';
 import { address, addressInput } from './address.ts';
 import { venue } from './event.ts';
 import { paymentMethod } from './payment-method.ts';
 
 const MOST_LINES = 40;
-export const deliveryOption = z.enum(['willCall', 'shipping', 'mobile']);
+const deliveryOption = z.enum(['willCall', 'shipping', 'mobile']);
+/** GUEST-07: by the words that the guest reads, too. */
+const optionsByName: Readonly<Record<string, Of<typeof deliveryOption>>> = {
+  [guestCheckoutMessages.willCall]: 'willCall',
+  [labels.shipping]: 'shipping',
+  [guestCheckoutMessages.mobileDelivery]: 'mobile',
+};
+const givenOption = z.codec(
+  z.enum([...deliveryOption.options, ...Object.keys(optionsByName)]),
+  deliveryOption,
+  {
+    decode: (given) => optionsByName[given] ?? (given as Of<typeof deliveryOption>),
+    encode: (option) => option,
+  },
+);
 
 const contactParts = {
   firstName: ['FirstName', typed(100), 'First', 'GuestContactFirstName'],
@@ -17,33 +34,48 @@ const contactParts = {
   phone: ['GuestPhone', typed(40), 'Phone'],
 } as const;
 const contact = entity('GuestContact', contactParts);
+const contactNames = Object.values(contactParts).flatMap(([name, , ...others]) => [name, ...others]);
 
-/** By our names, for messages about a field. */
-export const contactWireNames = Object.fromEntries(
-  Object.entries(contactParts).map(([ours, [wireName]]) => [ours, wireName]),
-) as Record<keyof typeof contactParts, string>;
+const isObject = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const only = (wire: Wire, names: readonly string[]): Wire => {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(wire).filter(([name]) => known.has(name.toLowerCase())));
+};
+
+/** CALL-52: a guest's contact may stand beside the other fields, or in `User`; `User` is a number or an object. */
+function gatherContact(wire: Wire): Wire {
+  const user = isObject(wire.User) ? wire.User : {};
+  const contactInfo = isObject(wire.contactInfo)
+    ? wire.contactInfo
+    : { ...only(user, contactNames), ...only(wire, contactNames) };
+  const userId = isObject(wire.User) ? only(wire.User, ['UserID']) : {};
+  return { ...wire, contactInfo, ...(isObject(wire.User) && { User: Object.values(userId)[0] }) };
+}
 
 const levelWish = entity('GuestLevelWish', {
-  priceLevelId: ['PriceLevelID', id],
+  priceLevelId: ['PriceLevelID', givenId],
   quantity: ['quantity', z.int()],
 });
 
-export const guestRequestInput = entity('GuestListRequest', {
+const guestRequestFields = {
   invitationToken: ['InvitationToken', maybe(line(200))],
   /** The signed-in user, or the guest value; the session decides. */
-  user: ['User', maybe(id), 'UserID'],
+  user: ['User', maybe(givenId), 'UserID'],
   /** Made by the client: sending the same request twice makes one. */
   draftUuid: ['requestUUID', maybe(uuid)],
   contact: ['contactInfo', contact],
   levels: ['priceLevels', list(levelWish).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`))],
-  deliveryOption: ['deliveryOption', maybe(deliveryOption)],
+  deliveryOption: ['deliveryOption', maybe(givenOption)],
   deliveryMethodUuid: ['deliveryMethodUUID', maybe(uuid)],
   /** Who collects at will call. */
   collectorFirstName: ['GuestFirstName', typed(100)],
   collectorLastName: ['GuestLastName', typed(100)],
   shippingAddress: ['shippingAddress', maybe(addressInput)],
   paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)],
-});
+} as const;
+export const guestRequestInput = entity('GuestListRequest', guestRequestFields, gatherContact);
 export type GuestRequestInput = Of<typeof guestRequestInput>;
 
 const receiptLine = entity('GuestListRequestLine', {

@@ -63,6 +63,8 @@ const orderLine = entity('OrderLine', {
   /** Of the whole line. */
   taxesCents: ['Taxes', money],
   canceled: ['Canceled', flag],
+  /** How many of its tickets; the others are kept. */
+  canceledQuantity: ['CanceledQuantity', z.int()],
   refundRequested: ['RefundRequested', flag],
   allowRefund: ['AllowRefund', flag],
   /** HIST-ORD-11: there is a better level than the line's, and the item lets one ask for it. */
@@ -123,6 +125,30 @@ export const scheduledPayment = entity('ScheduledPayment', {
 });
 export type ScheduledPayment = Of<typeof scheduledPayment>;
 
+/** AFTER-07: money of one card that goes back. */
+const orderReturn = entity('OrderReturn', {
+  amountCents: ['Amount', money],
+  card: ['Card', maybe(text)],
+  /** It is on its way while there is none. */
+  returnedAt: ['ReturnedAt', maybe(instant)],
+  /** A part of a charge waits until the charge has settled. */
+  waitsUntil: ['WaitsUntil', maybe(instant)],
+});
+
+/** AFTER-07: what was decided about a part of the order, or about all of it. */
+const orderDecision = entity('OrderDecision', {
+  kind: ['Kind', z.enum(['refund', 'cancellation', 'upgrade'])],
+  state: ['State', z.enum(['effective', 'settled', 'declined', 'reverted'])],
+  /** What is taken off the order; less than nothing for what came on top. */
+  totalCents: ['Total', money],
+  decidedAt: ['DecidedAt', instant],
+  /** Why it was declined. */
+  reason: ['Reason', maybe(text)],
+  tickets: ['Tickets', list(text)],
+  returns: ['Returns', list(orderReturn)],
+});
+export type OrderDecision = Of<typeof orderDecision>;
+
 export const order = entity('Order', {
   id: ['CustomerOrderID', id],
   /** HIST-REQ-07: the public number, `Z` and the unique id. */
@@ -140,6 +166,7 @@ export const order = entity('Order', {
   planEnrolled: ['PaymentPlanEnrolled', flag],
   planFeeCents: ['PaymentPlanFee', money],
   scheduledPayments: ['CustomerOrderScheduledPayments', list(scheduledPayment)],
+  decisions: ['Decisions', list(orderDecision)],
   payNowIsAvailable: ['payNowIsAvailable', flag],
   paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
   trackingNumber: ['TrackingNumber', maybe(text)],

@@ -3,7 +3,7 @@ import { entity, flag, id, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 /** PAY-09: tokens and what may be shown of a card; its number never comes this far. */
-export const paymentMethodFields = {
+const paymentMethodFields = {
   id: ['PaymentMethodID', id],
   uuid: ['PaymentMethodUUID', uuid],
   gatewayCardId: ['AuthorizePaymentMethodID', text],

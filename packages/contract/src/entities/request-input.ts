@@ -1,6 +1,7 @@
 // What a page sends to make or change a request, in the two spellings that exist for it (CALL-30).
 import * as z from 'zod/mini';
-import { entity, flag, id, list, maybe, uuid } from '../wire.ts';
+import { givenFlag, givenId, givenInt } from '../given.ts';
+import { entity, list, maybe, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { addressParts } from './address.ts';
 
@@ -9,29 +10,29 @@ const fewLines = z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`);
 const fewPayments = z.maxLength(3, 'At most 3 payment methods');
 
 const wish = entity('OutletEventItemRequest', {
-  id: ['outletEventItemRequestId', maybe(id), 'LotteryOEIRequestID'],
-  priceLevelId: ['priceLevelId', id],
+  id: ['outletEventItemRequestId', maybe(givenId), 'LotteryOEIRequestID'],
+  priceLevelId: ['priceLevelId', givenId],
   quantity: ['quantity', z.int()],
-  optOut: ['priceLevelOptOut', maybe(flag)],
+  optOut: ['priceLevelOptOut', maybe(givenFlag)],
 });
 export type RequestWish = Of<typeof wish>;
 export const requestWishes = list(wish).check(fewLines);
 
 /** The same as the first generation spells it. */
 const lotteryWish = entity('LotteryOEIRequestInput', {
-  id: ['LotteryOEIRequestID', maybe(id), 'outletEventItemRequestId'],
-  priceLevelId: ['PriceLevelID', id],
+  id: ['LotteryOEIRequestID', maybe(givenId), 'outletEventItemRequestId'],
+  priceLevelId: ['PriceLevelID', givenId],
   quantity: ['Quantity', z.int()],
-  optOut: ['PriceLevelOptOut', maybe(flag)],
+  optOut: ['PriceLevelOptOut', maybe(givenFlag)],
 });
 export const lotteryWishes = list(lotteryWish).check(fewLines);
 
 /** Of a card only its key and its place count; whatever else is sent of it is left unread. */
 const paymentChoice = entity('RequestPaymentChoice', {
-  id: ['oegRequestPaymentMethodId', maybe(id), 'LotteryOEGRequestPaymentMethodID'],
-  paymentMethodId: ['paymentMethodId', maybe(id)],
+  id: ['oegRequestPaymentMethodId', maybe(givenId), 'LotteryOEGRequestPaymentMethodID'],
+  paymentMethodId: ['paymentMethodId', maybe(givenId)],
   paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)],
-  sort: ['sort', maybe(z.int())],
+  sort: ['sort', maybe(givenInt)],
 });
 export type PaymentChoice = Of<typeof paymentChoice>;
 export const paymentChoices = list(paymentChoice).check(fewPayments);

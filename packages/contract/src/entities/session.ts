@@ -21,6 +21,7 @@ export const session = entity('Session', {
   sessionId: ['sessionID', line(80)],
   maintenance: ['maintenance', maintenance],
   versions: ['versions', versions],
+  loginState: ['loginState', maybe(line(80))],
   outletPasswordRequired: ['outletPasswordRequired', flag],
 });
 export type Session = Of<typeof session>;

@@ -1,0 +1,183 @@
+// Requests and draws: what was asked for, and the seven steps from the open list to the published result.
+import { overrideCodes } from '@stagedoor/rules/draw/draw-words';
+import * as z from 'zod/mini';
+import { drawDetail, drawEntry, drawSummary, entryLine } from '../../entities/draw.ts';
+import { officeCall } from '../../office-call.ts';
+import { asked, noFields, shape } from '../../shape.ts';
+import { addressedId, flag, id, line, list, maybe, text } from '../../wire.ts';
+import { task } from './tasks.ts';
+
+const key = { seriesId: addressedId };
+const refusals = ['NOT_FOUND', 'DRAW_REFUSED'] as const;
+
+export const listDraws = officeCall({
+  name: 'listDraws',
+  method: 'GET',
+  path: 'draws',
+  permission: 'draws.look',
+  changes: false,
+  summary: 'Every series that is drawn, with the stage it has reached.',
+  input: noFields,
+  output: shape('Draws', { draws: list(drawSummary) }),
+});
+
+export const getDraw = officeCall({
+  name: 'getDraw',
+  method: 'GET',
+  path: 'draws/one',
+  permission: 'draws.look',
+  changes: false,
+  summary:
+    'One draw: what is published of it, demand against stock, how far it is, and what publishing would mean.',
+  input: asked('DrawKey', key),
+  output: drawDetail,
+  refusals: ['NOT_FOUND'],
+});
+
+export const listDrawEntries = officeCall({
+  name: 'listDrawEntries',
+  method: 'GET',
+  path: 'draws/entries',
+  permission: 'draws.look',
+  changes: false,
+  summary: 'The entries in drawn order, fifty at a time, with result and reason; before the draw, none.',
+  input: asked('DrawEntriesQuestion', {
+    ...key,
+    status: maybe(line(60)),
+    after: maybe(addressedId),
+    entryId: maybe(line(32)),
+  }),
+  output: shape('DrawEntries', { entries: list(drawEntry), next: maybe(id) }),
+  refusals: ['NOT_FOUND'],
+});
+
+const requestRow = shape('DrawRequest', {
+  number: text,
+  name: text,
+  email: text,
+  status: text,
+  event: text,
+  item: text,
+  level: text,
+  quantity: id,
+  optOut: flag,
+  isPriority: flag,
+});
+
+export const listDrawRequests = officeCall({
+  name: 'listDrawRequests',
+  method: 'GET',
+  path: 'draws/requests',
+  permission: 'draws.look',
+  changes: false,
+  summary: 'What was asked for in a series, a line each, fifty at a time; found by number, name or address.',
+  input: asked('DrawRequestsQuestion', {
+    ...key,
+    search: maybe(line(100)),
+    eventId: maybe(addressedId),
+    after: maybe(addressedId),
+  }),
+  output: shape('DrawRequests', { requests: list(requestRow), count: id, next: maybe(id) }),
+  refusals: ['NOT_FOUND'],
+});
+
+export const exportDrawRequests = officeCall({
+  name: 'exportDrawRequests',
+  path: 'draws/export-requests',
+  permission: 'lists.export',
+  changes: true,
+  summary: 'The same as a file for a spreadsheet, all that match, written by a task.',
+  input: asked('DrawRequestsExport', { ...key, search: maybe(line(100)), eventId: maybe(addressedId) }),
+  output: task,
+  refusals: ['NOT_FOUND'],
+});
+
+const range = shape('DrawRange', { least: id, middle: id, most: id });
+
+export const rehearseDraw = officeCall({
+  name: 'rehearseDraw',
+  path: 'draws/rehearse',
+  permission: 'draws.dry-run',
+  changes: false,
+  summary: 'Draws on seeds that are thrown away: what fans and money would come out. Nothing is written.',
+  input: asked('DrawRehearsalQuestion', {
+    ...key,
+    /** Instead of the caps of the rules, to see what they change. */
+    mostEvents: maybe(z.int().check(z.minimum(1), z.maximum(100))),
+    partial: maybe(flag),
+  }),
+  output: shape('DrawRehearsal', {
+    times: id,
+    entries: id,
+    fans: range,
+    revenueCents: shape('DrawMoneyRange', { least: z.int(), middle: z.int(), most: z.int() }),
+    levels: list(shape('RehearsedLevel', { levelId: id, stock: id, awarded: range })),
+  }),
+  refusals,
+});
+
+export const freezeDraw = officeCall({
+  name: 'freezeDraw',
+  path: 'draws/freeze',
+  permission: 'draws.decide',
+  changes: true,
+  freshPassword: true,
+  summary:
+    'Close the list for good: entries and tickets are fixed, the root is published and written to every fan.',
+  input: asked('DrawFreezing', key),
+  output: noFields,
+  refusals,
+});
+
+export const recordDrawNumber = officeCall({
+  name: 'recordDrawNumber',
+  path: 'draws/record-number',
+  permission: 'draws.decide',
+  changes: true,
+  summary:
+    'Hand in the public number: digits, or the signature of the beacon’s round. It is checked and stays.',
+  input: asked('DrawNumber', { ...key, digits: maybe(line(200)), signature: maybe(line(400)) }),
+  output: noFields,
+  refusals,
+});
+
+export const runDraw = officeCall({
+  name: 'runDraw',
+  path: 'draws/draw',
+  permission: 'draws.decide',
+  changes: true,
+  summary: 'Make the draw, as a task; whoever presses second is given the first.',
+  input: asked('DrawRun', key),
+  output: shape('DrawStarted', { isNew: flag, askedBy: text }),
+  refusals,
+});
+
+export const overrideDraw = officeCall({
+  name: 'overrideDraw',
+  path: 'draws/override',
+  permission: 'draws.decide',
+  changes: true,
+  summary: 'Correct one entry after the draw, with a code in the public file and the words in the log.',
+  input: asked('DrawOverride', {
+    ...key,
+    entryId: line(32),
+    code: z.enum(overrideCodes),
+    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    lines: list(entryLine),
+  }),
+  output: noFields,
+  refusals,
+});
+
+export const publishDraw = officeCall({
+  name: 'publishDraw',
+  path: 'draws/publish',
+  permission: 'draws.decide',
+  changes: true,
+  freshPassword: true,
+  summary:
+    'Show the results to everybody, with the file that proves them. How many cards will be charged is typed in.',
+  input: asked('DrawPublishing', { ...key, charges: z.int().check(z.minimum(0)) }),
+  output: noFields,
+  refusals,
+});

@@ -1,0 +1,143 @@
+// The guest list: who asks for places, and what the desk says to them.
+import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
+import type { GuestRequestState } from '@stagedoor/rules/machines/guest-request';
+import * as z from 'zod/mini';
+import { keysetFields, keysetPage } from '../../keyset-page.ts';
+import { officeCall } from '../../office-call.ts';
+import { asked, shape } from '../../shape.ts';
+import { addressedId, flag, id, instant, line, list, maybe, text, uuid } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+
+const guestState = z.enum(Object.keys(guestRequestMachine) as GuestRequestState[]);
+
+const guestRequest = shape('OfficeGuestRequest', {
+  uuid,
+  number: text,
+  outletId: id,
+  state: guestState,
+  name: text,
+  email: text,
+  copies: id,
+  places: list(shape('GuestPlaces', { event: text, level: text, quantity: id })),
+  delivery: text,
+  /** Who collects at will call. */
+  collector: maybe(text),
+  totalCents: z.int(),
+  card: maybe(text),
+  /** The card is being charged; nobody can decide anything else meanwhile. */
+  isCharging: flag,
+  /** Why the last charge did not go through. */
+  problem: maybe(text),
+  proposedBy: maybe(text),
+  decidedBy: maybe(text),
+  decidedAt: maybe(instant),
+  reason: maybe(text),
+  orderNumber: maybe(text),
+  askedAt: instant,
+});
+export type OfficeGuestRequest = Of<typeof guestRequest>;
+
+const guestFilter = { outletId: maybe(addressedId), state: maybe(guestState), words: maybe(line(100)) };
+
+const guestPage = keysetPage('GuestRequestPage', guestRequest, {});
+export type GuestRequestPage = Of<typeof guestPage>;
+
+export const listGuestRequests = officeCall({
+  name: 'listGuestRequests',
+  method: 'GET',
+  path: 'guests/requests',
+  permission: 'guests.look',
+  changes: false,
+  summary: 'What guests have asked for, the latest first, fifty a page.',
+  input: asked('GuestRequestQuestion', { ...keysetFields, ...guestFilter }),
+  output: guestPage,
+});
+
+export const countGuests = officeCall({
+  name: 'countGuests',
+  method: 'GET',
+  path: 'guests/counts',
+  permission: 'guests.look',
+  changes: false,
+  background: true,
+  summary: 'How many requests there are in each state, and how the places of each level stand.',
+  input: asked('GuestCountQuestion', { outletId: maybe(addressedId) }),
+  output: shape('GuestCounts', {
+    states: list(shape('GuestsOfState', { state: guestState, requests: id })),
+    levels: list(
+      shape('GuestLevel', {
+        levelId: id,
+        event: text,
+        name: text,
+        approved: id,
+        wanted: id,
+        /** Kept for guests or not taken by anybody. */
+        free: id,
+        capacity: id,
+      }),
+    ),
+  }),
+});
+
+const some = { requests: z.array(uuid).check(z.minLength(1), z.maxLength(50)) };
+const reason = z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300));
+
+const decided = shape('DecidedGuests', {
+  results: list(
+    shape('DecidedGuest', {
+      uuid,
+      number: text,
+      outcome: z.enum(['approved', 'charging', 'card-refused', 'proposed', 'declined', 'refused']),
+      /** Why not, or why not yet. */
+      message: maybe(text),
+    }),
+  ),
+});
+export type DecidedGuests = Of<typeof decided>;
+
+export const approveGuests = officeCall({
+  name: 'approveGuests',
+  path: 'guests/approve',
+  permission: 'guests.invite',
+  changes: true,
+  summary:
+    'Approve requests for which nothing is to pay: each becomes an order, and its guest is written to.',
+  input: asked('GuestsApproved', some),
+  output: decided,
+  refusals: ['NOT_FOUND'],
+});
+
+export const approvePaidGuests = officeCall({
+  name: 'approvePaidGuests',
+  path: 'guests/approve-paid',
+  permission: 'guests.decide-paid',
+  changes: true,
+  proposes: true,
+  summary:
+    'Approve requests and charge their cards, each exactly once; a card that is declined leaves it pending.',
+  input: asked('PaidGuestsApproved', some),
+  output: decided,
+  refusals: ['NOT_FOUND'],
+});
+
+export const declineGuests = officeCall({
+  name: 'declineGuests',
+  path: 'guests/decline',
+  permission: 'guests.invite',
+  changes: true,
+  summary: 'Decline requests for which nothing is to pay, with a reason that the guests read.',
+  input: asked('GuestsDeclined', { ...some, reason }),
+  output: decided,
+  refusals: ['NOT_FOUND'],
+});
+
+export const declinePaidGuests = officeCall({
+  name: 'declinePaidGuests',
+  path: 'guests/decline-paid',
+  permission: 'guests.decide-paid',
+  changes: true,
+  summary: 'The same for requests that would be paid; nothing is charged.',
+  input: asked('PaidGuestsDeclined', { ...some, reason }),
+  output: decided,
+  refusals: ['NOT_FOUND'],
+});

@@ -1,0 +1,134 @@
+// What came in and went back, and what is still due.
+import * as z from 'zod/mini';
+import { keysetFields, keysetPage } from '../../keyset-page.ts';
+import { officeCall } from '../../office-call.ts';
+import { asked, shape } from '../../shape.ts';
+import { addressedId, id, instant, list, maybe, text } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+import { task } from './tasks.ts';
+
+const isRealDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+/** `2026-11-08`, a day in New York. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Not a day'), z.refine(isRealDay, 'Not a day'));
+
+const span = { from: day, to: day, outletId: maybe(addressedId) };
+
+/** Whole cents; counts beside them. */
+const sums = {
+  capturedCents: z.int(),
+  captures: id,
+  declinedCents: z.int(),
+  declines: id,
+  refundedCents: z.int(),
+  refunds: id,
+  voidedCents: z.int(),
+  voids: id,
+};
+const ledgerSums = shape('LedgerSums', sums);
+export type LedgerSums = Of<typeof ledgerSums>;
+
+const ledgerKinds = ['captured', 'declined', 'refunded', 'voided'] as const;
+
+const ledgerRow = shape('LedgerRow', {
+  /** A day, an event's id, or a kind of card. */
+  key: text,
+  name: text,
+  ...sums,
+  /** By day only, and missing where the gateway's books are not known for the whole day. */
+  gatewayCents: maybe(z.int()),
+  /** How many payments of the day differ. */
+  differing: id,
+});
+export type LedgerRow = Of<typeof ledgerRow>;
+
+const ledger = shape('Ledger', {
+  rows: list(ledgerRow),
+  totals: ledgerSums,
+  /** From when to when the gateway's books are known here. */
+  books: maybe(shape('GatewayBooks', { since: instant, until: instant })),
+  /** For those who see every outlet and every line. */
+  differences: list(
+    shape('BookDifference', { ref: text, day: text, ourCents: z.int(), gatewayCents: z.int() }),
+  ),
+});
+export type Ledger = Of<typeof ledger>;
+
+export const getLedger = officeCall({
+  name: 'getLedger',
+  method: 'GET',
+  path: 'ledger/get',
+  permission: 'ledger.look',
+  changes: false,
+  summary:
+    'What was captured, declined, refunded and voided, by day, event or method; an order of several shows is shared among them to the cent. By day, the gateway’s books stand beside ours.',
+  input: asked('LedgerQuestion', { ...span, by: z.enum(['day', 'event', 'method']) }),
+  output: ledger,
+});
+
+const moneyDue = shape('MoneyDue', {
+  days: list(
+    shape('DueDay', {
+      /** Missing: due at once. */
+      day: maybe(text),
+      payments: id,
+      cents: z.int(),
+      /** Of them, those that were declined. */
+      declined: id,
+    }),
+  ),
+  cents: z.int(),
+});
+export type MoneyDue = Of<typeof moneyDue>;
+
+export const getMoneyDue = officeCall({
+  name: 'getMoneyDue',
+  method: 'GET',
+  path: 'ledger/due',
+  permission: 'ledger.look',
+  changes: false,
+  summary: 'What customers have still to pay, by the day on which it is due.',
+  input: asked('DueQuestion', { outletId: maybe(addressedId) }),
+  output: moneyDue,
+});
+
+const ledgerLine = shape('LedgerLine', {
+  at: instant,
+  kind: z.enum(ledgerKinds),
+  cents: z.int(),
+  ref: text,
+  transactionId: maybe(text),
+  /** Missing where no order came of it. */
+  order: maybe(text),
+  outletId: maybe(id),
+  card: text,
+  /** The gateway's words for what it declined. */
+  problem: maybe(text),
+});
+export type LedgerLine = Of<typeof ledgerLine>;
+const linePage = keysetPage('LedgerLinePage', ledgerLine, {});
+
+const lineFilter = { ...span, kind: maybe(z.enum(ledgerKinds)) };
+
+export const listLedgerLines = officeCall({
+  name: 'listLedgerLines',
+  method: 'GET',
+  path: 'ledger/lines',
+  permission: 'ledger.lines',
+  changes: false,
+  summary: 'Every movement of money, and every charge that was declined, fifty a page, sorted by `at`.',
+  input: asked('LedgerLineQuestion', { ...keysetFields, ...lineFilter }),
+  output: linePage,
+});
+
+export const exportLedger = officeCall({
+  name: 'exportLedger',
+  path: 'ledger/export',
+  permission: 'ledger.mend',
+  changes: true,
+  summary: 'Starts the task that writes these lines as CSV for the books.',
+  input: asked('LedgerExport', lineFilter),
+  output: task,
+});

@@ -1,0 +1,75 @@
+// What anybody changed, and what they were refused.
+import * as z from 'zod/mini';
+import { officeCall } from '../../office-call.ts';
+import { addressedFlag, asked, shape } from '../../shape.ts';
+import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+import { task } from './tasks.ts';
+
+const facts = z.record(z.string(), z.unknown());
+
+const logEntry = shape('LogEntry', {
+  id: text,
+  at: instant,
+  /** Missing where a job or a command did it. */
+  staff: maybe(shape('LogAuthor', { id, name: text, email: text })),
+  by: z.enum(['staff', 'job', 'command']),
+  /** One of `logActions`. */
+  action: text,
+  refused: flag,
+  subject: maybe(shape('LogSubject', { kind: text, id: text })),
+  outletId: maybe(id),
+  before: maybe(facts),
+  after: maybe(facts),
+  reason: maybe(text),
+  /** Values that belong to a person; gone when the person was erased. */
+  personal: maybe(
+    shape('LogPersonal', {
+      kind: text,
+      id,
+      before: maybe(facts),
+      after: maybe(facts),
+      erasedAt: maybe(instant),
+    }),
+  ),
+});
+export type LogEntry = Of<typeof logEntry>;
+
+const filter = {
+  staffId: maybe(addressedId),
+  action: maybe(line(60)),
+  outletId: maybe(addressedId),
+  from: maybe(instant),
+  to: maybe(instant),
+  refused: maybe(addressedFlag),
+};
+
+export const exportLog = officeCall({
+  name: 'exportLog',
+  path: 'log/export',
+  permission: 'log.export',
+  changes: true,
+  summary: 'Starts the task that writes the filtered log as CSV.',
+  input: asked('LogExport', filter),
+  output: task,
+});
+
+export const listLog = officeCall({
+  name: 'listLog',
+  method: 'GET',
+  path: 'log',
+  permission: 'log.look',
+  changes: false,
+  summary: 'The log, the latest first, fifty at a time; desk and finance see their own lines.',
+  input: asked('LogQuestion', {
+    ...filter,
+    /** Older than this entry: the `next` of the page before. */
+    before: maybe(z.string().check(z.regex(/^\d{1,18}$/, 'Not an entry'))),
+  }),
+  output: shape('Log', {
+    entries: list(logEntry),
+    next: maybe(text),
+    /** Whether every entry is as it was sealed, looked at within the last hour; missing before the first look. */
+    chain: maybe(shape('LogChain', { isWhole: flag, since: maybe(instant) })),
+  }),
+});

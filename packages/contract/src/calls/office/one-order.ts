@@ -1,0 +1,131 @@
+// One order with its whole story, and what staff do with it.
+import * as z from 'zod/mini';
+import { officeCall } from '../../office-call.ts';
+import { asked, noFields, shape } from '../../shape.ts';
+import { flag, id, instant, line, list, maybe, paragraph, text, uuid } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+
+const cents = z.int();
+
+/** Where something goes, in our own names; missing for roles that may not read it. */
+export const officeAddress = shape('OfficeAddress', {
+  firstName: text,
+  lastName: text,
+  companyName: maybe(text),
+  addressLineOne: text,
+  addressLineTwo: maybe(text),
+  city: text,
+  state: text,
+  zip: text,
+  countryId: maybe(id),
+  phone: text,
+});
+export type OfficeAddress = Of<typeof officeAddress>;
+
+const orderLine = shape('OfficeOrderLine', {
+  eventId: id,
+  level: text,
+  item: text,
+  quantity: id,
+  canceled: flag,
+  refundAsked: flag,
+  seats: list(text),
+  eachCents: cents,
+  taxCents: cents,
+  totalCents: cents,
+});
+
+const orderShow = shape('OfficeOrderShow', {
+  id,
+  name: text,
+  startsAt: maybe(instant),
+  venue: maybe(text),
+  venueState: maybe(text),
+  lines: list(orderLine),
+});
+
+const orderPayment = shape('OfficeOrderPayment', {
+  sort: id,
+  amountCents: cents,
+  dueDay: maybe(text),
+  state: z.enum(['paid', 'declined', 'charging', 'unpaid']),
+  message: maybe(text),
+  card: maybe(text),
+});
+
+export const storyParts = ['money', 'letters', 'tickets', 'staff'] as const;
+
+/** One thing that happened, in words. */
+const storyEntry = shape('StoryEntry', {
+  key: text,
+  at: instant,
+  part: z.enum(storyParts),
+  title: text,
+  detail: maybe(text),
+  /** `customer`, a staff member's name, `scheduler`, `gateway`, `mail`. */
+  who: text,
+  tone: z.enum(['neutral', 'good', 'critical', 'data']),
+  /** The letter, where it is one. */
+  mailId: maybe(uuid),
+});
+export type StoryEntry = Of<typeof storyEntry>;
+
+const officeOrder = shape('OfficeOrder', {
+  number: text,
+  outletId: id,
+  placedAt: instant,
+  state: text,
+  email: text,
+  customer: maybe(shape('OfficeOrderCustomer', { id, name: text, email: text, orders: id })),
+  shows: list(orderShow),
+  payments: list(orderPayment),
+  money: shape('OfficeOrderMoney', {
+    ticketsCents: cents,
+    taxesCents: cents,
+    shippingCents: cents,
+    planFeeCents: cents,
+    totalCents: cents,
+    /** What later changes added to it or took off it. */
+    changedCents: cents,
+    owedCents: cents,
+    paidCents: cents,
+    returnedCents: cents,
+    dueCents: cents,
+  }),
+  delivery: maybe(text),
+  address: maybe(officeAddress),
+  /** Why it cannot go elsewhere any more; missing while it can. */
+  addressFixed: maybe(text),
+  shippedDay: maybe(text),
+  shipDay: maybe(text),
+  trackingNumber: maybe(text),
+  story: list(storyEntry),
+  /** Parts of the story that could not be read just now. */
+  missing: list(text),
+});
+export type OfficeOrder = Of<typeof officeOrder>;
+
+const orderNumber = line(20);
+
+export const getOfficeOrder = officeCall({
+  name: 'getOfficeOrder',
+  method: 'GET',
+  path: 'orders/get',
+  permission: 'orders.look',
+  changes: false,
+  summary: 'One order by its number: tickets, money, where it goes, and everything that happened to it.',
+  input: asked('OfficeOrderKey', { number: orderNumber }),
+  output: officeOrder,
+  refusals: ['ORDER_NOT_FOUND'],
+});
+
+export const addOrderNote = officeCall({
+  name: 'addOrderNote',
+  path: 'orders/note',
+  permission: 'customers.note',
+  changes: true,
+  summary: 'A note for the desk; customers never see it.',
+  input: asked('OrderNote', { number: orderNumber, content: paragraph(2000) }),
+  output: noFields,
+  refusals: ['ORDER_NOT_FOUND'],
+});

@@ -1,0 +1,84 @@
+// Orders as the box office lists them.
+import * as z from 'zod/mini';
+import { orderMachine } from '@stagedoor/rules/machines/order';
+import type { OrderState } from '@stagedoor/rules/machines/order';
+import { keysetFields, keysetPage } from '../../keyset-page.ts';
+import { officeCall } from '../../office-call.ts';
+import { asked, shape } from '../../shape.ts';
+import { addressedId, id, instant, line, list, maybe, text } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+import { task } from './tasks.ts';
+
+const orderState = z.enum(Object.keys(orderMachine) as OrderState[]);
+
+const orderFilter = {
+  /** An order's number or its last digits, the beginning of an e-mail or of a name. */
+  words: maybe(line(100)),
+  /** Several, with dots between them. */
+  states: maybe(line(300)),
+  outletId: maybe(addressedId),
+  eventId: maybe(addressedId),
+  userId: maybe(addressedId),
+  from: maybe(instant),
+  to: maybe(instant),
+};
+
+export const listedOrder = shape('ListedOrder', {
+  number: text,
+  outletId: id,
+  placedAt: instant,
+  state: orderState,
+  /** Missing for guests. */
+  userId: maybe(id),
+  email: text,
+  events: list(shape('ListedOrderEvent', { id, name: text, startsAt: maybe(instant) })),
+  tickets: id,
+  delivery: maybe(text),
+  owedCents: z.int(),
+  dueCents: z.int(),
+});
+export type ListedOrder = Of<typeof listedOrder>;
+
+const permission = 'orders.look';
+
+const orderPage = keysetPage('OrderPage', listedOrder, {});
+export type OrderPage = Of<typeof orderPage>;
+
+export const listOfficeOrders = officeCall({
+  name: 'listOfficeOrders',
+  method: 'GET',
+  path: 'orders/list',
+  permission,
+  changes: false,
+  summary: 'Orders, fifty a page, sorted by `placed` or `total`.',
+  input: asked('OfficeOrderQuestion', { ...keysetFields, ...orderFilter }),
+  output: orderPage,
+});
+
+export const sumOfficeOrders = officeCall({
+  name: 'sumOfficeOrders',
+  method: 'GET',
+  path: 'orders/sums',
+  permission,
+  changes: false,
+  summary:
+    'Exactly how many orders match, their tickets and their money, and how many there are of each state.',
+  input: asked('OfficeOrderSumQuestion', orderFilter),
+  output: shape('OfficeOrderSums', {
+    orders: id,
+    tickets: id,
+    owedCents: z.int(),
+    /** Of the outlets in question, whatever else is asked. */
+    byState: list(shape('OrdersOfState', { state: orderState, orders: id })),
+  }),
+});
+
+export const exportOfficeOrders = officeCall({
+  name: 'exportOfficeOrders',
+  path: 'orders/export',
+  permission: 'lists.export',
+  changes: true,
+  summary: 'Starts the task that writes the filtered orders as CSV.',
+  input: asked('OfficeOrderExport', orderFilter),
+  output: task,
+});

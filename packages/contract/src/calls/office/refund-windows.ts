@@ -1,0 +1,51 @@
+// OPS-25: for which events customers may ask for their money back, and what they read about it.
+import { officeCall } from '../../office-call.ts';
+import { asked, noFields, shape } from '../../shape.ts';
+import { flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+
+const refundWindow = shape('RefundWindow', {
+  eventId: id,
+  name: text,
+  startsAt: maybe(instant),
+  venue: maybe(text),
+  outletId: id,
+  isOpen: flag,
+  /** What customers read while it is open, and while it is closed. */
+  openText: maybe(text),
+  closedText: maybe(text),
+  /** A warning before they ask. */
+  alert: maybe(text),
+  /** When it was set here; missing while the description counts. Handed back with a change. */
+  updatedAt: maybe(instant),
+});
+export type RefundWindow = Of<typeof refundWindow>;
+
+export const listRefundWindows = officeCall({
+  name: 'listRefundWindows',
+  method: 'GET',
+  path: 'switches/refund-windows',
+  permission: 'switches.look',
+  changes: false,
+  summary: 'The refund windows of events to come, with their words.',
+  input: noFields,
+  output: shape('RefundWindows', { windows: list(refundWindow) }),
+});
+
+export const setRefundWindow = officeCall({
+  name: 'setRefundWindow',
+  path: 'switches/set-refund-window',
+  permission: 'switches.refund-windows',
+  changes: true,
+  summary: 'Open or close the refund window of an event, with what customers read.',
+  input: asked('RefundWindowSet', {
+    eventId: id,
+    isOpen: flag,
+    openText: maybe(line(500)),
+    closedText: maybe(line(500)),
+    alert: maybe(line(500)),
+    seenAt: maybe(instant),
+  }),
+  output: refundWindow,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});

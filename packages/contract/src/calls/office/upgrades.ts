@@ -1,0 +1,76 @@
+// Wishes for better seats: what is free, what it costs, and what was decided.
+import * as z from 'zod/mini';
+import { officeCall } from '../../office-call.ts';
+import { asked, noFields, shape } from '../../shape.ts';
+import { addressedId, id, instant, line, list, maybe, paragraph, text } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+
+const cents = z.int();
+const orderNumber = line(20);
+
+const waitingUpgrade = shape('WaitingUpgrade', {
+  number: text,
+  outletId: id,
+  email: text,
+  eventId: id,
+  show: text,
+  startsAt: maybe(instant),
+  since: instant,
+  /** Granted or proposed, and not done yet. */
+  pending: maybe(shape('PendingUpgrade', { changeId: id, state: text, cents, undoUntil: maybe(instant) })),
+  /** From which line to which better level, the best first. */
+  ways: list(
+    shape('UpgradeWay', {
+      lineId: id,
+      from: text,
+      tickets: id,
+      levelId: id,
+      to: text,
+      free: id,
+      /** With fees and tax; less than nothing goes back. */
+      differenceCents: cents,
+    }),
+  ),
+});
+export type WaitingUpgrade = Of<typeof waitingUpgrade>;
+
+export const listUpgrades = officeCall({
+  name: 'listUpgrades',
+  method: 'GET',
+  path: 'upgrades/list',
+  permission: 'refunds.look',
+  changes: false,
+  summary: 'Who asks for better seats, what is free at better levels, and what the difference is.',
+  input: asked('UpgradeQuestion', { outletId: maybe(addressedId) }),
+  output: shape('WaitingUpgrades', { rows: list(waitingUpgrade) }),
+});
+
+export const grantUpgrade = officeCall({
+  name: 'grantUpgrade',
+  path: 'upgrades/grant',
+  permission: 'refunds.decide',
+  changes: true,
+  proposes: true,
+  summary:
+    'Keeps better seats, charges the difference after ten seconds, and moves only when it is captured.',
+  input: asked('UpgradeGrant', {
+    number: orderNumber,
+    eventId: id,
+    lineId: id,
+    levelId: id,
+    differenceCents: cents,
+  }),
+  output: shape('UpgradeDecision', { changeId: id, state: text, undoUntil: maybe(instant) }),
+  refusals: ['ORDER_NOT_FOUND', 'AFTER_SALE_REFUSED'],
+});
+
+export const declineUpgrade = officeCall({
+  name: 'declineUpgrade',
+  path: 'upgrades/decline',
+  permission: 'refunds.decide',
+  changes: true,
+  summary: 'There is nothing better; the customer reads the reason.',
+  input: asked('UpgradeRefusal', { number: orderNumber, eventId: id, reason: paragraph(1000) }),
+  output: noFields,
+  refusals: ['ORDER_NOT_FOUND', 'AFTER_SALE_REFUSED'],
+});

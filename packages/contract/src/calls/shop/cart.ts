@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { shopCall } from '../../shop-call.ts';
+import { addressInput } from '../../entities/address.ts';
+import { cart } from '../../entities/cart.ts';
+import { givenId } from '../../given.ts';
+import { entity, list, maybe, uuid } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+
+const lineWish = entity('LineWish', {
+  priceLevelId: ['priceLevelID', givenId],
+  quantity: ['quantity', z.int()],
+});
+export type LineWish = Of<typeof lineWish>;
+
+const MOST_LINES = 20;
+const wishes = list(lineWish).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`));
+const named = { uuid: ['cartUUID', uuid] } as const;
+
+export const createCart = shopCall({
+  name: 'createCart',
+  path: 'cart/createcart',
+  access: 'visitor',
+  summary: 'Hold tickets and start the clock for looking at the seats.',
+  input: entity('CartStart', { lines: ['lineItems', wishes] }),
+  output: cart,
+  refusals: ['SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD', 'CART_PAYING'],
+});
+
+export const getCart = shopCall({
+  name: 'getCart',
+  path: 'cart/getcart',
+  access: 'visitor',
+  summary: 'Read a cart; without an id the open one of this session.',
+  input: entity('CartQuery', { uuid: ['cartUUID', maybe(uuid)] }),
+  output: cart,
+  refusals: ['CART_GONE'],
+  background: true,
+});
+
+export const beginCheckout = shopCall({
+  name: 'beginCheckout',
+  path: 'cart/begincheckout',
+  access: 'visitor',
+  summary: 'Confirm the seats; sets the checkout clock, once.',
+  input: entity('CartConfirmation', named),
+  output: cart,
+  refusals: ['CART_GONE', 'CART_PAYING'],
+});
+
+export const updateCartLines = shopCall({
+  name: 'updateCartLines',
+  path: 'cart/updatelineitems',
+  access: 'visitor',
+  summary: 'Replace all lines; an empty list releases the tickets.',
+  input: entity('CartLinesUpdate', { ...named, lines: ['lineItems', wishes] }),
+  output: cart,
+  refusals: ['CART_GONE', 'CART_PAYING', 'SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD'],
+});
+
+export const addCartAddress = shopCall({
+  name: 'addCartAddress',
+  path: 'cart/addshippingaddress',
+  access: 'customer',
+  summary: 'Set the shipping address; a new country clears the delivery method.',
+  input: entity('CartAddress', { ...named, shippingAddress: ['shippingAddress', maybe(addressInput)] }),
+  output: cart,
+  refusals: ['CART_GONE', 'CART_PAYING', 'CART_NOT_CONFIRMED'],
+});
+
+export const addCartDelivery = shopCall({
+  name: 'addCartDelivery',
+  path: 'cart/adddeliverymethod',
+  access: 'customer',
+  summary: 'Choose how the tickets reach the customer.',
+  input: entity('CartDelivery', { ...named, deliveryMethodUuid: ['deliveryMethodUUID', maybe(uuid)] }),
+  output: cart,
+  refusals: ['CART_GONE', 'CART_PAYING', 'CART_NOT_CONFIRMED', 'DELIVERY_NOT_OFFERED'],
+});
+
+export const addCartPayment = shopCall({
+  name: 'addCartPayment',
+  path: 'cart/addpaymentmethod',
+  access: 'customer',
+  summary: 'Choose the card that will be charged.',
+  input: entity('CartPayment', { ...named, paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)] }),
+  output: cart,
+  refusals: ['CART_GONE', 'CART_PAYING', 'CART_NOT_CONFIRMED', 'NOT_FOUND', 'CARD_EXPIRED'],
+});

@@ -1,0 +1,63 @@
+import { shopCall } from '../../shop-call.ts';
+import { paymentMethod } from '../../entities/payment-method.ts';
+import { givenFlag, givenId } from '../../given.ts';
+import { entity, line, list, maybe, text, uuid } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
+
+/** GUEST-14: a guest without an account shows the invitation instead. */
+const invitationToken = ['InvitationToken', maybe(line(200))] as const;
+
+export const listPaymentMethods = shopCall({
+  name: 'listPaymentMethods',
+  path: 'payment/paymentmethodlist',
+  access: 'visitor',
+  summary: 'The saved cards, the primary one first; with remote=true as the card gateway has them now.',
+  input: entity('PaymentMethodListQuery', {
+    userId: ['UserID', maybe(givenId)],
+    remote: ['remote', maybe(givenFlag)],
+    invitationToken,
+  }),
+  output: entity('PaymentMethodList', { paymentMethods: ['paymentMethods', list(paymentMethod)] }),
+  refusals: ['CARDS_NOT_READ', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
+});
+
+export const getHostedProfilePage = shopCall({
+  name: 'getHostedProfilePage',
+  path: 'payment/gethostedprofilepage',
+  access: 'visitor',
+  summary:
+    "A token for the gateway's card form, and the address to post it to. Both addresses lie at the page's origin.",
+  input: entity('HostedProfilePageQuery', {
+    returnUrl: ['ReturnUrl', line(500)],
+    communicatorUrl: ['IFrameCommunicatorUrl', line(500)],
+    invitationToken,
+  }),
+  output: entity('HostedProfilePage', { token: ['token', text], endpoint: ['endpoint', text] }),
+  refusals: ['GATEWAY_UNAVAILABLE', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
+});
+
+/** ACCT-23: what still needs a card, by the numbers that its owner knows. */
+export const cardUses = entity('CardUses', {
+  orders: ['orders', list(entity('CardUseOrder', { orderId: ['OrderID', text] }))],
+  fanRequests: ['fanRequests', list(entity('CardUseRequest', { requestId: ['RequestID', text] }))],
+  guestRequests: [
+    'guestRequests',
+    list(
+      entity('CardUseGuestRequest', {
+        guestRequestId: ['GuestListRequestID', text],
+        requestId: ['RequestID', text],
+      }),
+    ),
+  ],
+});
+export type CardUses = Of<typeof cardUses>;
+
+export const disablePaymentMethod = shopCall({
+  name: 'disablePaymentMethod',
+  path: 'payment/disablepaymentmethod',
+  access: 'customer',
+  summary: 'Remove a saved card; refused with the lists of orders and requests that still need it.',
+  input: entity('PaymentMethodChoice', { uuid: ['PaymentMethodUUID', uuid] }),
+  output: entity('PaymentMethodRemoved', { uuid: ['PaymentMethodUUID', uuid] }),
+  refusals: ['NOT_FOUND', 'CARD_IN_USE'],
+});

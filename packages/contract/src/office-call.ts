@@ -1,0 +1,31 @@
+// A call that the box office makes for somebody who works there. It speaks our own names.
+import type { Permission } from '@stagedoor/rules/staff/role-table';
+import { usually } from './call.ts';
+import type { Call, Declared } from './call.ts';
+
+/**
+ * What a call needs: a permission of the role table, or less:
+ * - `anyone`: no session at all, such as signing in
+ * - `signed-in`: somebody who works here, whatever the role and before a seller is chosen
+ */
+export type OfficeAccess = Permission | 'anyone' | 'signed-in';
+
+export interface OfficeCall<Input = unknown, Output = unknown> extends Call<Input, Output> {
+  readonly audience: 'office';
+  readonly permission: OfficeAccess;
+  /** It changes something: then its handler cannot end without an entry in the log. */
+  readonly changes: boolean;
+  /** Roles that only ask may make it: what they do becomes a proposal. */
+  readonly proposes: boolean;
+  /** Only with a password that was given in the last ten minutes. */
+  readonly freshPassword: boolean;
+}
+
+export function officeCall<I, O>(
+  declaration: Declared<OfficeCall<I, O>, 'permission' | 'changes'>,
+): OfficeCall<I, O> {
+  return { ...usually, proposes: false, freshPassword: false, ...declaration, audience: 'office' };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyOfficeCall = OfficeCall<any, any>;

@@ -1,0 +1,42 @@
+// Every way the box office's calls may say no.
+import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
+import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
+import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import type { RefusalKind } from './refusal-kind.ts';
+
+export const officeRefusalKinds = {
+  SIGN_IN_NEEDED: { status: 401, message: staffMessages.signInNeeded },
+  STAFF_SIGN_IN_FAILED: { status: 403, message: staffMessages.didNotMatch },
+  /** The password was right; the same call again, with the code. */
+  SECOND_STEP_NEEDED: { status: 403, message: staffMessages.codeNeeded },
+  SECOND_STEP_WRONG: { status: 403, message: staffMessages.codeWrong },
+  /** The role asks for a second step that is not set up: only calls about oneself work. */
+  SECOND_STEP_REQUIRED: { status: 403, message: staffMessages.secondStepRequired },
+  /** After `staff/confirm-password` the same call works. */
+  PASSWORD_NEEDED: { status: 403, message: staffMessages.passwordNeeded },
+  STAFF_PASSWORD_WRONG: { status: 403, message: staffMessages.passwordWrong },
+  SELLER_NOT_CHOSEN: { status: 403, message: staffMessages.sellerNotChosen },
+  STAFF_INVITATION_REFUSED: { status: 404, message: staffMessages.invitationRefused },
+  LAST_OWNER: { status: 409, message: staffMessages.lastOwner },
+  OWN_ROLE: { status: 409, message: staffMessages.ownRole },
+  ALREADY_STAFF: { status: 409, message: staffMessages.alreadyStaff },
+  EMAIL_TAKEN: { status: 409, message: staffMessages.emailTaken },
+  MAIL_IS_GONE: { status: 409, message: staffMessages.mailIsGone },
+  MAIL_WAITS: { status: 409, message: staffMessages.mailWaits },
+  /** How many there are is in the sentence. */
+  STOCK_SHORT: { status: 409, message: staffMessages.stockShort(0) },
+  /** What stands in the way is in the sentence. */
+  NOT_ERASABLE: { status: 409, message: staffMessages.notErasable('Something of theirs is still open') },
+  CHANGED_MEANWHILE: { status: 409, message: staffMessages.changedMeanwhile },
+  /** Why is in the sentence. */
+  AFTER_SALE_REFUSED: { status: 409, message: afterSaleMessages.notNow },
+  /** Why is in the sentence: which step comes first, what stands in the way. */
+  DRAW_REFUSED: { status: 409, message: drawOfficeMessages.notNow },
+  CHARGING_REFUSED: { status: 409, message: chargingMessages.nothingToRetry },
+  /** Why is in the sentence: decided already, no places, a charge that runs. */
+  GUEST_REFUSED: { status: 409, message: guestOfficeMessages.notNow },
+  PARCEL_REFUSED: { status: 409, message: fulfilmentMessages.notNow },
+} as const satisfies Record<string, RefusalKind>;

@@ -1,0 +1,112 @@
+// Every call that a shop makes. The server refuses to start when one of them has no handler.
+import type { AnyShopCall } from './shop-call.ts';
+import { getDrawFile, getPublicDraw } from './calls/shop/draws.ts';
+import {
+  addCartAddress,
+  addCartDelivery,
+  addCartPayment,
+  beginCheckout,
+  createCart,
+  getCart,
+  updateCartLines,
+} from './calls/shop/cart.ts';
+import { createGuestRequest, getGuestRequest, getTokenInfo } from './calls/shop/guest-list.ts';
+import { createOrder, getOrder } from './calls/shop/order.ts';
+import {
+  captureScheduledPayment,
+  getMobileTickets,
+  listMobileTickets,
+  listOrders,
+  requestItemRefund,
+  updateItemUpgrade,
+  updateOrderAddress,
+  updateScheduledPayments,
+} from './calls/shop/order-history.ts';
+import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/shop/outlet.ts';
+import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/shop/payment.ts';
+import {
+  addEventToRequest,
+  createRequest,
+  deleteEventRequest,
+  draftSeriesRequest,
+  editEventRequest,
+  getEventRequests,
+  getSeriesRequests,
+  putEventRequest,
+  putSeriesRequest,
+  updatePriority,
+  updateSeriesRequest,
+} from './calls/shop/requests.ts';
+import {
+  createSavedAddress,
+  deleteSavedAddress,
+  getSavedAddresses,
+  updateSavedAddress,
+} from './calls/shop/saved-addresses.ts';
+import { checkOutletPassword, checkSession, startSession } from './calls/shop/session.ts';
+import {
+  changePassword,
+  createUser,
+  forgotPassword,
+  login,
+  resetPassword,
+  updateProfile,
+  validateEmail,
+} from './calls/shop/user.ts';
+
+export const shopCalls: readonly AnyShopCall[] = [
+  getOutletInfo,
+  getOutletEvents,
+  getProtocols,
+  getOutlets,
+  startSession,
+  checkSession,
+  checkOutletPassword,
+  login,
+  createUser,
+  updateProfile,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  validateEmail,
+  getSavedAddresses,
+  createSavedAddress,
+  updateSavedAddress,
+  deleteSavedAddress,
+  listPaymentMethods,
+  getHostedProfilePage,
+  disablePaymentMethod,
+  createCart,
+  getCart,
+  beginCheckout,
+  updateCartLines,
+  addCartAddress,
+  addCartDelivery,
+  addCartPayment,
+  createOrder,
+  getOrder,
+  listOrders,
+  getMobileTickets,
+  listMobileTickets,
+  getEventRequests,
+  getSeriesRequests,
+  draftSeriesRequest,
+  createRequest,
+  addEventToRequest,
+  editEventRequest,
+  deleteEventRequest,
+  updateSeriesRequest,
+  updatePriority,
+  putEventRequest,
+  putSeriesRequest,
+  getTokenInfo,
+  createGuestRequest,
+  getGuestRequest,
+  updateOrderAddress,
+  updateScheduledPayments,
+  updateItemUpgrade,
+  requestItemRefund,
+  captureScheduledPayment,
+  getPublicDraw,
+  getDrawFile,
+];
