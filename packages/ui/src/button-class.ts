@@ -2,8 +2,8 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  /** One primary action a screen; second choices are washed or lined. */
-  look?: 'primary' | 'washed' | 'lined' | 'link';
+  /** One primary action a screen; second choices are washed or lined, harmful ones in red. */
+  look?: 'primary' | 'washed' | 'lined' | 'danger' | 'link';
   size?: 's' | 'm' | 'l';
   wide?: boolean;
 }

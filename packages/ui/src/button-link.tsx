@@ -3,11 +3,11 @@ import type { ComponentProps, ReactElement } from 'react';
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
+import type { AnyIcon } from './icon.tsx';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
-  icon?: IconName;
+  icon?: AnyIcon;
   /** The link to draw, such as a router's: `render={<Link to="/events" />}`. A plain anchor otherwise. */
   render?: ReactElement<ComponentProps<'a'>>;
 }
@@ -27,7 +27,7 @@ export function ButtonLink({
     render ?? createElement('a'),
     { ...rest, className: buttonClass({ look, size, wide }, className) },
     <span className={styles.label}>
-      {icon && <Icon name={icon} />}
+      {icon && drawIcon(icon)}
       {children}
     </span>,
   );

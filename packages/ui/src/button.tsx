@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
+import type { AnyIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  icon?: IconName;
+  icon?: AnyIcon;
   /** Work is under way: the button keeps its place and its focus, shows a spinner and takes no clicks. */
   busy?: boolean;
   /** Why the button cannot be used yet. Stands below it, and the button stays in the tab order. */
@@ -47,7 +47,7 @@ export function Button({
     >
       {busy && <Spinner className={styles.spinner} />}
       <span className={styles.label}>
-        {icon && <Icon name={icon} />}
+        {icon && drawIcon(icon)}
         {children}
       </span>
     </button>

@@ -16,7 +16,7 @@ export interface CountdownProps {
 /** A clock that runs down. It only shows; whoever owns the deadline counts. */
 export function Countdown({ text, label = 'Time left', urgent, announcement = '' }: CountdownProps) {
   return (
-    <span className={classNames(styles.pill, urgent && styles.urgent)}>
+    <span className={classNames(styles.pill, urgent && styles.urgent)} data-keep-clear>
       <Icon name="clock" />
       <span role="timer" aria-label={label}>
         {text}

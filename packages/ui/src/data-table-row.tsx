@@ -1,13 +1,20 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { Column } from './data-table.tsx';
 import styles from './data-table.module.css';
 import { IconButton } from './icon-button.tsx';
 
+/** What a row needs to know of a column. */
+interface RowColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+}
+
 export interface DataTableRowProps<Row> {
   row: Row;
-  columns: readonly Column<Row>[];
+  columns: readonly RowColumn<Row>[];
   id: string | undefined;
   detail?: (row: Row) => ReactNode;
   detailLabel: string;

@@ -1,9 +1,9 @@
-import type { IconName } from './icon.tsx';
+import type { AnyIcon } from './icon.tsx';
 import { StateBox } from './state-box.tsx';
 import type { StateBoxProps } from './state-box.tsx';
 
 export interface EmptyStateProps extends Omit<StateBoxProps, 'icon' | 'role'> {
-  icon?: IconName;
+  icon?: AnyIcon;
 }
 
 /** Nothing is here, and what to do about it. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
+import type { AnyIcon } from './icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: IconName;
+  icon: AnyIcon;
   /** What the button does, in words. */
   label: string;
   look?: 'plain' | 'lined' | 'solid';
@@ -19,7 +19,7 @@ export function IconButton({ icon, label, look = 'plain', className, ...rest }: 
       {...rest}
       className={classNames(styles.button, styles[look], className)}
     >
-      <Icon name={icon} />
+      {drawIcon(icon)}
     </button>
   );
 }

@@ -126,6 +126,12 @@ export interface IconProps {
   className?: string;
 }
 
+/** One of the set, or a drawing that another set brings. */
+export type AnyIcon = IconName | ReactElement;
+
+export const drawIcon = (icon: AnyIcon, size?: number): ReactElement =>
+  typeof icon === 'string' ? <Icon name={icon} size={size} /> : icon;
+
 /** Always decoration: the words beside it, or the button around it, carry the name. */
 export function Icon({ name, size = 1.25, className }: IconProps) {
   return (

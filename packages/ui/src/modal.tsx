@@ -41,7 +41,9 @@ export function Modal(props: ModalProps) {
           >
             {children}
             {dismissible && !asks && (
-              <Base.Close render={<IconButton icon="close" label="Close" className={styles.close} />} />
+              <Base.Close
+                render={<IconButton icon="close" label="Close" className={styles.close} data-keep-clear />}
+              />
             )}
           </Base.Popup>
         </Base.Viewport>

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import type { HeadingLevel } from './heading.tsx';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
+import type { AnyIcon } from './icon.tsx';
 import styles from './state-box.module.css';
 
 export interface StateBoxProps {
-  icon: IconName;
+  icon: AnyIcon;
   title: ReactNode;
   titleLevel?: HeadingLevel;
   children?: ReactNode;
@@ -18,9 +18,7 @@ export interface StateBoxProps {
 export function StateBox({ icon, title, titleLevel = 2, children, action, role }: StateBoxProps) {
   return (
     <div role={role} className={styles.box}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={1.5} />
-      </span>
+      <span className={styles.icon}>{drawIcon(icon, 1.5)}</span>
       <Heading level={titleLevel} look="s">
         {title}
       </Heading>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
+import type { AnyIcon } from './icon.tsx';
 import styles from './tag.module.css';
 
 export interface TagProps {
-  tone?: 'good' | 'attention' | 'neutral' | 'accent' | 'critical';
-  icon?: IconName;
+  tone?: 'good' | 'attention' | 'neutral' | 'accent' | 'critical' | 'data';
+  icon?: AnyIcon;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface TagProps {
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>
-      {icon && <Icon name={icon} size={1.1} />}
+      {icon && drawIcon(icon, 1.1)}
       {children}
     </span>
   );

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
-import type { Toast } from './toast.tsx';
+import type { Toast } from './toast-words.ts';
 import styles from './toast.module.css';
 
-export const TOAST_MILLISECONDS = 5000;
+const TOAST_MILLISECONDS = 5000;
 
 export interface ToastListProps {
   toasts: readonly Toast[];

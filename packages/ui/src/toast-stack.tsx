@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastList } from './toast-list.tsx';
-import type { Toast } from './toast.tsx';
+import type { Toast } from './toast-words.ts';
 import styles from './toast.module.css';
+import { useClearTop } from './use-clear-top.ts';
 import { useInside } from './use-inside.ts';
 import { useTabHidden } from './use-tab-hidden.ts';
 
@@ -16,6 +17,7 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null);
   const { inside, giveFocusBack } = useInside(stack);
   const hidden = useTabHidden();
+  const top = useClearTop(stack, toasts.length > 0);
 
   function closeByHand(id: string) {
     giveFocusBack();
@@ -23,7 +25,7 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
   }
 
   return createPortal(
-    <section ref={stack} aria-label="Notifications" className={styles.stack} data-toasts>
+    <section ref={stack} aria-label="Notifications" className={styles.stack} style={{ top }} data-toasts>
       <ToastList toasts={toasts} paused={inside || hidden} onExpire={onClose} onClose={closeByHand} />
     </section>,
     document.body,

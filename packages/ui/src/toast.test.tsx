@@ -49,11 +49,39 @@ test('[SHELL-12] an error toast stays until it is closed', () => {
   expect(shown()).toBe(0);
 });
 
+test('[SHELL-12] an error goes when its action is tried again, and stays when another one is', () => {
+  act(() => void toasts.error('Your card was declined', undefined, { action: 'createOrder' }));
+  act(() => toasts.beginAnew('updatePriority'));
+  expect(shown()).toBe(1);
+  act(() => toasts.beginAnew('createOrder'));
+  expect(shown()).toBe(0);
+  act(() => void toasts.error('Of no action in particular'));
+  act(() => toasts.beginAnew('createOrder'));
+  expect(shown()).toBe(0);
+});
+
+test('[SHELL-12] an error goes when something succeeds, or another screen shows; a success stays', () => {
+  act(() => void toasts.error('Your card was declined'));
+  act(() => void toasts.success('Request has been updated'));
+  expect(region().textContent).toBe('Request has been updated');
+  act(() => void toasts.error('Gone'));
+  act(() => toasts.leaveScreen());
+  expect(region().textContent).toBe('Request has been updated');
+});
+
+test('[SHELL-12] what says why another screen shows is read there, and goes with the next', () => {
+  act(() => void toasts.error('Attention:', 'Your cart is no longer available', { leads: true }));
+  act(() => toasts.leaveScreen());
+  expect(shown()).toBe(1);
+  act(() => toasts.leaveScreen());
+  expect(shown()).toBe(0);
+});
+
 test('[ENTITY-35] a toast has a generated id, a title, a description, a type and autoDelete', () => {
   const ids: string[] = [];
   act(() => {
-    ids.push(toasts.show({ type: 'error', title: 'Attention:', description: 'One', autoDelete: true }));
     ids.push(toasts.show({ type: 'success', title: 'Saved', description: 'Two', autoDelete: false }));
+    ids.push(toasts.show({ type: 'error', title: 'Attention:', description: 'One', autoDelete: true }));
   });
   expect(new Set(ids).size).toBe(2);
   expect(within(region()).getByText('Attention:')).toBeTruthy();
@@ -61,7 +89,7 @@ test('[ENTITY-35] a toast has a generated id, a title, a description, a type and
   wait(5000);
   expect(within(region()).queryByText('Attention:')).toBeNull();
   expect(within(region()).getByText('Saved')).toBeTruthy();
-  act(() => toasts.close(ids[1] ?? ''));
+  act(() => toasts.close(ids[0] ?? ''));
   expect(shown()).toBe(0);
 });
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { OfficeIcon } from './office-icon.tsx';
+import type { OfficeIconName } from './office-icon.tsx';
+import styles from './consequence-list.module.css';
+
+export interface Consequence {
+  key: string;
+  icon: OfficeIconName;
+  /** How many of what: `237 cards are charged`. */
+  what: ReactNode;
+  /** The same, looked at closely: `171 in full, $64,118.40`. */
+  detail?: ReactNode;
+  tone?: 'good' | 'critical';
+}
+
+/** What will happen, counted, before it happens. */
+export function ConsequenceList({ items, wide }: { items: readonly Consequence[]; wide?: boolean }) {
+  return (
+    <ul className={classNames(styles.list, wide && styles.wide)}>
+      {items.map(({ key, icon, what, detail, tone }) => (
+        <li key={key} className={classNames(styles.item, tone && styles[tone])}>
+          <OfficeIcon name={icon} size={1.1} className={styles.icon} />
+          <span className={detail ? styles.counted : undefined}>{what}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './split-view.module.css';
+
+interface SplitViewProps {
+  list: ReactNode;
+  detail: ReactNode;
+  /** On a phone one of the two is in sight: the detail when one is open. */
+  opened: boolean;
+}
+
+/** A list on the left, the one that is open on the right. */
+export function SplitView({ list, detail, opened }: SplitViewProps) {
+  return (
+    <div className={classNames(styles.split, opened && styles.opened)}>
+      <div className={styles.list}>{list}</div>
+      <div className={styles.detail}>{detail}</div>
+    </div>
+  );
+}
