@@ -6,18 +6,19 @@ import { couriers } from './couriers.ts';
 import type { Format } from './format.ts';
 import { detect, identify } from './index.ts';
 import { layoutsOf } from './layout.ts';
+import { cases } from '../../../tools/testing/cases.ts';
 
 const formats = couriers.flatMap((courier) => courier.formats.map((format) => ({ courier, format })));
 
-describe.each(formats)('[TRACK-05] samples of $format.name', ({ courier, format }) => {
-  test.each(format.samples.valid)('[TRACK-05] %s is one', (sample) => {
+describe.each(cases(formats))('[TRACK-05] samples of $format.name', ({ courier, format }) => {
+  test.each(cases(format.samples.valid))('[TRACK-05] %s is one', (sample) => {
     expect(identify(sample)).toMatchObject({ name: format.name, courier: { code: courier.code } });
     const [only, ...others] = detect(`On its way: ${sample.toUpperCase()}, since Monday.`);
     expect(only).toMatchObject({ name: format.name, courier: { code: courier.code } });
     expect(others).toEqual([]);
   });
 
-  test.each(format.samples.invalid)('[TRACK-05] %s is none', (sample) => {
+  test.each(cases(format.samples.invalid))('[TRACK-05] %s is none', (sample) => {
     expect(identify(sample)?.name).not.toBe(format.name);
   });
 });
@@ -32,7 +33,7 @@ test('[TRACK-01] [TRACK-02] [PROD-13] ships couriers, each with a name, a code a
 
 test('[TRACK-03] [TRACK-05] every format has a name of its own and samples of both kinds', () => {
   expect(new Set(formats.map(({ format }) => format.name)).size).toBe(formats.length);
-  for (const { format } of formats) {
+  for (const { format } of cases(formats)) {
     expect(format.samples.valid.length).toBeGreaterThan(0);
     expect(format.samples.invalid.length).toBeGreaterThan(0);
   }
@@ -58,8 +59,8 @@ test('[TRACK-04] patterns name exactly the groups the requirements list', () => 
 });
 
 test('[TRACK-04] a checksum has a serial and one check digit to work on', () => {
-  for (const { format } of formats.filter(({ format }) => format.checksum)) {
-    for (const { groups } of layouts(format)) {
+  for (const { format } of cases(formats.filter(({ format }) => format.checksum))) {
+    for (const { groups } of cases(layouts(format))) {
       expect(groups.SerialNumber?.length).toBeGreaterThan(0);
       expect(groups.CheckDigit?.length).toBe(1);
     }
@@ -103,7 +104,7 @@ test('[TRACK-08] [TRACK-49] couriers and formats carry the agreed codes and name
 
 test('[TRACK-06] [OPS-34] about 190 country codes name a country, a postal operator and addresses', () => {
   expect(s10Countries.size).toBe(191);
-  for (const [code, country] of s10Countries) {
+  for (const [code, country] of cases(s10Countries)) {
     expect(code).toMatch(/^[A-Z]{2}$/);
     expect(country.name).not.toBe('');
     expect(country.operator).not.toBe('');

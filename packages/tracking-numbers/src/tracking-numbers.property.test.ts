@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { couriers } from './couriers.ts';
 import { detect, identify } from './index.ts';
 import { formatOf, numbersIn } from './testing/reference.ts';
-import { drawFrom, validNumber } from './valid-number.ts';
+import { drawFrom, validNumber } from './testing/valid-number.ts';
 
 const formats = couriers.flatMap(({ formats: own }) => own);
 

@@ -1,7 +1,7 @@
 /** Texts of any size that would hold up a careless search. */
 
 import { couriers } from '../couriers.ts';
-import { drawFrom, validNumber } from '../valid-number.ts';
+import { drawFrom, validNumber } from './valid-number.ts';
 
 const draw = drawFrom(2024);
 

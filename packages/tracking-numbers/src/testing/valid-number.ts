@@ -1,8 +1,8 @@
 /** Makes up numbers that a format must accept, for tests and benchmarks. */
 
-import { checkDigit, completed } from './checksum.ts';
-import type { Format, GroupName } from './format.ts';
-import { type Layout, layoutsOf } from './layout.ts';
+import { checkDigit, completed } from '../checksum.ts';
+import type { Format, GroupName } from '../format.ts';
+import { type Layout, layoutsOf } from '../layout.ts';
 
 /** Draws from 0 up to, not including, the limit. */
 export type Draw = (limit: number) => number;
