@@ -6,7 +6,10 @@ import type { Logger } from './log.ts';
 export interface Job {
   name: string;
   everySeconds: number;
-  run(now: Date): Promise<unknown>;
+  /** When it runs first; left out, within two seconds of the start. */
+  firstAfterSeconds?: number;
+  /** Work that takes long looks at `stopping` and ends in good order. */
+  run(now: Date, stopping: AbortSignal): Promise<unknown>;
 }
 
 export interface RunningJobs {
@@ -17,20 +20,20 @@ export interface RunningJobs {
 }
 
 export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): RunningJobs {
-  let stopped = false;
+  const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const rounds = new Set<Promise<void>>();
 
   const round = async (job: Job): Promise<void> => {
     try {
-      await job.run(clock.now());
+      await job.run(clock.now(), stopping.signal);
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a job failed; it will be tried again');
     }
   };
   const roundAndNext = async (job: Job): Promise<void> => {
     await round(job);
-    if (!stopped) schedule(job, job.everySeconds * 1000);
+    if (!stopping.signal.aborted) schedule(job, job.everySeconds * 1000);
   };
   const schedule = (job: Job, delayMs: number): void => {
     const timer = setTimeout(() => {
@@ -41,14 +44,17 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
     }, delayMs);
     timers.add(timer);
   };
-  for (const job of jobs) schedule(job, Math.random() * Math.min(2000, job.everySeconds * 1000));
+  for (const job of jobs) {
+    const { firstAfterSeconds = 0, everySeconds } = job;
+    schedule(job, firstAfterSeconds * 1000 + Math.random() * Math.min(2000, everySeconds * 1000));
+  }
 
   return {
     runNow: async () => {
       await Promise.all(jobs.map(round));
     },
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(rounds);
     },

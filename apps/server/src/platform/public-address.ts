@@ -4,9 +4,13 @@ export interface PublicAddressSettings {
   port: number | undefined;
 }
 
-/** Where an outlet's pages are reached, by configuration alone: a request could say anything (security line 17). */
+/** Where an outlet's pages are reached, by configuration alone: a request could say anything. */
 export type PublicAddress = (outlet: { mainHost: string | undefined }) => string;
 
+const usualPorts = { http: 80, https: 443 };
+
+/** As a browser writes an origin: without the scheme's own port. */
 export function publicAddress({ scheme, port }: PublicAddressSettings): PublicAddress {
-  return ({ mainHost }) => `${scheme}://${mainHost ?? 'localhost'}${port === undefined ? '' : `:${port}`}`;
+  const at = port === undefined || port === usualPorts[scheme] ? '' : `:${port}`;
+  return ({ mainHost }) => `${scheme}://${mainHost ?? 'localhost'}${at}`;
 }

@@ -2,7 +2,6 @@ import { SharedAnswer } from './http/answers.ts';
 import { keepFresh } from './keep-fresh.ts';
 import type { Kept } from './keep-fresh.ts';
 
-const FRESH_MS = 1000;
 const MOST_KEPT = 500;
 
 export interface SharedAnswers {
@@ -11,7 +10,7 @@ export interface SharedAnswers {
   forget(): void;
 }
 
-/** Answers that many callers share, at most a second old, encoded once for all of them. */
+/** Answers that many callers share, encoded once for all of them. */
 export function sharedAnswers(): SharedAnswers {
   const kept = new Map<string, Kept<SharedAnswer>>();
   return {
@@ -19,7 +18,7 @@ export function sharedAnswers(): SharedAnswers {
       let entry = kept.get(key);
       if (!entry) {
         if (kept.size >= MOST_KEPT) kept.clear();
-        entry = keepFresh(FRESH_MS, async () => new SharedAnswer(await make()));
+        entry = keepFresh(async () => new SharedAnswer(await make()));
         kept.set(key, entry);
       }
       return entry.get();

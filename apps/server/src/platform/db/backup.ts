@@ -1,6 +1,15 @@
 // A backup is one compressed file of lines: a header, then every table's rows as JSON, then the pictures.
 // It is the same whichever engine it came from, so it also carries a shop from the embedded engine to a server.
-import { createWriteStream, existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  linkSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -52,10 +61,36 @@ function* fileLines(dataDir: string, counts: BackupCounts): Generator<string> {
   }
 }
 
-/** Writes the backup beside its final name first, so that a file with that name is always a whole one. */
-export async function writeBackup(db: Db, dataDir: string, target: string): Promise<BackupCounts> {
+/** Gives the finished file its name; one that is there already stays, unless it is meant to go. */
+function nameIt(unfinished: string, target: string, force: boolean): void {
+  if (force) return renameSync(unfinished, target);
+  try {
+    linkSync(unfinished, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(target);
+    throw error;
+  } finally {
+    unlinkSync(unfinished);
+  }
+}
+
+const alreadyThere = (target: string): Error =>
+  new Error(`${target} exists already: name another file, or say --force to overwrite it.`);
+
+/**
+ * Writes the backup beside its final name first, so that a file with that name is always a whole one. It holds
+ * everything about everybody: only its owner may read it.
+ */
+export async function writeBackup(
+  db: Db,
+  dataDir: string,
+  target: string,
+  { force = false }: { force?: boolean } = {},
+): Promise<BackupCounts> {
+  if (!force && existsSync(target)) throw alreadyThere(target);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
   const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -73,8 +108,8 @@ export async function writeBackup(db: Db, dataDir: string, target: string): Prom
         for (const line of fileLines(dataDir, counts)) yield `${line}\n`;
         yield `${JSON.stringify({ end: counts })}\n`;
       }
-      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished));
+      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     });
-  renameSync(unfinished, target);
+  nameIt(unfinished, target, force);
   return counts;
 }

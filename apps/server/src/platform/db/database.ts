@@ -1,18 +1,10 @@
 import { Kysely } from 'kysely';
-import type { Dialect } from 'kysely';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { openServer } from './open-server.ts';
+import type { Engine } from './engine.ts';
+import { openServer } from './server/open-server.ts';
 import type { Db, Tables } from './tables.ts';
-
-/** What an engine must offer beneath Kysely. */
-export interface Engine {
-  kind: 'embedded' | 'server';
-  dialect: Dialect;
-  /** Runs a script of several statements, all of them or none. */
-  runScript(script: string): Promise<void>;
-  /** Lets go of everything; Kysely does so only for an engine that it has used. */
-  close(): Promise<void>;
-}
+import { patientWaits } from './waits.ts';
+import type { DatabaseWaits } from './waits.ts';
 
 export interface Database extends Omit<Engine, 'dialect'> {
   db: Db;
@@ -22,16 +14,20 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   dataDir: string;
   poolSize: number;
+  waits?: DatabaseWaits;
+  /** Told again and again while a server is not there yet; left out, its absence is an error. */
+  onAbsence?: (reason: string) => void;
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const engine = settings.databaseUrl
-    ? await openServer(settings.databaseUrl, settings.poolSize)
-    : await openEmbedded(settings.dataDir);
+  const { databaseUrl, poolSize, waits = patientWaits, onAbsence, dataDir } = settings;
+  const engine = databaseUrl
+    ? await openServer({ databaseUrl, poolSize, waits, onAbsence })
+    : await openEmbedded(dataDir);
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const close = async (): Promise<void> => {
     await db.destroy();
     await engine.close();
   };
-  return { kind: engine.kind, db, runScript: engine.runScript, close };
+  return { kind: engine.kind, db, runScript: engine.runScript, check: engine.check, close };
 }

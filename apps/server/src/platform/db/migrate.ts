@@ -21,7 +21,7 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
-/** What has run so far; refuses a file that was changed after it ran. */
+/** What has not run yet; refuses a file that was changed after it ran, and one that comes too late to run in its order. */
 async function findPending(database: Database, migrations: Migration[]): Promise<Migration[]> {
   await database.runScript(
     'create table if not exists schema_migrations (name text primary key, checksum text not null)',
@@ -34,7 +34,15 @@ async function findPending(database: Database, migrations: Migration[]): Promise
       throw new Error(`The migration ${name} was changed after it had run. Add a new one instead.`);
     }
   }
-  return migrations.filter(({ name }) => !done.has(name));
+  const pending = migrations.filter(({ name }) => !done.has(name));
+  const last = migrations.findLast(({ name }) => done.has(name))?.name ?? '';
+  const [late] = pending;
+  if (late && late.name < last) {
+    throw new Error(
+      `The migration ${late.name} comes before ${last}, which has run. Give it a higher number.`,
+    );
+  }
+  return pending;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { engines, testDatabase } from '../../testing/test-database.ts';
+import { bothEngines, testDatabase } from '../../testing/test-database.ts';
 
-test.each(engines)(
+test.each(bothEngines)(
   'on %s a connection keeps no plan of the days when the tables were empty',
   async (engine) => {
     const database = await testDatabase(engine);

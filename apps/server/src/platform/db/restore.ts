@@ -1,5 +1,13 @@
 // Brings a backup into an empty database, in one transaction: all of it or nothing.
-import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -22,23 +30,30 @@ async function insertRows(tx: Tx, { name, columns, identities }: TableShape, lin
   );
 }
 
-/** Counting goes on after the highest number that the backup brought. */
+/** Counting goes on after the highest number that the backup brought, or where it begins in an empty shop. */
 async function continueCounting(tx: Tx, shapes: TableShape[]): Promise<void> {
   for (const { name, identities } of shapes) {
     for (const column of identities) {
-      await sql`select setval(pg_get_serial_sequence(${name}, ${column}),
-        (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(name)}), false)`.execute(tx);
+      await sql`
+        select setval(s.seqrelid, greatest(s.seqstart, (select max(${sql.ref(column)}) + 1 from ${sql.table(name)})), false)
+        from pg_sequence s where s.seqrelid = pg_get_serial_sequence(${name}, ${column})::regclass`.execute(
+        tx,
+      );
     }
   }
 }
 
+/** The stand-in gateway beside a shop has tables of its own, which say nothing about the product's version. */
+const isOfProduct = (migration: string): boolean => /^\d/.test(migration);
+
 async function requireFittingDatabase(tx: Tx, header: BackupHeader, shapes: TableShape[]): Promise<void> {
   if (header.stagedoorBackup !== BACKUP_FORMAT) throw new Error('This file is not a backup of Stagedoor.');
   const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(tx);
-  const here = rows.map(({ name }) => name);
-  if (here.join() !== header.migrations.join()) {
+  const here = rows.map(({ name }) => name).filter(isOfProduct);
+  const there = header.migrations.filter(isOfProduct);
+  if (here.join() !== there.join()) {
     throw new Error(
-      `The backup was made by another version: it knows ${header.migrations.at(-1)}, this one ${here.at(-1)}. Restore it with that version, then upgrade.`,
+      `The backup was made by another version: it knows ${there.at(-1)}, this one ${here.at(-1)}. Restore it with that version, then upgrade.`,
     );
   }
   for (const { name } of shapes) {
@@ -59,7 +74,31 @@ interface Entry {
 /** Lines of control begin with one of three keys; every other line is a row of the table named last. */
 const isControl = (line: string): boolean => /^\{"(table|file|end)":/.test(line);
 
+/** What the backup says about itself, before anything is restored. */
+export async function readBackupHeader(source: string): Promise<BackupHeader> {
+  const input = createReadStream(source);
+  const lines = createInterface({ input: input.pipe(createGunzip()), crlfDelay: Infinity });
+  try {
+    for await (const line of lines) return JSON.parse(line) as BackupHeader;
+  } finally {
+    input.destroy();
+  }
+  throw new Error('This file is not a backup of Stagedoor.');
+}
+
+/** Rows and pictures, or neither: pictures lie aside until all rows are in. */
 export async function readBackup(db: Db, dataDir: string, source: string): Promise<BackupCounts> {
+  const aside = join(dataDir, 'images.restoring');
+  try {
+    const counts = await readRows(db, aside, source);
+    moveFiles(aside, join(dataDir, 'images'));
+    return counts;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function readRows(db: Db, filesFolder: string, source: string): Promise<BackupCounts> {
   return db.transaction().execute(async (tx) => {
     const shapes = await tablesInOrder(tx);
     const lines = createInterface({
@@ -89,7 +128,7 @@ export async function readBackup(db: Db, dataDir: string, source: string): Promi
           counts.tables += 1;
         }
         if (entry.file !== undefined) {
-          keepFile(dataDir, entry.file, entry.data ?? '');
+          keepFile(filesFolder, entry.file, entry.data ?? '');
           counts.files += 1;
         }
         promised = entry.end ?? promised;
@@ -105,8 +144,13 @@ export async function readBackup(db: Db, dataDir: string, source: string): Promi
   });
 }
 
-function keepFile(dataDir: string, name: string, data: string): void {
-  const folder = join(dataDir, 'images');
+function keepFile(folder: string, name: string, data: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, basename(name)), Buffer.from(data, 'base64'));
+}
+
+function moveFiles(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
 }

@@ -1,32 +1,40 @@
+import type { FastifyRequest } from 'fastify';
 import type { Logger } from '../log.ts';
 
-/** A browser's session at the outlet, as far as every call may know it. */
-export interface CallerSession {
-  publicId: string;
-  sidHash: string;
-  userId: number | undefined;
-  expiresAt: Date;
-  endsAt: Date;
-}
-
-/** Who calls, where, and when. Made before a handler runs; a handler trusts nothing else about the caller. */
+/** What is known of whoever calls, whatever they call for. Made before a handler runs; a handler trusts nothing else. */
 export interface Caller {
   now: Date;
-  sellerId: number;
-  outletId: number;
-  session: CallerSession | undefined;
-  /** What still stands between the caller and the shop. */
-  barrier: 'password' | 'login' | undefined;
-  /** Scheme, host and port of the page. */
+  /** Scheme, host and port of the page that speaks. */
   pageOrigin: string;
   ip: string;
   log: Logger;
   cookies: CookieJar;
 }
 
+/**
+ * The callers there are, by audience. The platform knows none of them: the module that recognizes an audience adds
+ * its own by declaration merging, and `handle` gives it to the handlers of that audience's calls.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Callers {}
+
 export interface CookieJar {
   get(name: string): string | undefined;
   /** Until the browser closes, or until then. */
   set(name: string, value: string, until?: Date): void;
   clear(name: string): void;
+}
+
+/** What a request says about itself. */
+export function callerOf(
+  request: FastifyRequest,
+  facts: Pick<Caller, 'now' | 'pageOrigin' | 'cookies'>,
+): Caller {
+  return {
+    ...facts,
+    ip: request.ip,
+    get log() {
+      return (request.log as unknown as Logger).child({ id: request.id });
+    },
+  };
 }

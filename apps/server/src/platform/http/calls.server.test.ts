@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp('embedded', { load: loadSmallWorld });
+  app = await testApp('server', { load: loadSmallWorld });
 });
 afterAll(() => app.close());
 

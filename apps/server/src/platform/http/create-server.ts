@@ -1,13 +1,13 @@
 // The HTTP server before it knows any call: limits, ids, JSON only, failures in the envelope.
 import { randomUUID } from 'node:crypto';
+import { refusalKinds } from '@stagedoor/contract/refusals';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loggablePath } from '../log.ts';
 import type { Logger } from '../log.ts';
 import { limitRequests } from './limit-requests.ts';
-import { isKnownPath } from './register-calls.ts';
-import { Refusal } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -15,7 +15,13 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 export interface ServerSettings {
   trustedProxies: string | false;
   requestsPerMinute: number;
+  /** How long a request may take to arrive, head and body together. */
+  requestSeconds: number;
+  /** How many connections may be open at the same time; further ones are closed at once. */
+  mostConnections: number;
 }
+
+const CHECK_EVERY_MS = 1000;
 
 export async function createServer(settings: ServerSettings, log: Logger): Promise<FastifyInstance> {
   const app = Fastify({
@@ -23,7 +29,10 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: settings.requestSeconds * 1000,
+    http: { headersTimeout: settings.requestSeconds * 1000, connectionsCheckingInterval: CHECK_EVERY_MS },
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseAddress,
     // Few requests log anything: those that do name their id themselves.
     childLoggerFactory: (logger) => logger,
     routerOptions: { caseSensitive: false, maxParamLength: 200 },
@@ -31,6 +40,7 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
     // While it stops, what still arrives on an open connection is answered, and the connection closed after it.
     return503OnClosing: false,
   });
+  app.server.maxConnections = settings.mostConnections;
   app.addHook('preClose', async () => closeAsTheyFallIdle(app));
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
@@ -39,6 +49,16 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
   app.setErrorHandler(sendFailure as never);
   app.addHook('onResponse', tellWhatWasServed);
   return app;
+}
+
+/** For addresses that cannot be read, such as `/%`: no hook has run yet. */
+function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  const { message } = refusalKinds.NOT_FOUND;
+  void reply
+    .status(404)
+    .headers(securityHeaders)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error: true, message, code: 'NOT_FOUND' }));
 }
 
 /** What went well is counted by the metrics; a line of its own is for what did not, or for whoever asks for more. */
@@ -68,9 +88,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
   });
-}
-
-/** Under gen.v1 nothing is answered by the page: an unknown address is 404 in the envelope, a wrong method 405. */
-export function refuseUnknownCalls(path: string): Refusal {
-  return new Refusal(isKnownPath(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
 }

@@ -58,7 +58,7 @@ section{background:#fff;border:1px solid #e5e0d8;border-radius:14px;padding:1px 
 h2{font-size:1.05rem}h2 b{color:#b3261e}table{border-collapse:collapse;margin:0 0 16px}
 td,th{text-align:left;padding:4px 24px 4px 0;border-bottom:1px solid #eee}a{color:#8a1c15}`;
 
-export function documentationPage(description: Record<string, unknown>): string {
+export function documentationPage(description: Record<string, unknown>, forPrograms: string): string {
   const { paths, components } = description as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, Schema> };
@@ -72,6 +72,6 @@ export function documentationPage(description: Record<string, unknown>): string 
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Calls of Stagedoor</title><style>${style}</style><h1>Calls</h1>
     <p>Every answer travels inside <code>response</code>; every refusal is <code>error</code>, <code>message</code> and
-    <code>code</code>. For programs: <a href="/gen.v1/openapi.json">openapi.json</a>.</p>
+    <code>code</code>. For programs: <a href="${forPrograms}">openapi.json</a>.</p>
     ${calls.join('')}<h1>Shapes</h1>${shapes.join('')}</html>`;
 }

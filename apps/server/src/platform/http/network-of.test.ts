@@ -9,4 +9,4 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0'],
   ['2001:db8::3:4:5:6:7', '2001:db8:0:3'],
   ['::1', '0:0:0:0'],
-])('%s is counted to %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('[LOGIN-06] %s is counted to %s', (address, network) => expect(networkOf(address)).toBe(network));

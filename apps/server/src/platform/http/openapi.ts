@@ -1,18 +1,60 @@
 // OpenAPI out of the contract: the documentation cannot disagree with what is served.
 import * as z from 'zod/mini';
-import { allCalls } from '@stagedoor/contract/all-calls';
-import type { AnyCall } from '@stagedoor/contract/call';
+import { callPrefix } from '@stagedoor/contract/call';
+import type { AnyCall, Audience } from '@stagedoor/contract/call';
+import type { AnyOfficeCall } from '@stagedoor/contract/office-call';
+import { officeCalls } from '@stagedoor/contract/office-calls';
+import { shopCalls } from '@stagedoor/contract/shop-calls';
+import type { Access, AnyShopCall } from '@stagedoor/contract/shop-call';
 import { refusalKinds } from '@stagedoor/contract/refusals';
 import { describeEntity } from '@stagedoor/contract/wire';
+import { CLIENT_VERSION } from '@stagedoor/rules/client-version';
+import { grantOf } from '@stagedoor/rules/staff/role-table';
+import { staffRoles } from '@stagedoor/rules/staff/roles';
 
 type Json = Record<string, unknown>;
 
-const accessNotes: Record<AnyCall['access'], string> = {
+const accessNotes: Record<Access, string> = {
   open: "Anybody, also before a private outlet's password.",
   unlocked: "Anybody who has given a private outlet's password, also before signing in.",
+  'password-sign-in':
+    "Anybody who has given a private outlet's password; not where an outlet leaves signing in to a membership system.",
   shop: 'Whoever may look at the shop.',
   visitor: 'Needs a session (cookie `sid`).',
   customer: 'Needs a signed-in customer; answers only with what is theirs.',
+};
+
+function officeNote({ permission, freshPassword }: AnyOfficeCall): string {
+  if (permission === 'anyone') return 'Anybody, without a session.';
+  if (permission === 'signed-in') return 'Whoever is signed in, whatever the role.';
+  const roles = staffRoles.map((role) => `${role}: ${grantOf(role, permission)}`).join(', ');
+  return `Needs \`${permission}\` (${roles})${freshPassword ? ', and a password of the last ten minutes' : ''}.`;
+}
+
+/** What one audience's document says besides what all say. */
+interface Document<C extends AnyCall> {
+  title: string;
+  description: string;
+  calls: readonly C[];
+  about: (call: C) => Json;
+}
+
+const shopDocument: Document<AnyShopCall> = {
+  title: 'Stagedoor',
+  description: 'Every call of the ticket storefront.',
+  calls: shopCalls,
+  about: ({ access }) => ({ description: accessNotes[access] }),
+};
+
+const officeDocument: Document<AnyOfficeCall> = {
+  title: 'Stagedoor box office',
+  description: "Every call of the staff's side.",
+  calls: officeCalls,
+  about: (call) => ({
+    description: officeNote(call),
+    'x-permission': call.permission,
+    ...(call.changes && { 'x-changes': true }),
+  }),
 };
 
 /** Schemas of entities become components, so that every name appears once. */
@@ -29,6 +71,7 @@ function schemaWriter() {
           components[known.name] = {};
           components[known.name] = write(known.shape);
         }
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
         Object.assign(jsonSchema, { $ref: `#/components/schemas/${known.name}` });
       },
     }) as Json;
@@ -57,13 +100,13 @@ function parameters(call: AnyCall): Json[] {
   return [...inPath, ...call.query.map((name) => ({ name, in: 'query', schema: { type: 'string' } }))];
 }
 
-function operation(call: AnyCall, write: (schema: z.core.$ZodType) => Json): Json {
+function operation(call: AnyCall, about: Json, write: (schema: z.core.$ZodType) => Json): Json {
   const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
   const answer = { type: 'object', properties: { response: write(call.output) }, required: ['response'] };
   return {
     operationId: call.name,
     summary: call.summary,
-    description: accessNotes[call.access],
+    ...about,
     tags: [call.path.split('/')[0]],
     parameters: parameters(call),
     ...(call.method !== 'GET' && { requestBody: json(write(call.input)) }),
@@ -71,17 +114,21 @@ function operation(call: AnyCall, write: (schema: z.core.$ZodType) => Json): Jso
   };
 }
 
-export function openApi(): Json {
+function describe<C extends AnyCall>({ title, description, calls, about }: Document<C>): Json {
   const { components, write } = schemaWriter();
   const paths: Record<string, Json> = {};
-  for (const call of allCalls) {
-    const path = `/gen.v1/${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, write) };
+  for (const call of calls) {
+    const path = `${callPrefix[call.audience]}${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, about(call), write) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Stagedoor', version: '1.2.9', description: 'Every call of the ticket storefront.' },
+    info: { title, version: CLIENT_VERSION, description },
     paths,
     components: { schemas: components },
   };
 }
+
+/** One document an audience: neither says anything of the other's calls. */
+export const openApi = (audience: Audience): Json =>
+  audience === 'shop' ? describe(shopDocument) : describe(officeDocument);

@@ -1,5 +1,6 @@
 // What operators and load balancers ask: is it alive, is it ready, how is it doing.
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Health {
@@ -8,14 +9,39 @@ export interface Health {
   isStopping(): boolean;
 }
 
+/** A balancer that is kept waiting for longer counts it as a no anyway. */
+const PATIENCE_MS = 800;
+
+/** The answer, or no answer, in time. */
+async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  check().then(
+    () => resolve(true),
+    () => resolve(false),
+  );
+  return promise.finally(() => clearTimeout(timer));
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Numbers about the server are for whoever runs it: by default only from the machine itself. */
-export function registerOperations(
-  app: FastifyInstance,
-  health: Health,
-  metricsToken: string | undefined,
-): Registry {
+export interface MetricsAccess {
+  token: string | undefined;
+  production: boolean;
+}
+
+/** With the token; outside production also from the machine itself, unless a proxy there passes somebody on. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, { token, production }: MetricsAccess): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isPassedOn = ['forwarded', 'x-forwarded-for', 'via', 'x-real-ip'].some((name) => headers[name]);
+  return !production && !isPassedOn && LOOPBACK.has(socket.remoteAddress ?? '');
+}
+
+const isSame = (given: string, known: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(known).digest());
+
+/** Numbers about the server are for whoever runs it: in production with a token only. */
+export function registerOperations(app: FastifyInstance, health: Health, access: MetricsAccess): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -37,24 +63,18 @@ export function registerOperations(
     done();
   });
 
-  app.get('/healthz', { config: { perMinute: false } }, async (_request, reply) =>
+  app.get('/healthz', { config: { audience: 'both', perMinute: false } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true }),
   );
-  app.get('/readyz', { config: { perMinute: false } }, async (_request, reply) => {
+  app.get('/readyz', { config: { audience: 'both', perMinute: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (health.isStopping()) return reply.status(503).send({ ready: false, reason: 'stopping' });
-    try {
-      await health.check();
-      return reply.send({ ready: true });
-    } catch {
-      return reply.status(503).send({ ready: false, reason: 'database' });
-    }
+    if (await answersInTime(health.check)) return reply.send({ ready: true });
+    return reply.status(503).send({ ready: false, reason: 'database' });
   });
-  app.get('/metrics', { config: { perMinute: false } }, async (request, reply) => {
-    const allowed = metricsToken
-      ? request.headers.authorization === `Bearer ${metricsToken}`
-      : LOOPBACK.has(request.socket.remoteAddress ?? '');
-    if (!allowed) return reply.status(404).send();
+  app.get('/metrics', { config: { audience: 'both', perMinute: false } }, async (request, reply) => {
+    if (!mayReadMetrics(request, access))
+      return reply.status(401).header('www-authenticate', 'Bearer').send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@stagedoor/contract/refusals';
 interface Circumstances {
   /** Replaces the code's own sentence where the circumstances have a better one. */
   message?: string;
-  /** What is wrong with which field, by its wire name. */
+  /** What is wrong with which field, by our name of it; the call's own dictionary turns it into the wire's. */
   fields?: Record<string, string>;
   /** Further facts for the answer's body. */
   facts?: Record<string, unknown>;

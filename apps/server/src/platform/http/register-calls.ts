@@ -1,42 +1,40 @@
-import * as z from 'zod/mini';
-import { allCalls } from '@stagedoor/contract/all-calls';
+import { callPrefix } from '@stagedoor/contract/call';
 import type { AnyCall } from '@stagedoor/contract/call';
+import type { RateLimit } from '@stagedoor/contract/call';
+import { toWireFields } from '@stagedoor/contract/field-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireAccess, requireOwnUser } from './access.ts';
+import * as z from 'zod/mini';
 import { AnswerWithStatus, SharedAnswer } from './answers.ts';
-import type { Caller } from './caller.ts';
 import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
+import type { Reception } from './reception.ts';
 import { Refusal } from './refusal.ts';
 
-export type RecognizeCaller = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  handler: Pick<Handler, 'isShared'>,
-) => Promise<Caller>;
+export interface CallSettings {
+  /** A refusal that the call does not declare is a fault. */
+  strict: boolean;
+  /** How many calls of a limited kind one address may make in a minute. */
+  perMinute: Readonly<Record<RateLimit, number>>;
+}
 
-function requireEveryHandler(handlers: readonly Handler[]): void {
+function requireEveryHandler({ calls }: Reception, handlers: readonly Handler[]): void {
   const served = new Set(handlers.map(({ call }) => call));
-  const missing = allCalls.filter((call) => !served.has(call)).map(({ path }) => path);
+  const missing = calls.filter((call) => !served.has(call)).map(({ path }) => path);
   if (missing.length > 0) throw new Error(`No handler serves ${missing.join(', ')}`);
 }
 
 /** A refusal that the call does not declare is a mistake of ours, and shows wherever mistakes may show. */
-function requireDeclared(call: AnyCall, error: unknown, strict: boolean): void {
+function requireDeclared(call: AnyCall, error: unknown, { mayRefuse }: Reception): void {
   const undeclared =
-    error instanceof Refusal && !everyCallMayRefuse.has(error.code) && !call.refusals.includes(error.code);
-  if (strict && undeclared)
-    throw new Error(`${call.path} refused with ${error.code}, which it does not declare`);
+    error instanceof Refusal && !mayRefuse.has(error.code) && !call.refusals.includes(error.code);
+  if (undeclared) throw new Error(`${call.path} refused with ${error.code}, which it does not declare`);
 }
-const everyCallMayRefuse = new Set<string>([
-  'INVALID_SESSION',
-  'NO_USER_ID',
-  'NOT_ALLOWED',
-  'OUTLET_PASSWORD_REQUIRED',
-  'INVALID_INPUT',
-  'UNKNOWN_OUTLET',
-  'FOREIGN_ORIGIN',
-]);
+
+function inWireNames({ input }: AnyCall, error: unknown): unknown {
+  if (!(error instanceof Refusal) || !error.circumstances.fields) return error;
+  const fields = toWireFields(input, error.circumstances.fields);
+  return new Refusal(error.code, { ...error.circumstances, fields });
+}
 
 async function send(
   handler: Handler,
@@ -60,49 +58,33 @@ async function send(
 }
 
 /** CALL-29: what is named `v1/…` answers at `/v1/…` as well. */
-function addressesOf({ path }: AnyCall): string[] {
+function addressesOf({ audience, path }: AnyCall): string[] {
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  return [`/gen.v1/${pattern}`, ...(pattern.startsWith('v1/') ? [`/${pattern}`] : [])];
+  return [`${callPrefix[audience]}${pattern}`, ...(pattern.startsWith('v1/') ? [`/${pattern}`] : [])];
 }
 
-/** Puts every declared call under `/gen.v1/`; a call without a handler stops the start. */
+/** Puts every declared call of an audience under its prefix; a call without a handler stops the start. */
 export function registerCalls(
   app: FastifyInstance,
-  handlers: readonly Handler[],
-  options: { recognize: RecognizeCaller; strict: boolean; perMinute: (call: AnyCall) => number | undefined },
+  reception: Reception,
+  everyHandler: readonly Handler[],
+  { strict, perMinute }: CallSettings,
 ): void {
-  requireEveryHandler(handlers);
+  const handlers = everyHandler.filter(({ call }) => call.audience === reception.audience);
+  requireEveryHandler(reception, handlers);
   for (const handler of handlers) {
     const { call } = handler;
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const caller = await options.recognize(request, reply, handler);
-      reply.header('x-outlet-id', String(caller.outletId));
-      requireAccess(call.access, caller);
+      const caller = await reception.receive(request, reply, handler);
       const input = readInput(call, request);
-      requireOwnUser(input, caller);
       try {
-        return await send(handler, await handler.run(input, caller), request, reply);
+        return await send(handler, await reception.serve(handler, input, caller), request, reply);
       } catch (error) {
-        requireDeclared(call, error, options.strict);
-        throw error;
+        if (strict) requireDeclared(call, error, reception);
+        throw inWireNames(call, error);
       }
     };
-    const config = { perMinute: options.perMinute(call) };
+    const config = { audience: call.audience, perMinute: call.limit && perMinute[call.limit] };
     for (const url of addressesOf(call)) app.route({ method: call.method, url, handler: serve, config });
   }
-}
-
-/** Whether some other method would be served here: then the honest answer is 405, not 404. */
-export function isKnownPath(path: string): boolean {
-  const asked = path
-    .toLowerCase()
-    .replace(/^\/(gen\.v1\/|(?=v1\/))/, '')
-    .split('/');
-  return allCalls.some(({ path: known }) => {
-    const parts = known.toLowerCase().split('/');
-    return (
-      parts.length === asked.length &&
-      parts.every((part, index) => part.startsWith('{') || part === asked[index])
-    );
-  });
 }

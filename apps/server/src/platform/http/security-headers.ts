@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const headers = {
+/** What every answer carries, also to what is no address at all. */
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -12,7 +13,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** What every answer carries; pages add their own content security policy. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders);
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`);
     done();

@@ -3,6 +3,7 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { refusalKinds } from '@stagedoor/contract/refusals';
 import type { RefusalCode } from '@stagedoor/contract/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseTrouble } from '../db/trouble.ts';
 import { Refusal } from './refusal.ts';
 
 /** What Fastify itself refuses before any of our code runs. */
@@ -30,9 +31,19 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
     .send({ error: true, message: refusal.message, code: refusal.code, ...(fields && { fields }), ...facts });
 }
 
+const TRY_AGAIN_SECONDS = 2;
+
+/** The database is away or slow: nobody's fault who asked, and over soon. */
+function sendTrouble(trouble: DatabaseTrouble, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { kind, code, message } = trouble;
+  request.log.warn({ id: request.id, kind, code, reason: message }, 'the database did not serve a call');
+  return sendRefusal(new Refusal('TRY_AGAIN', { retryAfterSeconds: TRY_AGAIN_SECONDS }), reply);
+}
+
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal) return sendRefusal(refusal, reply);
+  if ((error as Error) instanceof DatabaseTrouble) return sendTrouble(error as never, request, reply);
   request.log.error({ id: request.id, err: error }, 'a call failed');
   return reply.status(500).send({ error: true, message: refusalMessages.fault(request.id), code: 'FAULT' });
 }

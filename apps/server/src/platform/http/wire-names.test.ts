@@ -13,7 +13,7 @@ interface Operation {
   responses: { '200': { content: { 'application/json': { schema: Schema } } } };
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
-const document = openApi() as unknown as {
+const document = openApi('shop') as unknown as {
   components: { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, Operation>>;
 };

@@ -1,31 +1,51 @@
 // Kysely over the one connection of the embedded database: a transaction owns it until it ends, others wait in line.
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { DatabaseTrouble } from '../trouble.ts';
 import type { DatabaseThread } from './thread.ts';
 
-/** First come, first served. */
+const MOST_WAITING_MS = 30_000;
+
+/** First come, first served; whoever would wait for too long is told so. */
 function waitingLine(): { enter(): Promise<void>; leave(): void } {
-  const line: (() => void)[] = [];
+  const line = new Set<() => void>();
   let taken = false;
   return {
     enter: () => {
-      if (taken) return new Promise((resolve) => line.push(resolve));
-      taken = true;
-      return Promise.resolve();
+      if (!taken) {
+        taken = true;
+        return Promise.resolve();
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const goOn = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.delete(goOn);
+        reject(new DatabaseTrouble('slow', 'Too many wait for the embedded database'));
+      }, MOST_WAITING_MS);
+      line.add(goOn);
+      return promise;
     },
     leave: () => {
-      const next = line.shift();
-      if (next) next();
-      else taken = false;
+      const [next] = line;
+      if (!next) taken = false;
+      else {
+        line.delete(next);
+        next();
+      }
     },
   };
 }
 
-function connectionTo(thread: DatabaseThread): DatabaseConnection {
+function connectionTo(thread: DatabaseThread): DatabaseConnection & { generation: number } {
+  const generation = thread.generation();
   return {
+    generation,
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       const { sql, parameters } = query;
-      const { rows, affectedRows } = await thread.send({ kind: 'query', sql, parameters });
+      const { rows, affectedRows } = await thread.send({ kind: 'query', sql, parameters }, generation);
       return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) };
     },
     streamQuery: () => {
@@ -35,21 +55,25 @@ function connectionTo(thread: DatabaseThread): DatabaseConnection {
 }
 
 export function embeddedDialect(thread: DatabaseThread): Dialect {
-  const connection = connectionTo(thread);
   const line = waitingLine();
-  const say = (sql: string) => async () => {
-    await thread.send({ kind: 'query', sql, parameters: [] });
+  const say = (sql: string) => async (connection: DatabaseConnection) => {
+    const { generation } = connection as ReturnType<typeof connectionTo>;
+    await thread.send({ kind: 'query', sql, parameters: [] }, generation);
   };
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
       await line.enter();
-      return connection;
+      return connectionTo(thread);
     },
     releaseConnection: async () => line.leave(),
     beginTransaction: say('begin'),
     commitTransaction: say('commit'),
-    rollbackTransaction: say('rollback'),
+    rollbackTransaction: async (connection) => {
+      // With a thread that died, what it had not committed is gone; the first error is the one to tell.
+      if ((connection as ReturnType<typeof connectionTo>).generation === thread.generation())
+        await say('rollback')(connection);
+    },
     destroy: async () => {},
   };
   return {

@@ -1,52 +1,56 @@
-// One process at a time in an embedded database's folder: two would damage it.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// One process at a time in an embedded database's folder: two would damage it. The lock is the operating system's: it
+// ends with its process, however that ends, and is seen from every container that has the folder.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 
-/** When a process began, as the kernel tells it; a recycled process id has another beginning. */
-function beginningOf(pid: number): string {
+const LOCK_FILE = 'in-use.lock';
+/** For people only: who has it. Nothing is decided by it. */
+const NOTE_FILE = 'in-use-by';
+const BUSY = 5;
+
+/** Node says at every start that its SQLite is young; whoever runs a shop cannot do anything about that. */
+async function loadSqlite(): Promise<typeof import('node:sqlite')> {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return await import('node:sqlite');
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+function holderOf(folder: string): string {
+  try {
+    return readFileSync(join(folder, NOTE_FILE), 'utf8').trim() || 'another process';
   } catch {
-    return '';
+    return 'another process';
   }
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * SQLite locks its file exclusively for a transaction; this one is begun and never ended. Several who come at the same
+ * moment are in each other's way: they try again for a while, and one of them gets it.
+ */
+function hold(database: DatabaseSync): void {
+  database.exec('pragma busy_timeout = 2000; pragma journal_mode = delete; begin exclusive');
+}
+
+/** Takes the folder, or throws a sentence that names who has it. Answers how to give it back. */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(join(folder, LOCK_FILE));
   try {
-    process.kill(pid, 0);
-    return true;
+    hold(database);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    database.close();
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    throw new Error(
+      `The data folder ${folder} is in use by ${holderOf(folder)}: stop it first, or set another DATA_DIR.`,
+      { cause: error },
+    );
   }
-}
-
-function holderOf(file: string): number | undefined {
-  const [pid, beginning] = readFileSync(file, 'utf8').split(' ');
-  const holder = Number(pid);
-  const alive =
-    Number.isInteger(holder) && holder > 0 && isAlive(holder) && beginningOf(holder) === beginning;
-  return alive ? holder : undefined;
-}
-
-/** Takes the folder, or throws a sentence that names the process that has it. Answers how to give it back. */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'in-use-by');
-  const mark = `${process.pid} ${beginningOf(process.pid)}`;
-  for (;;) {
-    try {
-      writeFileSync(file, mark, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = holderOf(file);
-      if (holder !== undefined) {
-        throw new Error(
-          `The data folder ${folder} is in use by process ${holder}: stop it first, or set another DATA_DIR.`,
-          { cause: error },
-        );
-      }
-      rmSync(file, { force: true });
-    }
-  }
+  writeFileSync(join(folder, NOTE_FILE), `process ${process.pid} on ${hostname()}`);
+  return () => database.close();
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../database.ts';
+import { keepPrivate } from '../../keep-private.ts';
+import type { Engine } from '../engine.ts';
 import { embeddedDialect } from './dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startThread } from './thread.ts';
@@ -15,15 +16,20 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
       cause: error,
     });
   }
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
     const thread = await startThread(folder);
+    // The engine makes its first files for everybody to read.
+    keepPrivate(folder);
     return {
       kind: 'embedded',
       dialect: embeddedDialect(thread),
       close: async () => {
         await thread.end();
         unlock();
+      },
+      check: async () => {
+        await thread.send({ kind: 'ping' });
       },
       runScript: async (script) => {
         await thread.send({ kind: 'script', sql: script });

@@ -1,62 +1,57 @@
+// The thread of the embedded database: its messages as promises, and another thread when one dies.
 import { Worker } from 'node:worker_threads';
-import type { DatabaseFault, Order, Reply } from './messages.ts';
-
-type OrderBody = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never;
+import { engineLost, errorOf, isEngineFailure } from './embedded-error.ts';
+import type { OrderBody, Reply } from './messages.ts';
 
 export interface Answer {
   rows: unknown[];
   affectedRows?: number | undefined;
 }
 
-/** A database error, with the same fields as the one that the server's driver throws. */
-class EmbeddedError extends Error {
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-  readonly detail: string | undefined;
-  readonly table: string | undefined;
-
-  constructor(fault: DatabaseFault) {
-    super(fault.message);
-    this.name = 'EmbeddedError';
-    this.code = fault.code;
-    this.constraint = fault.constraint;
-    this.detail = fault.detail;
-    this.table = fault.table;
-  }
+export interface DatabaseThread {
+  /** Which thread it is: what began on one cannot go on on another. */
+  generation(): number;
+  send(order: OrderBody, generation?: number): Promise<Answer>;
+  end(): Promise<void>;
 }
 
-export interface DatabaseThread {
+interface Running {
   send(order: OrderBody): Promise<Answer>;
   end(): Promise<void>;
 }
 
-/** Starts the database's thread and turns its messages into promises. */
-export async function startThread(folder: string): Promise<DatabaseThread> {
+/** One thread from its start to its end; `onDeath` is told once. */
+async function run(folder: string, onDeath: () => void): Promise<Running> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
-  let lastId = 0;
-  let broken: Error | undefined;
-
   const ready = Promise.withResolvers<void>();
-  const giveUp = (error: Error): void => {
-    broken = error;
-    ready.reject(error);
-    for (const { reject } of waiting.values()) reject(error);
+  let lastId = 0;
+  let isDead = false;
+  const die = (cause?: unknown): void => {
+    if (isDead) return;
+    isDead = true;
+    ready.reject(cause);
+    for (const { reject } of waiting.values()) reject(engineLost(cause));
     waiting.clear();
+    void worker.terminate();
+    onDeath();
   };
-  worker.on('error', giveUp);
-  worker.on('exit', () => giveUp(new Error('The embedded database has ended')));
+  worker.on('error', die);
+  worker.on('exit', () => die());
   worker.on('message', (message: 'ready' | Reply) => {
     if (message === 'ready') return ready.resolve();
     const promise = waiting.get(message.id);
     waiting.delete(message.id);
-    if ('fault' in message) promise?.reject(new EmbeddedError(message.fault));
-    else promise?.resolve(message);
+    if (!('fault' in message)) promise?.resolve(message);
+    else if (isEngineFailure(message.fault)) {
+      promise?.reject(engineLost(errorOf(message.fault)));
+      die(errorOf(message.fault));
+    } else promise?.reject(errorOf(message.fault));
   });
   await ready.promise;
 
   const send = (order: OrderBody): Promise<Answer> => {
-    if (broken) return Promise.reject(broken);
+    if (isDead) return Promise.reject(engineLost());
     lastId += 1;
     const promise = Promise.withResolvers<Answer>();
     waiting.set(lastId, promise);
@@ -67,8 +62,38 @@ export async function startThread(folder: string): Promise<DatabaseThread> {
     send,
     end: async () => {
       await send({ kind: 'close' });
-      worker.removeAllListeners('exit');
+      isDead = true;
       await worker.terminate();
+    },
+  };
+}
+
+/** Starts the database's thread. One that dies is followed by another, which finds all that was committed. */
+export async function startThread(folder: string): Promise<DatabaseThread> {
+  let generation = 0;
+  let isOver = false;
+  let current: Promise<Running> | undefined;
+  const thread = (): Promise<Running> => {
+    if (isOver) return Promise.reject(engineLost());
+    return (current ??= run(folder, () => {
+      generation += 1;
+      current = undefined;
+    }));
+  };
+  await thread();
+  return {
+    generation: () => generation,
+    send: async (order, wanted = generation) => {
+      if (wanted !== generation) throw engineLost();
+      const running = await thread();
+      // It may have died while it was waited for.
+      if (wanted !== generation) throw engineLost();
+      return running.send(order);
+    },
+    end: async () => {
+      const last = current;
+      isOver = true;
+      await (await last?.catch(() => undefined))?.end();
     },
   };
 }

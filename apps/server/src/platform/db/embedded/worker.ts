@@ -9,8 +9,8 @@ const DATE = 1082;
 const port = parentPort!;
 
 function asFault(error: unknown): DatabaseFault {
-  const { message, code, constraint, detail, table } = error as DatabaseFault;
-  return { message, code, constraint, detail, table };
+  const { name, message, code, constraint, detail, table } = error as DatabaseFault;
+  return { name, message, code, constraint, detail, table };
 }
 
 async function runScript(database: PGlite, script: string): Promise<void> {
@@ -27,6 +27,7 @@ async function carryOut(database: PGlite, order: Order): Promise<Reply> {
     await database.close();
     return { id: order.id, rows: [] };
   }
+  if (order.kind === 'ping') return { id: order.id, rows: [] };
   if (order.kind === 'script') {
     await runScript(database, order.sql);
     return { id: order.id, rows: [] };

@@ -1,0 +1,13 @@
+import type { Dialect } from 'kysely';
+
+/** What an engine must offer beneath Kysely. */
+export interface Engine {
+  kind: 'embedded' | 'server';
+  dialect: Dialect;
+  /** Runs a script of several statements, all of them or none. */
+  runScript(script: string): Promise<void>;
+  /** Rejects when the database does not answer, or takes no writes; waits for nobody who uses it. */
+  check(): Promise<void>;
+  /** Lets go of everything; Kysely does so only for an engine that it has used. */
+  close(): Promise<void>;
+}

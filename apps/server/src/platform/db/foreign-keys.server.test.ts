@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+
+/** What is never searched from the other side, and why. */
+const small = 'a table of some dozens of rows';
+const stays = 'what it refers to is never removed, and nobody asks from that side';
+const exceptions: Record<string, string> = {
+  'content_blocks outlet_id': small,
+  'series outlet_id': small,
+  'series tour_id': small,
+  'series domestic_delivery_method_id': small,
+  'series international_delivery_method_id': small,
+  'shows artist_id': small,
+  'shows venue_id': small,
+  'outlet_events show_id': small,
+  'outlet_events series_id': small,
+  'mails outlet_id': stays,
+  'payment_profiles user_id': 'found by its owner, which is the same',
+  'payment_profiles invitation_id': 'found by its owner, which is the same',
+  'orders payment_method_id': 'found by its payments',
+  'series_requests outlet_id': stays,
+  'series_requests delivery_method_id': stays,
+  'request_priorities tour_id': stays,
+  'staff_links staff_id': small,
+  'draws outlet_id': small,
+  'draw_entries request_id': 'looked up in the index of its draws, which are few',
+  'staff_links invited_by': small,
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase('server');
+});
+afterAll(() => database.close());
+
+/** Beside the seller, which all of a seller's rows share, one column of the reference leads the index. */
+async function unindexed(): Promise<string[]> {
+  const { rows } = await sql<{ table: string; columns: string[]; isIndexed: boolean }>`
+    select c.conrelid::regclass::text as table, c.columns, exists (
+      select from pg_index i
+      cross join lateral (
+        select array_agg(a.attname::text order by k.place) as columns
+        from unnest(i.indkey::int2[]) with ordinality as k (number, place)
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+        where a.attname <> 'seller_id') x
+      where i.indrelid = c.conrelid and x.columns[1] = any(c.columns)) as "isIndexed"
+    from (
+      select conrelid, oid, (
+        select array_agg(a.attname::text) from unnest(conkey) k (number)
+        join pg_attribute a on a.attrelid = conrelid and a.attnum = k.number where a.attname <> 'seller_id') as columns
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace) c
+    where c.columns is not null`.execute(database.db);
+  expect(rows.length).toBeGreaterThan(40);
+  return rows
+    .filter(({ isIndexed }) => !isIndexed)
+    .map(({ table, columns }) => `${table} ${columns.join(' ')}`);
+}
+
+test('every reference that is searched from its other side has an index', async () => {
+  expect((await unindexed()).filter((reference) => !(reference in exceptions))).toEqual([]);
+});
+
+test('and no exception is left over', async () => {
+  const without = await unindexed();
+  expect(Object.keys(exceptions).filter((reference) => !without.includes(reference))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine } from '../engine.ts';
+import { troubleOf } from '../trouble.ts';
+import type { DatabaseWaits } from '../waits.ts';
+import { readTypesAlike } from './client-settings.ts';
+import { openConnections } from './connections.ts';
+import type { Connections } from './connections.ts';
+import { serverDialect } from './dialect.ts';
+import { probeOf } from './probe.ts';
+import { targetsOf } from './targets.ts';
+
+export interface ServerSettings {
+  databaseUrl: string;
+  poolSize: number;
+  waits: DatabaseWaits;
+  /** Told again and again while there is no database yet; left out, its absence is an error. */
+  onAbsence?: ((reason: string) => void) | undefined;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+
+async function reach(connections: Connections): Promise<void> {
+  connections.giveBack(await connections.borrow(), false);
+}
+
+/** A wrong password or an unknown database stays wrong: only what may come is waited for. */
+async function waitForServer(connections: Connections, { onAbsence }: ServerSettings): Promise<void> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    try {
+      await reach(connections);
+      return;
+    } catch (error) {
+      if (!onAbsence || !troubleOf(error)) throw error;
+      onAbsence((error as Error).message);
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** All of a script or nothing. Scripts are migrations: they take as long as they take. */
+async function runScript(connections: Connections, script: string): Promise<void> {
+  const client = await connections.borrow();
+  try {
+    await client.query(
+      `begin; set local statement_timeout = 0; set local lock_timeout = 0; ${script}; commit`,
+    );
+    connections.giveBack(client, false);
+  } catch (error) {
+    // Closing the connection rolls back whatever is left of it.
+    connections.giveBack(client, true);
+    throw troubleOf(error) ?? error;
+  }
+}
+
+export async function openServer(settings: ServerSettings): Promise<Engine> {
+  readTypesAlike();
+  const targets = targetsOf(settings.databaseUrl);
+  const connections = openConnections(targets, settings.poolSize, settings.waits);
+  const probe = probeOf(targets);
+  try {
+    await waitForServer(connections, settings);
+  } catch (error) {
+    await connections.end();
+    throw new Error(`The database named by DATABASE_URL cannot be reached: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  return {
+    kind: 'server',
+    dialect: serverDialect(connections),
+    check: () => probe.check(),
+    close: async () => {
+      await probe.end();
+      await connections.end();
+    },
+    runScript: (script) => runScript(connections, script),
+  };
+}

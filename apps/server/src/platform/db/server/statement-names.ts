@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+const MOST_NAMED = 500;
+
+export interface StatementNames {
+  nameFor(text: string): string | undefined;
+  /** After a migration by another node, statements must be parsed anew. */
+  forgetAll(): void;
+}
+
+/**
+ * Gives every statement with parameters a name, so that a connection parses it once instead of every time.
+ * A server changes nothing about what a statement does; it only remembers it.
+ */
+export function statementNames(): StatementNames {
+  const names = new Map<string, string>();
+  let generation = 0;
+  return {
+    nameFor: (text) => {
+      const known = names.get(text);
+      if (known || names.size >= MOST_NAMED) return known;
+      const name = `s${generation}_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+      names.set(text, name);
+      return name;
+    },
+    forgetAll: () => {
+      generation += 1;
+      names.clear();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Statements of one transaction that are sent without waiting for each other.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { inTransaction } from './in-transaction.ts';
+import type { Db, Tx } from './tables.ts';
+
+const KEY = 4711;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase('server');
+});
+afterAll(() => database.close());
+
+const lock = (tx: Tx) => sql`select pg_advisory_xact_lock(${KEY}::int)`.execute(tx);
+const add = (tx: Tx, name: string, id: number) =>
+  tx.insertInto('sellers').values({ seller_id: id, name }).execute();
+async function named(db: Db, name: string): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many from sellers where name = ${name}`.execute(db);
+  return rows[0]!.many;
+}
+
+test('[OPS-14] what is read behind a lock is what the last holder of the lock left', async () => {
+  const { promise: isLocked, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: letGo } = Promise.withResolvers<void>();
+  const first = inTransaction(database.db, async (tx) => {
+    await lock(tx);
+    await add(tx, 'behind a lock', 7101);
+    tell();
+    await mayEnd;
+  });
+  await isLocked;
+  const second = inTransaction(database.db, async (tx) => {
+    const [, many] = await Promise.all([lock(tx), named(tx, 'behind a lock')]);
+    return many;
+  });
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`.execute(
+        database.db,
+      );
+      return rows[0]!.waiting;
+    })
+    .toBe(1);
+  letGo();
+  await first;
+  expect(await second).toBe(1);
+});
+
+test('[RUN-01] one that fails takes those with it that travelled behind it, and the connection goes on', async () => {
+  const outcome = inTransaction(database.db, async (tx) => {
+    const sent = [add(tx, 'failed', 7102), sql`select 1 / 0`.execute(tx), add(tx, 'failed', 7103)];
+    await Promise.all(sent);
+  });
+  await expect(outcome).rejects.toThrow('division by zero');
+  expect(await named(database.db, 'failed')).toBe(0);
+});
+
+test('[RUN-01] a statement that travels with the beginning is undone with its transaction', async () => {
+  const outcome = inTransaction(database.db, async (tx) => {
+    await add(tx, 'first of all', 7104);
+    throw new Error('changed my mind');
+  });
+  await expect(outcome).rejects.toThrow('changed my mind');
+  expect(await named(database.db, 'first of all')).toBe(0);
+});

@@ -1,0 +1,9 @@
+import type { Matter } from './matter.ts';
+import type { Module } from './module.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** What every module says of its own, for screens that cross them all. */
+export const gathered = (modules: () => readonly Module[]) => ({
+  matters: (): Matter[] => modules().flatMap(({ matters = [] }) => matters),
+  personalData: (): PersonalData[] => modules().flatMap(({ personalData = [] }) => personalData),
+});

@@ -1,0 +1,18 @@
+import type { AnyCall } from '@stagedoor/contract/call';
+import type { RefusalCode } from '@stagedoor/contract/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Callers } from './caller.ts';
+import type { Handler } from './handler.ts';
+
+/** How the calls of one audience are received: who calls, whether they may, and what holds around every handler. */
+export interface Reception<A extends keyof Callers = keyof Callers, C = unknown> {
+  audience: A;
+  /** Every call of the audience: one without a handler stops the start. */
+  calls: readonly AnyCall[];
+  /** Says who calls, or refuses them. Runs before the input is looked at. */
+  receive(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<C>;
+  /** Runs the handler on input that fits the call. */
+  serve(handler: Handler, input: unknown, caller: C): Promise<unknown>;
+  /** What every call of the audience may refuse with, besides what it declares. */
+  mayRefuse: ReadonlySet<RefusalCode>;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/tables.ts';
+import type { Handler } from './http/handler.ts';
+import type { Reception } from './http/reception.ts';
+import type { Job } from './jobs.ts';
+import type { Logger } from './log.ts';
+import type { Matter } from './matter.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { PublicAddress } from './public-address.ts';
+import type { AnyTaskKind } from './tasks/define-task.ts';
+import type { Checkpoint } from './checkpoint.ts';
+
+/** What every module is lent when it is opened; a module asks for the parts that it uses. */
+export interface Platform {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  /** Whether real people's money is at stake. */
+  production: boolean;
+  /** Pages and switches for demonstrations and tests exist. */
+  demoTools: boolean;
+  publicAddress: PublicAddress;
+  checkpoint: Checkpoint;
+}
+
+/** What an opened module gives to the server. `app.ts` lists the modules; nothing else joins them. */
+export interface Module {
+  /** The audience it receives: who may make which of all modules' calls. */
+  reception?: Reception;
+  /** The calls it answers. */
+  handlers?: Handler[];
+  jobs?: Job[];
+  /** Long actions that any node works on. */
+  tasks?: AnyTaskKind[];
+  /** What of its own may need a person. */
+  matters?: Matter[];
+  /** What it keeps of persons. */
+  personalData?: PersonalData[];
+  /** Adds the routes that are no calls: pages, notifications, files. */
+  register?(http: FastifyInstance): Promise<void> | void;
+  /** Drops what is kept in memory, after something changed behind the module's back. */
+  forget?(): void;
+  /** Waits no longer for answers from outside: the process is about to end. */
+  hangUp?(): void;
+  /** Lets go of what is open; no job runs any more. */
+  close?(): Promise<void> | void;
+}

@@ -1,0 +1,100 @@
+// What every node does with tasks: takes one up, works batch by batch, and lets it go when it is told to stop.
+import { randomUUID } from 'node:crypto';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Checkpoint } from '../checkpoint.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Db } from '../db/tables.ts';
+import type { Job } from '../jobs.ts';
+import type { Logger } from '../log.ts';
+import { secondsAfter } from '../seconds-after.ts';
+import type { AnyTaskKind } from './define-task.ts';
+import { runBatch } from './run-batch.ts';
+import { claimTask, lockClaimed, moveTask } from './task-store.ts';
+import type { TaskRow } from './task-store.ts';
+
+export interface TaskNeeds {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  checkpoint: Checkpoint;
+  kinds: readonly AnyTaskKind[];
+}
+
+/** Each batch moves the lease ahead; a node that is silent for so long has died or was cut off. */
+const LEASE_SECONDS = 60;
+const TASKS_AT_ONCE = 2;
+const MOST_TRIES = 8;
+const FIRST_DELAY_SECONDS = 5;
+const LONGEST_DELAY_SECONDS = 600;
+
+const delayAfter = (tries: number): number =>
+  Math.min(FIRST_DELAY_SECONDS * 2 ** (tries - 1), LONGEST_DELAY_SECONDS);
+
+/** A batch that went wrong is tried again, each time later; after that the task gives up, and somebody resumes it. */
+async function giveBack(
+  { db, clock, log }: TaskNeeds,
+  task: TaskRow,
+  claim: string,
+  error: unknown,
+): Promise<void> {
+  const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  log.warn({ err: error, task: task.task_id, kind: task.kind }, 'a batch of a task failed');
+  await inTransaction(db, async (tx) => {
+    const row = await lockClaimed(tx, task, claim);
+    if (!row) return;
+    const tries = row.tries + 1;
+    const due_at = secondsAfter(clock.now(), delayAfter(tries));
+    await moveTask(tx, row, tries < MOST_TRIES ? 'waiting' : 'failed', { tries, problem, due_at });
+  });
+}
+
+/** Works until it is done, paused, taken away or this node stops. */
+async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: AbortSignal): Promise<void> {
+  const { db, clock, checkpoint } = needs;
+  const kind = needs.kinds.find((each) => each.kind === task.kind)!;
+  const turn = () => ({ claim, now: clock.now(), leaseUntil: secondsAfter(clock.now(), LEASE_SECONDS) });
+  try {
+    let isMore = true;
+    while (isMore && !stopping.aborted) {
+      isMore = await inTransaction(db, async (tx) => {
+        const more = await runBatch(tx, kind, task, turn());
+        await checkpoint('task batch worked');
+        return more;
+      });
+      await checkpoint('task batch saved');
+      await otherWork();
+    }
+    if (isMore)
+      await inTransaction(db, async (tx) => {
+        const row = await lockClaimed(tx, task, claim);
+        if (row) await moveTask(tx, row, 'waiting', {});
+      });
+  } catch (error) {
+    await giveBack(needs, task, claim, error);
+  }
+}
+
+async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal): Promise<void> {
+  const { db, clock } = needs;
+  const kinds = needs.kinds.map(({ kind }) => kind);
+  while (!stopping.aborted) {
+    const claim = randomUUID();
+    const now = clock.now();
+    const task = await claimTask(db, kinds, claim, { now, leaseUntil: secondsAfter(now, LEASE_SECONDS) });
+    if (!task) return;
+    await needs.checkpoint('task claimed');
+    await workOn(needs, task, claim, stopping);
+  }
+}
+
+/** Takes up what waits, and works until nothing does. */
+export async function workOnTasks(needs: TaskNeeds, stopping: AbortSignal): Promise<void> {
+  await Promise.all(Array.from({ length: TASKS_AT_ONCE }, () => workWhileThereIs(needs, stopping)));
+}
+
+export const taskJob = (needs: TaskNeeds): Job => ({
+  name: 'work on tasks',
+  everySeconds: 2,
+  run: (_now, stopping) => workOnTasks(needs, stopping),
+});

@@ -1,0 +1,79 @@
+// LOGIN-06: failed sign-ins are counted by account and by network address; the counter shown is the account's.
+import { emailKey } from '@stagedoor/rules/email';
+import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import { FAILED_LOGINS_SHOWN, waitOfAccount, waitOfAddress } from '@stagedoor/rules/sign-in-limits';
+import type { Db } from '../db/tables.ts';
+import { networkOf } from '../http/network-of.ts';
+import { refuse } from '../http/refusal.ts';
+import { inLine } from './in-line.ts';
+import { blockAfterFailure, takeBack, takeTry, tryKey } from './take-try.ts';
+import type { Budget } from './take-try.ts';
+import { deleteTries } from './try-store.ts';
+import type { TryKey } from './try-store.ts';
+
+const ACCOUNT_FORGETS_SECONDS = 24 * 3600;
+const ADDRESS_FORGETS_SECONDS = 15 * 60;
+
+interface Who {
+  /** Whose account it would be. */
+  sellerId: number;
+  ip: string;
+  now: Date;
+}
+
+export interface BudgetNeeds {
+  db: Db;
+  /** How many failed sign-ins a network address has free before it waits. */
+  failuresPerAddress: number;
+}
+
+const accountKey = (sellerId: number, email: string): TryKey =>
+  tryKey(sellerId, 'sign-in of', emailKey(email));
+const addressKey = ({ sellerId, ip }: Who): TryKey => tryKey(sellerId, 'sign-in from', networkOf(ip));
+
+/**
+ * One try to sign in; answers whether it was right, and the account's failures so far, this one among them. Refuses while
+ * there is a wait. A success begins the account anew and takes back its own try at the address, no more.
+ */
+export function trySignIn(
+  { db, failuresPerAddress }: BudgetNeeds,
+  who: Who,
+  { email, isProven }: { email: string; isProven: boolean },
+  check: () => Promise<boolean>,
+): Promise<{ isRight: boolean; failures: number }> {
+  const ofAddress: Budget = {
+    key: addressKey(who),
+    waitAfter: (count) => waitOfAddress(count, failuresPerAddress),
+    forgetSeconds: ADDRESS_FORGETS_SECONDS,
+    waitsForFailure: true,
+  };
+  const ofAccount: Budget = {
+    key: accountKey(who.sellerId, email),
+    waitAfter: waitOfAccount,
+    forgetSeconds: ACCOUNT_FORGETS_SECONDS,
+  };
+  return inLine(ofAddress.key.subject, async () => {
+    // Whoever has just proved by mail that the account is theirs does not wait for what others did to it.
+    const tried = await takeTry(db, isProven ? [ofAddress] : [ofAddress, ofAccount], who.now);
+    if ('waitSeconds' in tried) return refuseFor(tried.waitSeconds);
+    const failures = tried.counts[1] ?? 1;
+    if (!(await check())) {
+      await blockAfterFailure(db, ofAddress, who.now);
+      return { isRight: false, failures };
+    }
+    await takeBack(db, ofAddress, who.now);
+    await forgiveAccount(db, who.sellerId, email);
+    return { isRight: true, failures: 0 };
+  });
+}
+
+const refuseFor = (waitSeconds: number): never =>
+  refuse('TOO_MANY_TRIES', {
+    message: refusalMessages.waitBeforeNextTry(waitSeconds),
+    retryAfterSeconds: waitSeconds,
+    facts: { failedAttempts: FAILED_LOGINS_SHOWN, secondsToWait: waitSeconds },
+  });
+
+export async function forgiveAccount(db: Db, sellerId: number, email: string): Promise<void> {
+  await deleteTries(db, accountKey(sellerId, email));
+}
