@@ -78,7 +78,7 @@ for (const engine of engines) {
       const [welcome] = await mailsTo(app, emailAddress);
       expect(welcome).toMatchObject({ kind: 'welcome', subject: 'Welcome to Lantern Club' });
       expect(welcome!.plain_text).toContain('Hello Kim,');
-      expect(welcome!.plain_text).toContain('http://lantern.localhost:3000/');
+      expect(welcome!.plain_text).toContain('http://lantern.localhost/');
     });
 
     test('[CALL-18] [ACCT-05] the profile is saved and shown in the session', async () => {
@@ -90,7 +90,7 @@ for (const engine of engines) {
     });
 
     test('[SESSION-12] [ROUTE-15] signing in opens a login-always outlet', async () => {
-      const browser = await visitor(app, hosts.members);
+      const browser = await visitor(app, hosts.regulars);
       expect((await browser.send('/gen.v1/outlet/getoutletevents')).status).toBe(401);
       expect((await browser.send(calls.login, { id: fan, password: PASSWORD })).status).toBe(200);
       expect((await browser.send('/gen.v1/outlet/getoutletevents')).status).toBe(200);

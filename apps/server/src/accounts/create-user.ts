@@ -1,9 +1,10 @@
-import { createUser } from '@stagedoor/contract/calls/user';
+import { createUser } from '@stagedoor/contract/calls/shop/user';
+import { commonPasswordProblem } from '@stagedoor/rules/common-passwords';
 import { validateNewAccount } from '@stagedoor/rules/create-account-form';
 import { emailKey } from '@stagedoor/rules/email';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import type { ShopCaller } from './shop-caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -14,19 +15,12 @@ import { findByEmail, insertCustomer } from './customer-store.ts';
 import { accountLetterhead } from './mails/account-letterhead.ts';
 import { addressTakenMail } from './mails/address-taken-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
-import { commonPasswordProblem } from './password-check.ts';
-import { takeTry, tryKey } from './tries.ts';
+import { takeTry, tryKey } from '../platform/tries/take-try.ts';
 
-const wireNames = {
-  email: 'emailAddress',
-  password: 'password',
-  firstName: 'firstName',
-  lastName: 'lastName',
-};
 const NOTICE_SECONDS = 24 * 3600;
 
 /** Tells the owner of an address that somebody tried to register it, once a day at most. */
-async function tellOwner(needs: AccountNeeds, caller: Caller, email: string): Promise<void> {
+async function tellOwner(needs: AccountNeeds, caller: ShopCaller, email: string): Promise<void> {
   const budget = {
     key: tryKey(caller.sellerId, 'taken notice', emailKey(email)),
     waitAfter: () => NOTICE_SECONDS,
@@ -45,10 +39,10 @@ export function createUserHandler(needs: AccountNeeds): Handler {
   return handle(createUser, async (account, caller) => {
     const { password } = account;
     const [email, firstName] = [account.email.trim(), account.firstName.trim()];
-    const common = commonPasswordProblem(needs, password);
-    requireValid({ ...(common && { password: common }), ...validateNewAccount(account) }, wireNames);
+    const common = commonPasswordProblem(password, needs.commonPasswords);
+    requireValid({ ...(common && { password: common }), ...validateNewAccount(account) });
     const from = await accountLetterhead(needs, caller.outletId);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, needs.passwordKib);
     const userId = await inTransaction(needs.db, async (tx) => {
       const created = await insertCustomer(tx, {
         seller_id: caller.sellerId,

@@ -1,25 +1,39 @@
+import { SESSION_COOKIE } from '@stagedoor/rules/session';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import type { ShopCaller } from './shop-caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { saveMember } from './customer-store.ts';
+import { loginStateOf } from './membership/login-state.ts';
 import { useLoginToken } from './membership/login-token-store.ts';
 import type { SessionRow } from './session-store.ts';
-import { signIn } from './sessions.ts';
+import { findSession, signIn } from './sessions.ts';
 
-/** SESSION-10, OPS-38: a member arrives with the token that their membership system was given. */
+interface Arrival {
+  loginToken: string;
+  /** Whoever is signed in wants to change over. */
+  mayReplace: boolean;
+}
+
+/**
+ * SESSION-10, OPS-38: a member arrives with the token that their membership system was given. It was made for the
+ * browser that set out from here and works in no other; whoever is signed in as somebody else is asked first.
+ */
 export async function enterWithToken(
   { db, limits }: AccountNeeds,
-  caller: Caller,
-  loginToken: string,
+  caller: ShopCaller,
+  { loginToken, mayReplace }: Arrival,
 ): Promise<SessionRow> {
   const { sellerId, outletId, now } = caller;
+  const sid = caller.cookies.get(SESSION_COOKIE) ?? refuse('LOGIN_TOKEN_REFUSED');
+  const before = await findSession(db, caller);
   const userId = await inTransaction(db, async (tx) => {
-    const key = { sellerId, outletId, tokenHash: hashSecret(loginToken) };
+    const tokenHash = hashSecret(loginToken);
+    const key = { sellerId, outletId, tokenHash, state: loginStateOf(hashSecret(sid)) };
     const member = await useLoginToken(tx, key, now);
     if (!member) return undefined;
-    return saveMember(tx, {
+    const arrived = await saveMember(tx, {
       seller_id: sellerId,
       member_outlet_id: outletId,
       external_user_id: member.external_user_id,
@@ -31,6 +45,9 @@ export async function enterWithToken(
       created_at: now,
       updated_at: now,
     });
+    // Thrown out of the transaction, so that the token is still good for the answer.
+    if (!mayReplace && before?.user_id && before.user_id !== arrived) refuse('SIGNED_IN_ALREADY');
+    return arrived;
   });
   return userId === undefined ? refuse('LOGIN_TOKEN_REFUSED') : signIn(db, caller, limits, userId);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forgotPassword } from '@stagedoor/contract/calls/user';
+import { forgotPassword } from '@stagedoor/contract/calls/shop/user';
 import { emailKey } from '@stagedoor/rules/email';
 import { validateForgotPassword } from '@stagedoor/rules/forgot-password-form';
 import { waitBetweenResetMails } from '@stagedoor/rules/sign-in-limits';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import type { ShopCaller } from './shop-caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { requireValid } from '../platform/http/require-valid.ts';
@@ -15,14 +15,14 @@ import { findByEmail } from './customer-store.ts';
 import { accountLetterhead } from './mails/account-letterhead.ts';
 import { passwordResetMail } from './mails/password-reset-mail.ts';
 import { saveResetToken } from './reset-token-store.ts';
-import { takeTry, tryKey } from './tries.ts';
+import { takeTry, tryKey } from '../platform/tries/take-try.ts';
 
 const VALID_MINUTES = 60;
 const FORGET_SECONDS = 24 * 3600;
 /** Longer than it takes to write a mail, so that the time tells nobody whether one was written. */
 const ANSWER_MS = 120;
 
-async function sendLink(needs: AccountNeeds, caller: Caller, email: string): Promise<void> {
+async function sendLink(needs: AccountNeeds, caller: ShopCaller, email: string): Promise<void> {
   const budget = {
     key: tryKey(caller.sellerId, 'reset mail', emailKey(email)),
     waitAfter: waitBetweenResetMails,
@@ -45,7 +45,7 @@ async function sendLink(needs: AccountNeeds, caller: Caller, email: string): Pro
 /** LOGIN-24: the same answer, after the same time, whether or not there is an account. */
 export function forgotPasswordHandler(needs: AccountNeeds): Handler {
   return handle(forgotPassword, async ({ email }, caller) => {
-    requireValid(validateForgotPassword({ email }), { email: 'emailAddress' });
+    requireValid(validateForgotPassword({ email }));
     await Promise.all([sendLink(needs, caller, email), pause(ANSWER_MS)]);
     return {};
   });

@@ -1,7 +1,7 @@
-import { login } from '@stagedoor/contract/calls/user';
+import { login } from '@stagedoor/contract/calls/shop/user';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { validateSignIn } from '@stagedoor/rules/sign-in-form';
-import type { Caller } from '../platform/http/caller.ts';
+import type { ShopCaller } from './shop-caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -13,14 +13,12 @@ import { answerWith } from './session-answer.ts';
 import { keyOf, updateSession } from './session-store.ts';
 import type { SessionRow } from './session-store.ts';
 import { findSession, signIn } from './sessions.ts';
-import { countTry, forgiveTries } from './sign-in-budget.ts';
-
-const wireNames = { email: 'id', password: 'password', termsAccepted: 'termsAccepted' };
+import { trySignIn } from '../platform/tries/sign-in-budget.ts';
 
 /** SESSION-13: whoever was signed in is not any more; the visitor and the cart stay. */
 async function fail(
   needs: AccountNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   before: SessionRow | undefined,
   failures: number,
 ): Promise<never> {
@@ -33,17 +31,20 @@ async function fail(
 
 export function loginHandler(needs: AccountNeeds): Handler {
   return handle(login, async ({ email, password }, caller) => {
-    requireValid(validateSignIn({ email, password, termsAccepted: true }, true), wireNames);
+    requireValid(validateSignIn({ email, password, termsAccepted: true }, true));
     const [customer, before] = await Promise.all([
       findByEmail(needs.db, caller.sellerId, email),
-      findSession(needs.db, caller, caller.cookies),
+      findSession(needs.db, caller),
     ]);
     const isProven = customer !== undefined && customer.user_id === before?.proven_user_id;
-    const failures = await countTry(needs, caller, email, isProven);
-    // An unknown address takes as long as a wrong password (security line 8).
-    const isRight = await isPasswordOf(customer, password);
+    // An unknown address takes as long as a wrong password.
+    const { isRight, failures } = await trySignIn(
+      needs,
+      caller,
+      { email, isProven },
+      async () => (await isPasswordOf(customer, password)) && customer !== undefined,
+    );
     if (!customer || !isRight) return fail(needs, caller, before, failures);
-    await forgiveTries(needs, caller, email);
     const row = await signIn(needs.db, caller, needs.limits, customer.user_id);
     return answerWith(needs, caller, row);
   });

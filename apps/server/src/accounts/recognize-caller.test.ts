@@ -1,3 +1,4 @@
+import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { recognizeCaller } from './recognize-caller.ts';
@@ -16,10 +17,11 @@ function recognizeIn(outlet: { passwordHash?: string; loginAlways?: boolean }) {
   const recognize = recognizeCaller({
     db: undefined as unknown as RecognizeNeeds['db'],
     clock: { now: () => new Date('2026-05-01') },
+    publicAddress: () => 'http://lantern.localhost',
     directory: { atPage: async () => home },
-    shelf: { get: async () => outlet },
+    outlets: { get: async () => outlet },
   } as unknown as RecognizeNeeds);
-  return (isShared: boolean) => recognize(request, {} as FastifyReply, { isShared });
+  return (isShared: boolean) => recognize(request, {} as FastifyReply, { call: getOutletInfo, isShared });
 }
 
 test('what everybody may see is given without asking the database who they are', async () => {

@@ -1,46 +1,54 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
 import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
 import { SESSION_COOKIE } from '@stagedoor/rules/session';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/tables.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import type { PublicAddress } from '../platform/public-address.ts';
+import { callerOf } from '../platform/http/caller.ts';
+import { cookieJar } from '../platform/http/cookie-jar.ts';
+import type { Handler } from '../platform/http/handler.ts';
 import { gather } from '../platform/gather.ts';
 import { hostnameOf, parseOrigin } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import type { RecognizeCaller } from '../platform/http/register-calls.ts';
-import type { Logger } from '../platform/log.ts';
 import { hashSecret } from '../platform/secrets.ts';
-import type { Home, OutletDirectory, OutletShelf, StoredOutlet } from '../sellers/index.ts';
-import { cookieJar } from './cookie-jar.ts';
+import type { Home, OutletDirectory, OutletCache, StoredOutlet } from '../sellers/index.ts';
 import { findLiveSessions } from './session-store.ts';
-import type { SessionKey, SessionRow } from './session-store.ts';
+import type { SessionRow, SessionVisit } from './session-store.ts';
 import { asCallerSession } from './sessions.ts';
+import type { ShopCaller } from './shop-caller.ts';
 
 export interface RecognizeNeeds {
   db: Db;
   clock: Clock;
   directory: OutletDirectory;
-  shelf: OutletShelf;
+  outlets: OutletCache;
+  publicAddress: PublicAddress;
 }
 
-/** The page that speaks: named by Origin where the browser sends one, otherwise the host itself. */
+/**
+ * The page that speaks: named by Origin where the browser sends one, otherwise the host itself. Its scheme and port are
+ * those of the configuration: what else runs on the same name is somebody else.
+ */
 async function findHome(
   request: FastifyRequest,
-  directory: OutletDirectory,
+  { directory, publicAddress }: RecognizeNeeds,
+  { refusals }: Handler['call'],
 ): Promise<{ home: Home; pageOrigin: string }> {
   const host = hostnameOf(request.host);
   const { origin } = request.headers;
   if (origin !== undefined) {
     const page = parseOrigin(origin) ?? refuse('FOREIGN_ORIGIN');
     const home = (await directory.atPage(page.hostname)) ?? refuse('FOREIGN_ORIGIN');
+    if (page.origin !== publicAddress({ mainHost: page.hostname })) refuse('FOREIGN_ORIGIN');
     if (host !== page.hostname && host !== home.apiHost) refuse('FOREIGN_ORIGIN');
     return { home, pageOrigin: page.origin };
   }
   if (request.headers['sec-fetch-site'] === 'cross-site') refuse('FOREIGN_ORIGIN');
   const home = (await directory.atPage(host)) ?? confirmed(await directory.atApi(host), request);
-  if (!home) refuse('UNKNOWN_OUTLET');
-  return { home, pageOrigin: new URL(`${request.protocol}://${request.host}`).origin };
+  // CALL-12: neither the page's host nor the header tells.
+  if (!home) refuse(refusals.includes('MISSING_OUTLET_ID') ? 'MISSING_OUTLET_ID' : 'UNKNOWN_OUTLET');
+  return { home, pageOrigin: publicAddress({ mainHost: host }) };
 }
 
 /** On an api host without an Origin the header decides, among the outlets that live there and no others. */
@@ -55,43 +63,44 @@ function requireConfirmation(request: FastifyRequest, home: Home): void {
   if (named !== undefined && Number(named) !== home.outletId) refuse('NOT_ALLOWED');
 }
 
-function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): Caller['barrier'] {
+function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): ShopCaller['barrier'] {
   if (outlet.passwordHash !== undefined && !session?.password_given) return 'password';
   if (outlet.loginAlways && (session?.user_id ?? undefined) === undefined) return 'login';
   return undefined;
 }
 
+type RecognizeCaller = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: Pick<Handler, 'call' | 'isShared'>,
+) => Promise<ShopCaller>;
+
 const MOST_AT_ONCE = 256;
 
 export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
   // Every request asks for its session; those of one moment ask together.
-  const findSession = gather<SessionKey & { now: Date }, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
+  const findSession = gather<SessionVisit, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
     findLiveSessions(needs.db, visits),
   );
-  return async (request, reply, { isShared }): Promise<Caller> => {
-    const { home, pageOrigin } = await findHome(request, needs.directory);
+  return async (request, reply, { call, isShared }): Promise<ShopCaller> => {
+    const { home, pageOrigin } = await findHome(request, needs, call);
     requireConfirmation(request, home);
     const now = needs.clock.now();
-    const cookies = cookieJar(request, reply);
+    const cookies = cookieJar(request, reply, { sameSite: 'lax', pageOrigin });
     const { sellerId, outletId } = home;
     const sid = cookies.get(SESSION_COOKIE);
-    const outlet = await needs.shelf.get(outletId);
+    const outlet = await needs.outlets.get(outletId);
+    const membersOnly = outlet.loginUrl !== undefined;
     const session =
       sid && !(isShared && isOpenToAll(outlet))
-        ? await findSession({ sellerId, outletId, sidHash: hashSecret(sid), now })
+        ? await findSession({ sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now })
         : undefined;
-    return {
-      now,
+    return Object.assign(callerOf(request, { now, pageOrigin, cookies }), {
       sellerId,
       outletId,
+      membersOnly,
       session: session && asCallerSession(session),
       barrier: barrierFor(outlet, session),
-      pageOrigin,
-      ip: request.ip,
-      get log() {
-        return (request.log as unknown as Logger).child({ id: request.id });
-      },
-      cookies,
-    };
+    });
   };
 }

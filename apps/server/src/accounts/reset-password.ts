@@ -1,8 +1,9 @@
-import { resetPassword } from '@stagedoor/contract/calls/user';
+import { resetPassword } from '@stagedoor/contract/calls/shop/user';
+import { commonPasswordProblem } from '@stagedoor/rules/common-passwords';
 import { validateResetPassword } from '@stagedoor/rules/reset-password-form';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import type { ShopCaller } from './shop-caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -14,25 +15,25 @@ import { findByEmail, updateCustomer } from './customer-store.ts';
 import type { CustomerRow } from './customer-store.ts';
 import { accountLetterhead } from './mails/account-letterhead.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import { commonPasswordProblem } from './password-check.ts';
 import { isResetToken, useResetToken } from './reset-token-store.ts';
 import type { ResetToken } from './reset-token-store.ts';
 import { deleteSessionsOf, updateSession } from './session-store.ts';
-import { forgiveAccount } from './sign-in-budget.ts';
+import { forgiveAccount } from '../platform/tries/sign-in-budget.ts';
 
-const wireNames = { token: 'token', email: 'emailAddress', password: 'password' };
+/** Whose number no customer has. */
+const NOBODY = 0;
 
 /** Everything that follows from the right token, or nothing; false when somebody else was quicker. */
 async function replacePassword(
   needs: AccountNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   customer: CustomerRow,
   token: ResetToken,
   password: string,
 ): Promise<boolean> {
   const { now, sellerId } = caller;
   const from = await accountLetterhead(needs, caller.outletId);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, needs.passwordKib);
   return inTransaction(needs.db, async (tx) => {
     if (!(await useResetToken(tx, token, now))) return false;
     await updateCustomer(tx, customer, { password_hash: passwordHash }, now);
@@ -51,19 +52,18 @@ export function resetPasswordHandler(needs: AccountNeeds): Handler {
   return handle(resetPassword, async ({ email, password, token: secret }, caller) => {
     const form = { email, password, token: secret, passwordConfirmation: password };
     const { passwordConfirmation: _asked, ...errors } = validateResetPassword(form);
-    const common = commonPasswordProblem(needs, password);
-    requireValid({ ...(common && { password: common }), ...errors }, wireNames);
+    const common = commonPasswordProblem(password, needs.commonPasswords);
+    requireValid({ ...(common && { password: common }), ...errors });
     const customer = await findByEmail(needs.db, caller.sellerId, email);
-    if (!customer) return refuse('RESET_TOKEN_REFUSED');
     const token = {
       sellerId: caller.sellerId,
-      userId: customer.user_id,
+      userId: customer?.user_id ?? NOBODY,
       tokenHash: hashSecret(secret.trim()),
     };
-    // Looked at first, so that a wrong token does not cost a hash.
+    // Looked at first, so that a wrong token does not cost a hash; and for unknown addresses too, which take as long.
+    const isKnown = await isResetToken(needs.db, token, caller.now);
     const isGood =
-      (await isResetToken(needs.db, token, caller.now)) &&
-      (await replacePassword(needs, caller, customer, token, password));
+      isKnown && customer !== undefined && (await replacePassword(needs, caller, customer, token, password));
     return isGood ? {} : refuse('RESET_TOKEN_REFUSED');
   });
 }

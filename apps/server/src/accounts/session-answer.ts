@@ -1,14 +1,12 @@
 // A session as the page sees it: who, how long, and what stands before the shop.
 import type { Session } from '@stagedoor/contract/entities/session';
 import { GUEST_USER, INVALID_USER } from '@stagedoor/rules/session';
-import type { Caller } from '../platform/http/caller.ts';
-import type { StoredOutlet } from '../sellers/index.ts';
+import type { OutletMoment, StoredOutlet } from '../sellers/index.ts';
 import type { AccountNeeds } from './account-needs.ts';
+import { loginStateOf } from './membership/login-state.ts';
 import { findCustomer } from './customer-store.ts';
 import type { CustomerRow } from './customer-store.ts';
 import type { SessionRow } from './session-store.ts';
-
-type Place = Pick<Caller, 'sellerId' | 'outletId' | 'now'>;
 
 function common(
   needs: AccountNeeds,
@@ -34,8 +32,8 @@ const who = (customer: CustomerRow): Partial<Session> => ({
   externalUserName: customer.external_user_name ?? undefined,
 });
 
-export async function answerWith(needs: AccountNeeds, place: Place, row: SessionRow): Promise<Session> {
-  const outlet = await needs.shelf.get(place.outletId);
+export async function answerWith(needs: AccountNeeds, at: OutletMoment, row: SessionRow): Promise<Session> {
+  const outlet = await needs.outlets.get(at.outletId);
   const customer =
     row.user_id === null ? undefined : await findCustomer(needs.db, row.seller_id, row.user_id);
   const known = common(needs, outlet);
@@ -44,13 +42,14 @@ export async function answerWith(needs: AccountNeeds, place: Place, row: Session
     ...(customer && who(customer)),
     userId: row.user_id ?? GUEST_USER,
     sessionId: row.public_id,
-    secondsToExpire: Math.max(0, Math.floor((row.expires_at.getTime() - place.now.getTime()) / 1000)),
+    secondsToExpire: Math.max(0, Math.floor((row.expires_at.getTime() - at.now.getTime()) / 1000)),
+    ...(outlet.loginUrl !== undefined && { loginState: loginStateOf(row.sid_hash) }),
     outletPasswordRequired: known.outletPasswordRequired && !row.password_given,
   };
 }
 
 /** What is left after a session was destroyed. */
-export async function answerWithNone(needs: AccountNeeds, place: Place): Promise<Session> {
-  const outlet = await needs.shelf.get(place.outletId);
+export async function answerWithNone(needs: AccountNeeds, at: OutletMoment): Promise<Session> {
+  const outlet = await needs.outlets.get(at.outletId);
   return { ...common(needs, outlet), userId: INVALID_USER, sessionId: '', secondsToExpire: 0 };
 }

@@ -2,7 +2,7 @@ import {
   checkOutletPassword,
   checkSession,
   startSession as startSessionCall,
-} from '@stagedoor/contract/calls/session';
+} from '@stagedoor/contract/calls/shop/session';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -16,15 +16,15 @@ import { findSession, prolongSession, startSession } from './sessions.ts';
 export function sessionHandlers(needs: AccountNeeds): Handler[] {
   const { db, limits } = needs;
 
-  const start = handle(startSessionCall, async ({ loginToken }, caller) => {
+  const start = handle(startSessionCall, async ({ loginToken, replace }, caller) => {
     const row = loginToken
-      ? await enterWithToken(needs, caller, loginToken)
-      : ((await findSession(db, caller, caller.cookies)) ?? (await startSession(db, caller, limits)));
+      ? await enterWithToken(needs, caller, { loginToken, mayReplace: replace === '1' })
+      : ((await findSession(db, caller)) ?? (await startSession(db, caller, limits)));
     return answerWith(needs, caller, row);
   });
 
   const check = handle(checkSession, async ({ extend, destroy }, caller) => {
-    const row = await findSession(db, caller, caller.cookies);
+    const row = await findSession(db, caller);
     if (!row) return refuse('INVALID_SESSION');
     if (destroy === '1') {
       // The cookie itself stays: the same browser may be signed in at another outlet of this host.
@@ -37,9 +37,9 @@ export function sessionHandlers(needs: AccountNeeds): Handler[] {
   });
 
   const givePassword = handle(checkOutletPassword, async ({ password }, caller) => {
-    const row = await findSession(db, caller, caller.cookies);
+    const row = await findSession(db, caller);
     if (!row) return refuse('INVALID_SESSION');
-    const { passwordHash } = await needs.shelf.get(caller.outletId);
+    const { passwordHash } = await needs.outlets.get(caller.outletId);
     if (passwordHash === undefined) return { outletPasswordRequired: false };
     if (!password || !(await verifyPassword(passwordHash, password))) return refuse('OUTLET_PASSWORD_WRONG');
     await updateSession(db, keyOf(row), { password_given: true }, caller.now);

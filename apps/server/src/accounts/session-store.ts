@@ -12,6 +12,13 @@ export interface SessionKey {
   sidHash: string;
 }
 
+/** A session as it is looked for. */
+export interface SessionVisit extends SessionKey {
+  /** Whoever is signed in without being a member of this very outlet counts as a visitor. */
+  membersOnly: boolean;
+  now: Date;
+}
+
 const at = ({ sellerId, outletId, sidHash }: SessionKey) => ({
   seller_id: sellerId,
   outlet_id: outletId,
@@ -27,22 +34,28 @@ export const keyOf = (row: SessionRow): SessionKey => ({
 /** The session that a cookie has at each of these places; what ran out counts as absent, whoever tidies it up later. */
 export async function findLiveSessions(
   db: Db,
-  visits: readonly (SessionKey & { now: Date })[],
+  visits: readonly SessionVisit[],
 ): Promise<(SessionRow | undefined)[]> {
-  const { rows } = await sql<SessionRow & { place: number }>`
-    select w.place::int, s.* from unnest(${visits.map(({ sellerId }) => sellerId)}::int[],
+  const { rows } = await sql<SessionRow & { place: number; is_stranger: boolean }>`
+    select w.place::int, s.*, w.members_only and s.user_id is not null and not exists (
+        select from customers c where c.seller_id = s.seller_id and c.user_id = s.user_id
+          and c.member_outlet_id = s.outlet_id) as is_stranger
+    from unnest(${visits.map(({ sellerId }) => sellerId)}::int[],
       ${visits.map(({ outletId }) => outletId)}::int[], ${visits.map(({ sidHash }) => sidHash)}::text[],
-      ${visits.map(({ now }) => now.toISOString())}::timestamptz[]) with ordinality as w (seller, outlet, hash, now, place)
+      ${visits.map(({ membersOnly }) => membersOnly)}::boolean[],
+      ${visits.map(({ now }) => now.toISOString())}::timestamptz[])
+      with ordinality as w (seller, outlet, hash, members_only, now, place)
     join sessions s on s.seller_id = w.seller and s.outlet_id = w.outlet and s.sid_hash = w.hash and s.expires_at > w.now`.execute(
     db,
   );
   const found: (SessionRow | undefined)[] = visits.map(() => undefined);
-  for (const { place, ...row } of rows) found[place - 1] = row;
+  for (const { place, is_stranger, ...row } of rows)
+    found[place - 1] = is_stranger ? { ...row, user_id: null } : row;
   return found;
 }
 
-export async function findLiveSession(db: Db, key: SessionKey, now: Date): Promise<SessionRow | undefined> {
-  return (await findLiveSessions(db, [{ ...key, now }]))[0];
+export async function findLiveSession(db: Db, visit: SessionVisit): Promise<SessionRow | undefined> {
+  return (await findLiveSessions(db, [visit]))[0];
 }
 
 /** Whether this cookie is in use at any outlet: pages of several outlets may share the host that keeps it. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hosts, loadSmallWorld } from '../testing/small-world.ts';
-import { engines } from '../testing/test-database.ts';
+import { bothEngines } from '../testing/test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
 const init = '/gen.v1/user/sessioninit';
 const check = '/gen.v1/user/checksession';
 
-describe.each(engines)('sessions (%s)', (engine) => {
+describe.each(bothEngines)('sessions (%s)', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp(engine, { load: loadSmallWorld });
@@ -109,7 +109,7 @@ describe.each(engines)('sessions (%s)', (engine) => {
 describe('a private outlet', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp('embedded', { load: loadSmallWorld, environment: { GUESSES_PER_MINUTE: '4' } });
+    app = await testApp('server', { load: loadSmallWorld, environment: { GUESSES_PER_MINUTE: '4' } });
   });
   afterAll(() => app.close());
   const give = '/gen.v1/user/checkoutletpassword';
@@ -173,7 +173,7 @@ describe('a private outlet', () => {
 });
 
 test('[ROUTE-15] [LIST-04] a login-always outlet answers nobody who is not signed in', async () => {
-  const app = await testApp('embedded', { load: loadSmallWorld });
+  const app = await testApp('server', { load: loadSmallWorld });
   const browser = app.browser(hosts.members);
   await browser.send(init);
   expect(await browser.send('/gen.v1/outlet/getoutletevents')).toMatchObject({

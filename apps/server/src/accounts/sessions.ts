@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '@stagedoor/rules/session';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import type { Caller, CallerSession, CookieJar } from '../platform/http/caller.ts';
+import type { CookieJar } from '../platform/http/caller.ts';
+import type { CallerSession, ShopCaller } from './shop-caller.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
+import { secondsAfter } from '../platform/seconds-after.ts';
+import type { OutletMoment } from '../sellers/index.ts';
 import {
   extendSession,
   findLiveSession,
@@ -21,32 +24,29 @@ export interface SessionLimits {
   absoluteSeconds: number;
 }
 
-export type Place = Pick<Caller, 'sellerId' | 'outletId' | 'now'>;
 /** Where a session is to begin, with the cookie that may already be there. */
-export type Visit = Place & Pick<Caller, 'cookies'>;
-
-const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+export type Visit = OutletMoment & Pick<ShopCaller, 'cookies' | 'membersOnly'>;
 
 const lifetime = (now: Date, limits: SessionLimits) => ({
   created_at: now,
-  expires_at: after(now, limits.slidingSeconds),
-  ends_at: after(now, limits.absoluteSeconds),
+  expires_at: secondsAfter(now, limits.slidingSeconds),
+  ends_at: secondsAfter(now, limits.absoluteSeconds),
 });
 
-const freshSession = (place: Place, sid: string, limits: SessionLimits): SessionRow => ({
-  seller_id: place.sellerId,
-  outlet_id: place.outletId,
+const freshSession = (at: OutletMoment, sid: string, limits: SessionLimits): SessionRow => ({
+  seller_id: at.sellerId,
+  outlet_id: at.outletId,
   sid_hash: hashSecret(sid),
   public_id: randomUUID(),
   user_id: null,
   proven_user_id: null,
   password_given: false,
-  ...lifetime(place.now, limits),
+  ...lifetime(at.now, limits),
 });
 
-export async function findSession(db: Db, place: Place, cookies: CookieJar): Promise<SessionRow | undefined> {
-  const sid = cookies.get(SESSION_COOKIE);
-  return sid ? findLiveSession(db, { ...place, sidHash: hashSecret(sid) }, place.now) : undefined;
+export async function findSession(db: Db, visit: Visit): Promise<SessionRow | undefined> {
+  const sid = visit.cookies.get(SESSION_COOKIE);
+  return sid ? findLiveSession(db, { ...visit, sidHash: hashSecret(sid) }) : undefined;
 }
 
 /** Starts a session. A cookie that lives at another outlet of the same host is kept; an unknown one is replaced. */
@@ -59,7 +59,7 @@ export async function startSession(db: Db, visit: Visit, limits: SessionLimits):
   return row;
 }
 
-/** The same sessions under a new cookie, for whoever has just proved who they are (security line 2). */
+/** The same sessions under a new cookie, for whoever has just proved who they are. */
 export async function renewCookie(tx: Tx, cookies: CookieJar): Promise<string> {
   const sid = newSecret();
   const old = cookies.get(SESSION_COOKIE);
@@ -80,7 +80,7 @@ export async function signIn(
   const { row, sid } = await inTransaction(db, async (tx) => {
     const sid = await renewCookie(tx, visit.cookies);
     const key = { ...visit, sidHash: hashSecret(sid) };
-    const before = await findLiveSession(tx, key, visit.now);
+    const before = await findLiveSession(tx, key);
     const signedIn = { user_id: userId, proven_user_id: null, ...lifetime(visit.now, limits) };
     const continues = before && (before.user_id === null || before.user_id === userId);
     const row = continues
@@ -102,7 +102,7 @@ export async function prolongSession(
   limits: SessionLimits,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  return extendSession(db, keyOf(row), after(now, limits.slidingSeconds), now);
+  return extendSession(db, keyOf(row), secondsAfter(now, limits.slidingSeconds), now);
 }
 
 export function asCallerSession(row: SessionRow): CallerSession {

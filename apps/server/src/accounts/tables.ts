@@ -57,14 +57,6 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
-export interface TriesTable {
-  seller_id: number;
-  subject: string;
-  count: number;
-  blocked_until: Date;
-  forgotten_at: Date;
-}
-
 export interface LoginTokensTable {
   seller_id: number;
   outlet_id: number;
@@ -74,6 +66,8 @@ export interface LoginTokensTable {
   email: string;
   first_name: string;
   last_name: string;
+  /** Of the browser that it was made for; without one it works nowhere. */
+  state: string | null;
   expires_at: Date;
 }
 
@@ -90,7 +84,6 @@ declare module '../platform/db/tables.ts' {
     customers: CustomersTable;
     saved_addresses: SavedAddressesTable;
     password_resets: PasswordResetsTable;
-    tries: TriesTable;
     login_tokens: LoginTokensTable;
     membership_requests: MembershipRequestsTable;
   }

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { deleteExpiredTokens } from './membership/login-token-store.ts';
 import { deleteExpiredResetTokens } from './reset-token-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
-import { deleteForgottenTries } from './try-store.ts';
+import { deleteForgottenTries } from '../platform/tries/try-store.ts';
 
 /** Removes what has run out. Nothing depends on it: what ran out counts as absent already. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {

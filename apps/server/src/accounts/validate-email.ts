@@ -1,4 +1,4 @@
-import { validateEmail } from '@stagedoor/contract/calls/user';
+import { validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { isEmail } from '@stagedoor/rules/email';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';

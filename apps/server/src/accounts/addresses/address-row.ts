@@ -1,5 +1,4 @@
 // Between an address as it travels and as it is kept.
-import { addressWireNames } from '@stagedoor/contract/entities/address';
 import type { Address, AddressInput } from '@stagedoor/contract/entities/address';
 import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
 import { isBlank } from '@stagedoor/rules/field-errors';
@@ -16,7 +15,7 @@ export function checkedAddress(
   'seller_id' | 'user_id' | 'address_id' | 'address_uuid' | 'version' | 'created_at' | 'updated_at'
 > {
   const given = { ...input, countryId: input.countryId ?? null };
-  requireValid(validateAddress(given), addressWireNames);
+  requireValid(validateAddress(given));
   const address = normalizeAddress(given);
   return {
     first_name: address.firstName,

@@ -4,9 +4,9 @@ import type { AccountNeeds } from '../account-needs.ts';
 
 /** The outlet's paper, with addresses from configuration alone. */
 export async function accountLetterhead(
-  { shelf, publicAddress }: Pick<AccountNeeds, 'shelf' | 'publicAddress'>,
+  { outlets, publicAddress }: Pick<AccountNeeds, 'outlets' | 'publicAddress'>,
   outletId: number,
 ): Promise<Letterhead> {
-  const outlet = await shelf.get(outletId);
+  const outlet = await outlets.get(outletId);
   return letterheadOf(outlet, publicAddress(outlet));
 }

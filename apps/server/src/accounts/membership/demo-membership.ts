@@ -1,6 +1,6 @@
-// Outside production: a stand-in for an outside membership system. It makes the very call a real one would make.
+// With DEMO_TOOLS: a stand-in for an outside membership system. It makes the very call a real one would make.
 import { randomUUID } from 'node:crypto';
-import { loginTokenPath } from '@stagedoor/contract/calls/membership';
+import { loginTokenPath } from '@stagedoor/contract/calls/shop/membership';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +8,8 @@ import { html } from '../../platform/html.ts';
 import type { Markup } from '../../platform/html.ts';
 import { sendDemoPage } from '../../platform/http/demo-page.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
 import { checkedReturnAddress } from './return-address.ts';
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
@@ -16,6 +18,7 @@ export interface DemoMembershipNeeds {
   clock: Clock;
   directory: OutletDirectory;
   secrets: ReadonlyMap<number, string>;
+  publicAddress: PublicAddress;
 }
 
 const alex = {
@@ -42,12 +45,13 @@ const field = ([name, value]: [string, string]): Markup => html`<label
   >${labels[name as keyof Member]}<input name="${name}" value="${value}" required
 /></label>`;
 
-const form = (back: URL): Markup => html`<p class="quiet">
+const form = (back: URL, state: string): Markup => html`<p class="quiet">
     A stand-in for the membership system of an outlet. Whoever signs in here goes back to ${back.host} as a
     member.
   </p>
   <form class="card" method="get" action="/demo/membership/enter">
     <input type="hidden" name="returnUrl" value="${back.href}" />
+    <input type="hidden" name="state" value="${state}" />
     ${Object.entries(alex).map(field)}
     <button>Sign in and go back</button>
   </form>`;
@@ -55,7 +59,7 @@ const form = (back: URL): Markup => html`<p class="quiet">
 async function askForToken(
   app: FastifyInstance,
   request: FastifyRequest,
-  member: Member,
+  member: Member & { State: string },
   outletId: number,
   { clock, secrets }: DemoMembershipNeeds,
 ): Promise<string | undefined> {
@@ -76,25 +80,27 @@ async function askForToken(
 
 export function registerDemoMembership(app: FastifyInstance, needs: DemoMembershipNeeds): void {
   const arrive = async (request: FastifyRequest) => {
-    const page = new URL(`${request.protocol}://${request.host}`);
-    const home = await needs.directory.atPage(hostnameOf(request.host));
+    const host = hostnameOf(request.host);
+    const home = await needs.directory.atPage(host);
+    if (!home) refuse('UNKNOWN_OUTLET');
+    const page = new URL(needs.publicAddress({ mainHost: host }));
     const query = queryOf(request);
-    const outletId = home?.outletId ?? 0;
+    const { outletId } = home;
     const back = await checkedReturnAddress(query.get('returnurl'), page, outletId, needs.directory);
-    return { query, outletId, back };
+    return { query, outletId, back, state: query.get('state') ?? '' };
   };
 
   app.get('/demo/membership', async (request, reply) => {
-    const { back } = await arrive(request);
-    return sendDemoPage(reply, 'Membership', form(back));
+    const { back, state } = await arrive(request);
+    return sendDemoPage(reply, 'Membership', form(back, state));
   });
 
   app.get('/demo/membership/enter', async (request, reply) => {
-    const { query, outletId, back } = await arrive(request);
+    const { query, outletId, back, state } = await arrive(request);
     const member = Object.fromEntries(
       Object.entries(alex).map(([name, value]) => [name, query.get(name.toLowerCase()) ?? value]),
     ) as Member;
-    const token = await askForToken(app, request, member, outletId, needs);
+    const token = await askForToken(app, request, { ...member, State: state }, outletId, needs);
     if (token === undefined) {
       const body = html`<p>This outlet has no membership system, or it refused these details.</p>`;
       return sendDemoPage(reply, 'Membership', body, 400);

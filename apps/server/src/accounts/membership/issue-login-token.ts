@@ -1,7 +1,11 @@
 // SESSION-10: a token for a member who is about to arrive; the system that asks proves itself by a signature.
 import * as z from 'zod/mini';
-import { loginTokenAnswer, loginTokenPath, loginTokenRequest } from '@stagedoor/contract/calls/membership';
-import type { LoginTokenRequest } from '@stagedoor/contract/calls/membership';
+import {
+  loginTokenAnswer,
+  loginTokenPath,
+  loginTokenRequest,
+} from '@stagedoor/contract/calls/shop/membership';
+import type { LoginTokenRequest } from '@stagedoor/contract/calls/shop/membership';
 import { isBlank } from '@stagedoor/rules/field-errors';
 import { nameAndEmailMessages } from '@stagedoor/rules/messages/name-and-email';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
@@ -12,14 +16,15 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
-import type { OutletShelf } from '../../sellers/index.ts';
+import { secondsAfter } from '../../platform/seconds-after.ts';
+import type { OutletCache } from '../../sellers/index.ts';
 import { insertLoginToken, rememberRequest } from './login-token-store.ts';
 import { isSignedWith, SIGNATURE_HEADER } from './signature.ts';
 
 export interface MembershipNeeds {
   db: Db;
   clock: Clock;
-  shelf: OutletShelf;
+  outlets: OutletCache;
   /** By outlet: what its membership system signs with. */
   secrets: ReadonlyMap<number, string>;
 }
@@ -27,8 +32,6 @@ export interface MembershipNeeds {
 const VALID_SECONDS = 300;
 const CLOCKS_DIFFER_SECONDS = 300;
 const BODY_LIMIT_BYTES = 16 * 1024;
-
-const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 function read(body: unknown): LoginTokenRequest {
   const result = z.safeDecode(loginTokenRequest, body as Record<string, unknown>);
@@ -69,20 +72,20 @@ function requireRecent(timestamp: string, now: Date): void {
 }
 
 async function issue(
-  { db, clock, shelf }: MembershipNeeds,
+  { db, clock, outlets }: MembershipNeeds,
   request: LoginTokenRequest,
   signature: string,
 ): Promise<string> {
   const now = clock.now();
   requireRecent(request.timestamp, now);
   requirePerson(request);
-  const { sellerId } = await shelf.get(request.outletId);
+  const { sellerId } = await outlets.get(request.outletId);
   const place = { seller_id: sellerId, outlet_id: request.outletId };
   const token = newSecret();
   const [firstName, lastName] = [request.firstName.trim(), request.lastName.trim()];
   const isNew = await inTransaction(db, async (tx) => {
     const signature_hash = hashSecret(signature.trim().toLowerCase());
-    const expires_at = after(now, 2 * CLOCKS_DIFFER_SECONDS);
+    const expires_at = secondsAfter(now, 2 * CLOCKS_DIFFER_SECONDS);
     if (!(await rememberRequest(tx, { ...place, signature_hash, expires_at }))) return false;
     await insertLoginToken(tx, {
       ...place,
@@ -92,7 +95,8 @@ async function issue(
       email: request.email.trim(),
       first_name: firstName,
       last_name: lastName,
-      expires_at: after(now, VALID_SECONDS),
+      state: request.state.trim() || null,
+      expires_at: secondsAfter(now, VALID_SECONDS),
     });
     return true;
   });

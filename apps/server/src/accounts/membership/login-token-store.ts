@@ -18,10 +18,10 @@ export async function insertLoginToken(db: Db, row: LoginTokensTable): Promise<v
   await db.insertInto('login_tokens').values(row).execute();
 }
 
-/** For exactly one caller, in time, at the outlet it was made for. */
+/** For exactly one caller, in time, at the outlet and in the browser it was made for. */
 export async function useLoginToken(
   db: Db,
-  key: { sellerId: number; outletId: number; tokenHash: string },
+  key: { sellerId: number; outletId: number; tokenHash: string; state: string },
   now: Date,
 ): Promise<LoginTokensTable | undefined> {
   return db
@@ -29,6 +29,7 @@ export async function useLoginToken(
     .where('seller_id', '=', key.sellerId)
     .where('outlet_id', '=', key.outletId)
     .where('token_hash', '=', key.tokenHash)
+    .where('state', '=', key.state)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { safeReturnAddress } from '@stagedoor/rules/return-address';
 import type { OutletDirectory } from '../../sellers/index.ts';
 
 /**
- * Security line 47: where a browser may be sent back to, a page of the same outlet. Anything else becomes its first
+ * Where a browser may be sent back to, a page of the same outlet. Anything else becomes its first
  * page, so that nobody is led away with a login token in hand.
  */
 export async function checkedReturnAddress(

@@ -57,9 +57,10 @@ describe('what must not get out', () => {
     await get(`/resetpassword/${token}`);
     await browser.send(`${calls.check}?extend=1&token=${token}`);
     await browser.send(calls.reset, { emailAddress: fan, password: 'Harbor4ever', token });
-    const LT = await loginToken(app);
+    const atMembers = app.browser(hosts.members);
+    const LT = await loginToken(app, atMembers);
     await get(`/?LT=${LT}`);
-    await app.browser(hosts.members).send(calls.init, { LT });
+    await atMembers.send(calls.init, { LT });
     expect(lines).toContain('/gen.v1/user/login');
     const secrets = [
       PASSWORD,

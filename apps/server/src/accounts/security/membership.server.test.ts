@@ -22,12 +22,15 @@ describe('members of an outside system', () => {
     app = await testApp('server', { load: loadPeople, environment: patient });
   });
   afterAll(() => app.close());
-  const arrive = (LT: string, host: string = hosts.members) => app.browser(host).send(calls.init, { LT });
+  const atMembers = () => app.browser(hosts.members);
+  /** Sets out, and comes back in the same browser. */
+  const arrive = async (about: object = member, browser = atMembers()) =>
+    browser.send(calls.init, { LT: await loginToken(app, browser, about) });
   const refused = { status: 401, body: { code: 'LOGIN_TOKEN_REFUSED' } };
 
   test('[SEC-50] [SESSION-10] [CALL-14] [OPS-38] a login token signs its member in, once', async () => {
-    const token = await loginToken(app);
-    const browser = app.browser(hosts.members);
+    const browser = atMembers();
+    const token = await loginToken(app, browser);
     expect(await browser.send(calls.init, { LT: token })).toMatchObject({
       status: 200,
       body: {
@@ -38,21 +41,27 @@ describe('members of an outside system', () => {
         ExternalUserName: 'Alex Moreau',
       },
     });
-    expect(await arrive(token)).toMatchObject(refused);
+    expect(await browser.send(calls.init, { LT: token })).toMatchObject(refused);
     expect((await browser.send(calls.check)).body.ExternalUserID).toBe('TW-20418');
   });
 
   test('[SEC-50] a login token is good for 5 minutes, and at its outlet only', async () => {
-    const late = await loginToken(app);
+    const browser = atMembers();
+    const late = await loginToken(app, browser);
     app.clock.advance(300);
-    expect(await arrive(late)).toMatchObject(refused);
-    expect(await arrive(await loginToken(app), hosts.lantern)).toMatchObject(refused);
-    expect(await arrive('invented')).toMatchObject(refused);
+    expect(await browser.send(calls.init, { LT: late })).toMatchObject(refused);
+    const elsewhere = app.browser(hosts.lantern);
+    const LT = await loginToken(app, browser);
+    elsewhere.cookies.set('sid', browser.cookies.get('sid')!);
+    expect(await elsewhere.send(calls.init, { LT })).toMatchObject(refused);
+    expect(await browser.send(calls.init, { LT: 'invented' })).toMatchObject(refused);
   });
 
-  test('[SEC-50] twenty browsers with one token are one member', async () => {
-    const token = await loginToken(app);
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await arrive(token)).status));
+  test('[SEC-50] a token that comes twenty times at once lets in once', async () => {
+    const browser = atMembers();
+    const LT = await loginToken(app, browser);
+    const arrivals = Array.from({ length: 20 }, async () => (await browser.send(calls.init, { LT })).status);
+    const statuses = await Promise.all(arrivals);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
@@ -61,7 +70,7 @@ describe('members of an outside system', () => {
     await planted.send(calls.init);
     const victim = app.browser(hosts.members);
     victim.cookies.set('sid', planted.cookies.get('sid')!);
-    await victim.send(calls.init, { LT: await loginToken(app) });
+    await arrive(member, victim);
     expect((await planted.send(calls.check)).status).toBe(401);
   });
 
@@ -96,7 +105,7 @@ describe('members of an outside system', () => {
 
   test('[ROLE-04] [ACCT-06] [ACCT-07] a member cannot change name or password here, nor sign in with one', async () => {
     const browser = app.browser(hosts.members);
-    const { body } = await browser.send(calls.init, { LT: await loginToken(app) });
+    const { body } = await arrive(member, browser);
     const profile = { UserID: body.UserID, FirstName: 'X', LastName: 'Y' };
     expect((await browser.send(calls.profile, profile)).status).toBe(403);
     const change = { currentPassword: PASSWORD, newPassword: 'Harbor4ever' };
@@ -108,12 +117,12 @@ describe('members of an outside system', () => {
   });
 
   test('[OPS-38] a member who comes again is the same customer, with today’s name', async () => {
-    const first = (await arrive(await loginToken(app))).body;
+    const first = (await arrive()).body;
     const renamed = { ...member, LastName: 'Moreau-Diaz', ExternalUserName: 'Captain Alex' };
-    const second = (await arrive(await loginToken(app, renamed))).body;
+    const second = (await arrive(renamed)).body;
     expect(second.UserID).toBe(first.UserID);
     expect(second).toMatchObject({ LastName: 'Moreau-Diaz', ExternalUserName: 'Captain Alex' });
-    const another = (await arrive(await loginToken(app, { ...member, ExternalUserID: 'TW-2' }))).body;
+    const another = (await arrive({ ...member, ExternalUserID: 'TW-2' })).body;
     expect(another.UserID).not.toBe(first.UserID);
   });
 
@@ -133,7 +142,8 @@ describe('members of an outside system', () => {
   test('[LOGIN-01] the stand-in membership page sends its member back with a token that works', async () => {
     const page = app.browser(hosts.members);
     const back = 'http://members.localhost/events?artist=7';
-    const query = `returnUrl=${encodeURIComponent(back)}`;
+    const { loginState } = (await page.send(calls.init)).body;
+    const query = `returnUrl=${encodeURIComponent(back)}&state=${loginState}`;
     expect((await page.send(`/demo/membership?${query}`, {}, { method: 'GET' })).body).toContain('Alex');
     const answer = await page.send(`/demo/membership/enter?${query}`, {}, { method: 'GET' });
     const location = new URL(String(answer.headers.location));

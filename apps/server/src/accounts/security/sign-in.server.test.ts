@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cases } from '../../../../../tools/testing/cases.ts';
+import { RECOMMENDED_KIB } from '../../platform/passwords.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { hosts } from '../../testing/small-world.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -8,6 +10,7 @@ import {
   fan,
   loadPeople,
   mailsTo,
+  other,
   PASSWORD,
   patient,
   resetToken,
@@ -21,7 +24,10 @@ const HOUR = 3600;
 describe('signing in', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp('server', { load: loadPeople, environment: patient });
+    app = await testApp('server', {
+      load: (database) => loadPeople(database, RECOMMENDED_KIB),
+      environment: patient,
+    });
   });
   beforeEach(() => {
     app.clock.advance(48 * HOUR);
@@ -153,10 +159,70 @@ test('[SEC-09] [LOGIN-06] an address that fails at many accounts has to wait as 
   await app.close();
 });
 
+test('[SEC-66] [LOGIN-06] a right sign-in of one’s own does not buy guesses at others from the same address', async () => {
+  const app = await testApp('server', { load: loadPeople });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const browser = await visitor(app);
+    statuses.push((await browser.send(calls.login, { id: `p${n}@example.com`, password: 'x' })).status);
+    await (await visitor(app)).send(calls.login, { id: fan, password: PASSWORD });
+  }
+  expect(statuses.filter((status) => status === 403)).toHaveLength(3);
+  await app.close();
+});
+
+test('[SEC-66] [LOGIN-06] many who sign in at once from one address are all let in', async () => {
+  const app = await testApp('server', { load: loadPeople });
+  const browsers = await Promise.all(Array.from({ length: 20 }, () => visitor(app)));
+  const ids = [fan, other];
+  const sent = await Promise.all(
+    browsers.map((browser, index) =>
+      browser.send(calls.login, { id: ids[index % ids.length]!, password: PASSWORD }),
+    ),
+  );
+  expect(sent.map(({ status }) => status)).toEqual(browsers.map(() => 200));
+  await app.close();
+});
+
+test('[SEC-66] a wait that was written by a clock set back since keeps nobody out', async () => {
+  const app = await testApp('server', { load: loadPeople });
+  const WEEKS_SECONDS = 3 * 7 * 24 * 3600;
+  app.clock.advance(WEEKS_SECONDS);
+  for (let n = 0; n < 5; n += 1) {
+    await (await visitor(app)).send(calls.login, { id: fan, password: 'wrong' });
+  }
+  app.clock.advance(-WEEKS_SECONDS);
+  const { status } = await (await visitor(app)).send(calls.login, { id: fan, password: PASSWORD });
+  expect(status).toBe(200);
+  await app.close();
+});
+
 test('[SEC-01] behind https the cookie is Secure', async () => {
-  const app = await testApp('server', { load: loadPeople, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const headers = { 'x-forwarded-proto': 'https', origin: `https://${hosts.lantern}` };
+  const app = await testApp('server', { load: loadPeople, environment: { PUBLIC_SCHEME: 'https' } });
+  const headers = { origin: `https://${hosts.lantern}` };
   const { setCookies } = await app.browser(hosts.lantern).send(calls.init, {}, { headers });
-  expect(setCookies[0]).toMatch(/; Secure/);
+  expect(setCookies[0]).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  await app.close();
+});
+
+test('[SEC-73] [SESSION-14] of two `sid` cookies none is believed', async () => {
+  const app = await testApp('server', { load: loadPeople, environment: patient });
+  const own = (await signedIn(app, fan)).cookies.get('sid')!;
+  const planted = (await visitor(app)).cookies.get('sid')!;
+  for (const cookie of cases([`sid=${own}; sid=${planted}`, `sid=${planted};a=b;  sid=${own}`])) {
+    const sent = await app.browser(hosts.lantern).send(calls.check, {}, { headers: { cookie } });
+    expect(sent).toMatchObject({ status: 401, body: { code: 'INVALID_SESSION' } });
+  }
+  await app.close();
+});
+
+test('[SEC-68] an Origin of the same host with another port or scheme is foreign', async () => {
+  const app = await testApp('server', { load: loadPeople, environment: patient });
+  const browser = await signedIn(app, fan);
+  for (const origin of cases([`http://${hosts.lantern}:9999`, `https://${hosts.lantern}`])) {
+    const sent = await browser.send(calls.check, {}, { headers: { origin } });
+    expect(sent).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' } });
+    expect(sent.headers['access-control-allow-origin']).toBeUndefined();
+  }
   await app.close();
 });

@@ -47,9 +47,15 @@ export const patient = {
 
 const created = new Date('2026-01-01T00:00:00Z');
 
-export async function loadPeople(database: Database): Promise<void> {
+/** Their passwords are quick to check, unless a test is about the time it takes. */
+export async function loadPeople(database: Database, passwordKib = 8): Promise<void> {
   await loadSmallWorld(database);
-  const password_hash = await hashPassword(PASSWORD);
+  await loadCustomers(database, passwordKib);
+}
+
+/** For a world whose outlets are there already. */
+export async function loadCustomers(database: Database, passwordKib = 8): Promise<void> {
+  const password_hash = await hashPassword(PASSWORD, passwordKib);
   const person = { seller_id: 1, password_hash, created_at: created, updated_at: created };
   await insertCustomer(database.db, { ...person, email: fan, first_name: 'Robin', last_name: 'Vale' });
   await insertCustomer(database.db, { ...person, email: other, first_name: 'Sam', last_name: 'Ortiz' });
@@ -115,8 +121,14 @@ export function askForLoginToken(app: TestApp, body: object, signature?: string)
   });
 }
 
-export async function loginToken(app: TestApp, about: object = member): Promise<string> {
+/** A token for a member who set out in this browser. */
+export async function loginToken(
+  app: TestApp,
+  browser: TestBrowser,
+  about: object = member,
+): Promise<string> {
   app.clock.advance(1);
-  const answer = await askForLoginToken(app, about);
+  const { loginState: State } = (await browser.send(calls.init)).body;
+  const answer = await askForLoginToken(app, { State, ...about });
   return answer.json<{ response: { LT: string } }>().response.LT;
 }

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+export interface CustomerName {
+  name: string;
+  firstName: string;
+  email: string;
+}
+
+/** What people are called, by their ids. */
+export async function customerNames(
+  db: Db,
+  sellerId: number,
+  userIds: readonly number[],
+): Promise<Map<number, CustomerName>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('customers')
+    .select(['user_id', 'first_name', 'last_name', 'email'])
+    .where('seller_id', '=', sellerId)
+    .where('user_id', 'in', [...new Set(userIds)])
+    .execute();
+  return new Map(
+    rows.map(({ user_id, first_name, last_name, email }) => [
+      user_id,
+      { name: `${first_name} ${last_name}`, firstName: first_name, email },
+    ]),
+  );
+}
+
+/** Those whose name or address holds this text; `most` at most. */
+export async function searchCustomers(
+  db: Db,
+  sellerId: number,
+  text: string,
+  most: number,
+): Promise<number[]> {
+  const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const rows = await db
+    .selectFrom('customers')
+    .select('user_id')
+    .where('seller_id', '=', sellerId)
+    .where(sql<boolean>`(lower(email) like ${like} or lower(first_name || ' ' || last_name) like ${like})`)
+    .limit(most)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

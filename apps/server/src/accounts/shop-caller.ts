@@ -1,0 +1,27 @@
+import type { Caller } from '../platform/http/caller.ts';
+
+/** A browser's session at the outlet, as far as every call may know it. */
+export interface CallerSession {
+  publicId: string;
+  sidHash: string;
+  userId: number | undefined;
+  expiresAt: Date;
+  endsAt: Date;
+}
+
+/** Who calls for a shop: at which outlet, in which session, and what still stands before it. */
+export interface ShopCaller extends Caller {
+  sellerId: number;
+  outletId: number;
+  /** The outlet leaves signing in to a membership system: only its members are anybody here. */
+  membersOnly: boolean;
+  session: CallerSession | undefined;
+  /** What still stands between the caller and the shop. */
+  barrier: 'password' | 'login' | undefined;
+}
+
+declare module '../platform/http/caller.ts' {
+  interface Callers {
+    shop: ShopCaller;
+  }
+}

@@ -1,0 +1,36 @@
+// How a shop's calls are received: at which outlet, in whose session, and who may make which.
+import { shopCalls } from '@stagedoor/contract/shop-calls';
+import type { ShopCall } from '@stagedoor/contract/shop-call';
+import type { Reception } from '../platform/http/reception.ts';
+import { recognizeCaller } from './recognize-caller.ts';
+import type { RecognizeNeeds } from './recognize-caller.ts';
+import { requireAccess, requireOwnUser } from './shop-access.ts';
+import type { ShopCaller } from './shop-caller.ts';
+
+export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCaller> {
+  const recognize = recognizeCaller(needs);
+  return {
+    audience: 'shop',
+    calls: shopCalls,
+    receive: async (request, reply, handler) => {
+      const caller = await recognize(request, reply, handler);
+      reply.header('x-outlet-id', String(caller.outletId));
+      requireAccess((handler.call as ShopCall).access, caller);
+      return caller;
+    },
+    serve: (handler, input, caller) => {
+      requireOwnUser(input, caller);
+      return handler.run(input, caller);
+    },
+    mayRefuse: new Set([
+      'INVALID_SESSION',
+      'NO_USER_ID',
+      'NOT_ALLOWED',
+      'OUTLET_PASSWORD_REQUIRED',
+      'SIGN_IN_ELSEWHERE',
+      'INVALID_INPUT',
+      'UNKNOWN_OUTLET',
+      'FOREIGN_ORIGIN',
+    ]),
+  };
+}

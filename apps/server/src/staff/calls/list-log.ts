@@ -1,0 +1,23 @@
+import { exportLog, listLog } from '@stagedoor/contract/calls/office/log';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { logExport } from '../log/export-log.ts';
+import { readLog } from '../log/read-log.ts';
+import type { SealWatch } from '../log/seal-watch.ts';
+import { startExport } from '../start-export.ts';
+import type { StaffNeeds } from '../staff-needs.ts';
+
+export const listLogHandler = ({ db }: StaffNeeds, watch: SealWatch): Handler =>
+  handle(listLog, async (asked, { sellerId, staffId, grant }) => {
+    const ownStaffId = grant === 'own' ? staffId : undefined;
+    const { entries, next } = await readLog(db, { ...asked, sellerId, ownStaffId });
+    return { entries, next, chain: watch.lastLook() };
+  });
+
+export const exportLogHandler = (): Handler =>
+  handle(exportLog, async ({ from, to, ...filter }, caller) =>
+    startExport(caller, logExport, {
+      name: 'The log',
+      details: { ...filter, from: from?.toISOString(), to: to?.toISOString() },
+    }),
+  );

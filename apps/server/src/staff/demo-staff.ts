@@ -1,0 +1,28 @@
+// The four who work in the demo's box office, one of each role.
+import type { StaffRole } from '@stagedoor/rules/staff/roles';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { addRole } from './role-store.ts';
+import { findStaffByEmail, insertStaff } from './staff-store.ts';
+
+const DEMO_PASSWORD = 'BoxOffice2026';
+const people: [role: StaffRole, name: string][] = [
+  ['owner', 'Ada Lindqvist'],
+  ['desk', 'Ben Okafor'],
+  ['finance', 'Cleo Marsh'],
+  ['viewer', 'Dana Wolfe'],
+];
+
+export async function loadDemoStaff(db: Db, sellerId: number, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(db, async (tx) => {
+    for (const [role, name] of people) {
+      const email = `${role}@lantern.example`;
+      // Loading twice changes nothing.
+      if (await findStaffByEmail(tx, email)) continue;
+      const { staff_id } = await insertStaff(tx, { email, name, passwordHash }, now);
+      await addRole(tx, sellerId, staff_id, { role, allOutlets: true, outletIds: [] }, now);
+    }
+  });
+}

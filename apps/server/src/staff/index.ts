@@ -1,0 +1,13 @@
+export { openStaff } from './open-staff.ts';
+export type { Staff } from './open-staff.ts';
+export type { OwnerLink } from './first-owner.ts';
+export { loadDemoStaff } from './demo-staff.ts';
+export { staffCommand } from './staff-command.ts';
+export type { StaffCommand } from './staff-command.ts';
+export { staffActor } from './staff-actor.ts';
+export { addNote, eraseNotes, notesAbout } from './notes/note-store.ts';
+export type { Note } from './notes/note-store.ts';
+export { entriesAbout } from './log/entries-about.ts';
+export type { EntryAbout } from './log/entries-about.ts';
+export { startExport } from './start-export.ts';
+export { readStaffConfig } from './staff-config.ts';

@@ -1,0 +1,37 @@
+import type { LogAction } from '@stagedoor/rules/staff/log-actions';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import './tables.ts';
+
+export interface EntryAbout {
+  id: string;
+  at: Date;
+  action: LogAction;
+  reason: string | null;
+  name: string;
+}
+
+/** What staff did with one thing, the latest first. */
+export async function entriesAbout(
+  db: Db,
+  sellerId: number,
+  subject: { kind: string; id: string },
+): Promise<EntryAbout[]> {
+  const rows = await db
+    .selectFrom('staff_log as l')
+    .leftJoin('staff as s', 's.staff_id', 'l.staff_id')
+    .select(sql<string>`l.entry_id::text`.as('id'))
+    .select(['l.at', 'l.action', 'l.reason', 's.name', 'l.by_whom'])
+    .where('l.seller_id', '=', sellerId)
+    .where('l.subject_kind', '=', subject.kind)
+    .where('l.subject_id', '=', subject.id)
+    .where('l.refused', '=', false)
+    .orderBy('l.entry_id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ by_whom, name, action, ...row }) => ({
+    ...row,
+    action: action as LogAction,
+    name: name ?? by_whom,
+  }));
+}

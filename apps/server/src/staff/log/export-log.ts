@@ -1,0 +1,55 @@
+import type { LogEntry } from '@stagedoor/contract/calls/office/log';
+import { logActions } from '@stagedoor/rules/staff/log-actions';
+import type { LogAction } from '@stagedoor/rules/staff/log-actions';
+import type { CsvRow } from '@stagedoor/rules/csv';
+import { defineExport } from '../../platform/tasks/define-export.ts';
+import { countLog, readLog } from './read-log.ts';
+import type { LogQuestion } from './read-log.ts';
+
+const ROWS = 1000;
+
+/** As a task keeps it: times are text. */
+export interface LogExportDetails extends Omit<
+  LogQuestion,
+  'sellerId' | 'ownStaffId' | 'from' | 'to' | 'before'
+> {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const asked = (
+  sellerId: number,
+  { from, to, ...details }: LogExportDetails,
+  before?: string,
+): LogQuestion => ({
+  ...details,
+  sellerId,
+  ownStaffId: undefined,
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+  before,
+});
+
+const rowOf = (entry: LogEntry): CsvRow => [
+  entry.at.toISOString(),
+  entry.staff?.email ?? entry.by,
+  entry.refused ? 'refused' : '',
+  logActions[entry.action as LogAction] ?? entry.action,
+  entry.subject?.kind,
+  entry.subject?.id,
+  entry.before && JSON.stringify(entry.before),
+  entry.after && JSON.stringify(entry.after),
+  entry.reason,
+];
+
+/** The log for whoever keeps books elsewhere; values that belong to a person stay here, where they can be erased. */
+export const logExport = defineExport<LogExportDetails, string>({
+  kind: 'log.export',
+  permission: 'log.export',
+  heads: ['When', 'Who', 'Refused', 'What', 'Kind', 'Which', 'Before', 'After', 'Reason'],
+  count: (tx, { sellerId, details }) => countLog(tx, asked(sellerId, details)),
+  read: async (tx, { sellerId, details }, cursor) => {
+    const { entries, next } = await readLog(tx, asked(sellerId, details, cursor), ROWS);
+    return { rows: entries.map(rowOf), cursor: next };
+  },
+});

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bothEngines } from '../../testing/test-database.ts';
+import { makeChange } from '../change.ts';
+import { SELLER, officeWorld } from '../testing/office-world.ts';
+import type { OfficeWorld } from '../testing/office-world.ts';
+import { erasePersonalFacts } from './erase-personal.ts';
+import { checkSeals, sealLog } from './seal-log.ts';
+import { writeEntry } from './write-entry.ts';
+
+describe.each(bothEngines)('the log (%s)', (engine) => {
+  let world: OfficeWorld;
+  beforeAll(async () => {
+    world = await officeWorld(engine);
+  });
+  afterAll(() => world.close());
+
+  const author = (name = 'desk') => ({
+    by: { staffId: world.people[name]! },
+    sellerId: SELLER,
+    now: world.clock.now(),
+  });
+  const note = (text: string) => ({ action: 'staff.invited', after: { text } }) as const;
+  const write = (text: string, name?: string) => writeEntry(world.database.db, author(name), note(text));
+  const rename = (staffId: number, name: string) =>
+    sql`update staff set name = ${name} where staff_id = ${staffId}`;
+  const nameOf = async (staffId: number): Promise<string | undefined> => {
+    const { db } = world.database;
+    const row = await db
+      .selectFrom('staff')
+      .select('name')
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst();
+    return row?.name;
+  };
+
+  test('[STAFF-06] nobody changes or removes an entry, whoever asks the database', async () => {
+    const { db } = world.database;
+    await write('to stay');
+    await sealLog(db, world.clock.now());
+    for (const table of ['staff_log', 'staff_log_seals']) {
+      const name = sql.table(table);
+      await expect(sql`delete from ${name}`.execute(db)).rejects.toThrow('only ever added to');
+      await expect(sql`truncate ${name} cascade`.execute(db)).rejects.toThrow('only ever added to');
+    }
+    await expect(sql`update staff_log set reason = 'x'`.execute(db)).rejects.toThrow('only ever added to');
+  });
+
+  test('[STAFF-06] a change that says nothing to the log is not made', async () => {
+    const { db } = world.database;
+    const id = world.people['viewer']!;
+    const silent = makeChange(db, author(), async ({ tx }) => void (await rename(id, 'Silent').execute(tx)));
+    await expect(silent).rejects.toThrow('says nothing to the log');
+    expect(await nameOf(id)).toBe('viewer');
+  });
+
+  test('[STAFF-06] what turned out to change nothing is undone and answered', async () => {
+    const { db } = world.database;
+    const id = world.people['viewer']!;
+    const answer = await makeChange(db, author(), async ({ tx, unchanged }) => {
+      await rename(id, 'Half').execute(tx);
+      return unchanged('as it was');
+    });
+    expect([answer, await nameOf(id)]).toEqual(['as it was', 'viewer']);
+  });
+
+  test('[STAFF-06] a refused change leaves neither itself nor an entry', async () => {
+    const { db } = world.database;
+    const id = world.people['viewer']!;
+    const count = async () => (await db.selectFrom('staff_log').select('entry_id').execute()).length;
+    const before = await count();
+    const refused = makeChange(db, author(), async ({ tx, record }) => {
+      await rename(id, 'Refused').execute(tx);
+      record(note('refused'));
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect([await nameOf(id), await count()]).toEqual(['viewer', before]);
+  });
+
+  test('[STAFF-06] erased persons leave no personal value, and the seals still fit', async () => {
+    const { db } = world.database;
+    const personal = {
+      kind: 'customer',
+      id: 77,
+      before: { street: 'Mill Street 12' },
+      after: { street: 'Harbor 40' },
+    } as const;
+    await writeEntry(db, author('owner'), { ...note('address'), personal });
+    await sealLog(db, world.clock.now());
+    const owner = await world.signedIn('owner');
+    expect(JSON.stringify((await owner.send('log')).body)).toContain('Mill Street 12');
+    expect(await erasePersonalFacts(db, SELLER, personal, world.clock.now())).toBe(1);
+    const rows = await db.selectFrom('staff_log').selectAll().execute();
+    const aside = await db.selectFrom('staff_log_personal').selectAll().execute();
+    expect(JSON.stringify([rows, aside])).not.toMatch(/Mill Street|Harbor/);
+    expect(JSON.stringify((await owner.send('log')).body)).not.toMatch(/Mill Street|Harbor/);
+    expect((await checkSeals(db)).brokenAt).toBeUndefined();
+  });
+
+  test('[STAFF-06] an entry that was changed behind the database’s back breaks its seal', async () => {
+    const { db } = world.database;
+    for (let count = 0; count < 5; count += 1) {
+      await write(`entry ${count}`);
+      await sealLog(db, world.clock.now());
+    }
+    const whole = await checkSeals(db);
+    expect([whole.brokenAt, whole.seals > 4]).toEqual([undefined, true]);
+    await sql`alter table staff_log disable trigger user`.execute(db);
+    await sql`update staff_log set reason = 'forged' where after->>'text' = 'entry 2'`.execute(db);
+    expect((await checkSeals(db)).brokenAt).toBe(whole.seals - 2);
+    await sql`update staff_log set reason = null where after->>'text' = 'entry 2'`.execute(db);
+    expect((await checkSeals(db)).brokenAt).toBeUndefined();
+    await sql`alter table staff_log enable trigger user`.execute(db);
+  });
+
+  test('[STAFF-06] two nodes that seal at once seal everything once', async () => {
+    const { db } = world.database;
+    for (let count = 0; count < 20; count += 1) await write(`at once ${count}`);
+    await Promise.all([sealLog(db, world.clock.now()), sealLog(db, world.clock.now())]);
+    await sealLog(db, world.clock.now());
+    const seals = await db.selectFrom('staff_log_seals').select('entry_ids').execute();
+    const sealed = seals.flatMap(({ entry_ids }) => entry_ids);
+    const entries = await db.selectFrom('staff_log').select('entry_id').execute();
+    expect([new Set(sealed).size, sealed.length]).toEqual([entries.length, entries.length]);
+    expect((await checkSeals(db)).brokenAt).toBeUndefined();
+  });
+
+  test('[STAFF-04] owners read all of it, desk and finance their own lines, viewers none', async () => {
+    await write('of the desk', 'desk');
+    await write('of finance', 'finance');
+    const seen = async (name: 'owner' | 'desk' | 'finance'): Promise<Set<string>> => {
+      const { body } = await (await world.signedIn(name)).send(`log?staffId=${world.people['desk']}`);
+      return new Set(body.entries.map((entry: { staff: { name: string } }) => entry.staff.name));
+    };
+    expect(await seen('owner')).toEqual(new Set(['desk']));
+    expect(await seen('desk')).toEqual(new Set(['desk']));
+    expect(await seen('finance')).toEqual(new Set(['finance']));
+    expect((await (await world.signedIn('viewer')).send('log')).status).toBe(403);
+  });
+
+  test('[SEC-63] a refusal by role is written down, with who and what', async () => {
+    await (await world.signedIn('viewer')).send('staff/people');
+    const { body } = await (await world.signedIn('owner')).send('log?refused=1');
+    expect(body.entries[0]).toMatchObject({
+      refused: true,
+      staff: { name: 'viewer' },
+      subject: { kind: 'call', id: 'listStaff' },
+      after: { permission: 'staff.manage', role: 'viewer' },
+    });
+  });
+
+  test('[STAFF-06] pages go on where the last one ended, and filters hold', async () => {
+    for (let count = 0; count < 60; count += 1) await write(`page ${count}`, 'finance');
+    const owner = await world.signedIn('owner');
+    const path = `log?staffId=${world.people['finance']}&action=staff.invited`;
+    const first = (await owner.send(path)).body;
+    const second = (await owner.send(`${path}&before=${first.next}`)).body;
+    const ids = [...first.entries, ...second.entries].map(({ id }: { id: string }) => Number(id));
+    expect(first.entries).toHaveLength(50);
+    expect(ids.length).toBeGreaterThan(60);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+    const later = new Date(world.clock.now().getTime() + 1000).toISOString();
+    expect((await owner.send(`log?from=${later}`)).body.entries).toEqual([]);
+    expect((await owner.send('log?before=x')).status).toBe(400);
+  });
+});

@@ -1,0 +1,160 @@
+// How the box office's calls are received: on the office's own host, from its own page, by whom, and who may make which.
+import type { AnyOfficeCall, OfficeCall } from '@stagedoor/contract/office-call';
+import { officeCalls } from '@stagedoor/contract/office-calls';
+import { grantOf } from '@stagedoor/rules/staff/role-table';
+import type { Permission } from '@stagedoor/rules/staff/role-table';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../platform/http/caller.ts';
+import { cookieJar } from '../platform/http/cookie-jar.ts';
+import { officeOrigin } from '../platform/http/office-place.ts';
+import { hostnameOf } from '../platform/http/origins.ts';
+import type { Reception } from '../platform/http/reception.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { hashSecret } from '../platform/secrets.ts';
+import { makeChange } from './change.ts';
+import type { Change } from './change.ts';
+import { writeEntry } from './log/write-entry.ts';
+import {
+  grantFor,
+  lacksSecondStep,
+  refuseRole,
+  requireFreshPassword,
+  requireOwnOrigin,
+  requireWorkplace,
+} from './office-access.ts';
+import type { AtWork } from './office-access.ts';
+import type { Author, DoorCaller, OfficeCaller, SignedInCaller } from './office-caller.ts';
+import { findStaffSession, noteSeen } from './session-store.ts';
+import type { FoundSession } from './session-store.ts';
+import { STAFF_COOKIE } from './staff-cookie.ts';
+import type { StaffNeeds } from './staff-needs.ts';
+
+type ReceptionNeeds = Pick<StaffNeeds, 'db' | 'clock' | 'place' | 'production' | 'publicAddress'>;
+/** Whoever was let in, with the count of what they have said to the log. */
+type Received = (DoorCaller | OfficeCaller) & { recorded: { changes: number } };
+
+const SEEN_AGAIN_MS = 60_000;
+
+async function recognize(needs: ReceptionNeeds, request: FastifyRequest, reply: FastifyReply) {
+  const pageOrigin = officeOrigin(needs.place, needs.publicAddress, hostnameOf(request.host));
+  requireOwnOrigin(request, pageOrigin);
+  const now = needs.clock.now();
+  const cookies = cookieJar(request, reply, { sameSite: 'strict', pageOrigin });
+  const secret = cookies.get(STAFF_COOKIE);
+  const session =
+    secret === undefined ? undefined : await findStaffSession(needs.db, hashSecret(secret), now);
+  const isHereAgain = session && now.getTime() - session.seenAt.getTime() >= SEEN_AGAIN_MS;
+  if (isHereAgain) await noteSeen(needs.db, session, now);
+  const caller = callerOf(request, { now, pageOrigin, cookies });
+  const recorded = { changes: 0 };
+  const changeAs = async <T>(
+    author: Author | (() => Author),
+    work: (change: Change) => Promise<T>,
+  ): Promise<T> => {
+    const answer = await makeChange(
+      needs.db,
+      () => ({ ...(typeof author === 'function' ? author() : author), now }),
+      work,
+    );
+    recorded.changes += 1;
+    return answer;
+  };
+  const userAgent = request.headers['user-agent'] ?? '';
+  return Object.assign(caller, { session, userAgent, changeAs, recorded });
+}
+type Recognized = Awaited<ReturnType<typeof recognize>>;
+
+function authorOf({ staffId, sellerId, role }: FoundSession): Author {
+  return { by: { staffId }, sellerId: role === null ? undefined : (sellerId ?? undefined) };
+}
+
+const signedIn = (caller: Recognized, session: FoundSession): SignedInCaller & Recognized =>
+  Object.assign(caller, {
+    session,
+    change: <T>(work: (change: Change) => Promise<T>) => caller.changeAs(authorOf(session), work),
+  });
+
+/** A refusal by role is written down: somebody tried a door that is not theirs. */
+async function refuseAndNote(
+  { db }: ReceptionNeeds,
+  call: AnyOfficeCall,
+  permission: Permission,
+  { session, now }: SignedInCaller,
+): Promise<never> {
+  await writeEntry(
+    db,
+    { ...authorOf(session), now },
+    {
+      action: 'refused',
+      refused: true,
+      subject: { kind: 'call', id: call.name },
+      after: { permission, role: session.role },
+    },
+  );
+  return refuseRole(permission);
+}
+
+async function admit(
+  needs: ReceptionNeeds,
+  call: AnyOfficeCall,
+  permission: Permission,
+  caller: SignedInCaller & Recognized,
+): Promise<OfficeCaller & Recognized> {
+  const session: FoundSession = caller.session;
+  requireWorkplace(session);
+  if (lacksSecondStep(session, needs.production)) refuse('SECOND_STEP_REQUIRED');
+  const grant = grantFor(call, permission, session.role);
+  if (grant === undefined) return refuseAndNote(needs, call, permission, caller);
+  return Object.assign(caller, atWork(session, caller.now), { grant });
+}
+
+function atWork(session: AtWork, now: Date) {
+  const { staffId, name, email, sellerId, role } = session;
+  const outletIds: OfficeCaller['outletIds'] = session.allOutlets ? 'all' : session.outletIds;
+  return {
+    staffId,
+    name,
+    email,
+    sellerId,
+    role,
+    outletIds,
+    grantFor: (permission: Permission) => grantOf(role, permission),
+    requireOutlet: (outletId: number): void => {
+      if (outletIds !== 'all' && !outletIds.includes(outletId)) refuse('NOT_FOUND');
+    },
+    requireFreshPassword: () => requireFreshPassword(session, now),
+  };
+}
+
+export function officeReception(needs: ReceptionNeeds): Reception<'office', Received> {
+  return {
+    audience: 'office',
+    calls: officeCalls,
+    receive: async (request, reply, handler) => {
+      const call = handler.call as OfficeCall;
+      const caller = await recognize(needs, request, reply);
+      if (call.permission === 'anyone') return caller;
+      const session = caller.session ?? refuse('SIGN_IN_NEEDED');
+      const known = signedIn(caller, session);
+      const received =
+        call.permission === 'signed-in' ? known : await admit(needs, call, call.permission, known);
+      if (call.freshPassword) requireFreshPassword(session, caller.now);
+      return received;
+    },
+    serve: async (handler, input, caller) => {
+      const answer = await handler.run(input, caller);
+      if ((handler.call as OfficeCall).changes && caller.recorded.changes === 0)
+        throw new Error(`${handler.call.path} changes something and wrote nothing into the log`);
+      return answer;
+    },
+    mayRefuse: new Set([
+      'SIGN_IN_NEEDED',
+      'SELLER_NOT_CHOSEN',
+      'SECOND_STEP_REQUIRED',
+      'PASSWORD_NEEDED',
+      'NOT_ALLOWED',
+      'INVALID_INPUT',
+      'FOREIGN_ORIGIN',
+    ]),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Module, Platform } from '../platform/module.ts';
+import { acceptInvitationHandler, getInvitationHandler } from './calls/accept-invitation.ts';
+import { roleHandlers } from './calls/change-role.ts';
+import { invitationHandlers } from './calls/invite-staff.ts';
+import { exportLogHandler, listLogHandler } from './calls/list-log.ts';
+import { listStaffHandler } from './calls/list-staff.ts';
+import { ownSessionHandlers } from './calls/own-sessions.ts';
+import { secondStepHandlers } from './calls/second-step.ts';
+import { sessionHandlers } from './calls/session.ts';
+import { changePasswordHandler, setPasswordHandler } from './calls/set-password.ts';
+import { signInHandler } from './calls/sign-in.ts';
+import { taskHandlers } from './calls/tasks.ts';
+import { firstOwnerLinks } from './first-owner.ts';
+import type { OwnerLink } from './first-owner.ts';
+import { logExport } from './log/export-log.ts';
+import { personalNotes } from './log/personal-notes.ts';
+import { sealWatch } from './log/seal-watch.ts';
+import { officeReception } from './office-reception.ts';
+import { secretBox } from '../platform/secret-box.ts';
+import type { StaffConfig } from './staff-config.ts';
+import type { StaffNeeds } from './staff-needs.ts';
+import { stoppedTasks } from './stopped-tasks.ts';
+import { tidyStaff } from './tidy-staff.ts';
+
+interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'> {}
+
+export interface Staff extends Module {
+  /** What a start prints while a seller has no owner. */
+  firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
+}
+
+export function openStaff(given: OpenStaffNeeds): Staff {
+  const { db, log } = given;
+  const needs: StaffNeeds = { ...given, box: secretBox(given.secret, 'second step of staff') };
+  const watch = sealWatch(db, log);
+  return {
+    reception: officeReception(needs),
+    handlers: [
+      ...sessionHandlers(needs),
+      signInHandler(needs),
+      getInvitationHandler(needs),
+      acceptInvitationHandler(needs),
+      setPasswordHandler(needs),
+      changePasswordHandler(needs),
+      ...ownSessionHandlers(needs),
+      ...secondStepHandlers(needs),
+      listStaffHandler(needs),
+      ...invitationHandlers(needs),
+      ...roleHandlers(needs),
+      listLogHandler(needs, watch),
+      exportLogHandler(),
+      ...taskHandlers(needs),
+    ],
+    tasks: [logExport],
+    matters: [stoppedTasks],
+    personalData: [personalNotes],
+    jobs: [...watch.jobs, { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) }],
+    firstOwnerLinks: (now) => firstOwnerLinks(needs, now),
+  };
+}

@@ -1,0 +1,60 @@
+// The same care as with customers' passwords: counted by account and by network, slowed down, never locked, and an
+// unknown address takes as long as a wrong password. A wrong code counts like a wrong password.
+import { isRightPassword } from '../platform/passwords.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { trySignIn } from '../platform/tries/sign-in-budget.ts';
+import type { BudgetNeeds } from '../platform/tries/sign-in-budget.ts';
+import { INSTALLATION } from '../platform/tries/take-try.ts';
+import { findStep } from './second-step/give-step.ts';
+import type { FoundStep } from './second-step/give-step.ts';
+import type { StaffRow } from './staff-store.ts';
+import type { StaffNeeds } from './staff-needs.ts';
+
+type Who = Pick<Caller, 'ip' | 'now'>;
+
+const tryAtDoor = (needs: BudgetNeeds, { ip, now }: Who, email: string, check: () => Promise<boolean>) =>
+  trySignIn(needs, { sellerId: INSTALLATION, ip, now }, { email, isProven: false }, check);
+
+/** Whether the password is right; undefined stands for an address that nobody has. */
+export async function provePassword(
+  needs: BudgetNeeds,
+  who: Who,
+  email: string,
+  staff: StaffRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const tried = await tryAtDoor(needs, who, email, () => isRightPassword(staff?.password_hash, password));
+  return tried.isRight;
+}
+
+/** The way in: password and, for whoever has one, the second step, which is still to be used up. */
+export async function proveWho(
+  needs: StaffNeeds,
+  who: Who,
+  email: string,
+  staff: StaffRow | undefined,
+  given: { password: string; code?: string | undefined },
+  whenWrong: 'STAFF_SIGN_IN_FAILED' | 'STAFF_PASSWORD_WRONG' = 'STAFF_SIGN_IN_FAILED',
+): Promise<FoundStep | undefined> {
+  let hasPassword = false;
+  let step: FoundStep | undefined;
+  const { isRight } = await tryAtDoor(needs, who, email, async () => {
+    hasPassword = await isRightPassword(staff?.password_hash, given.password);
+    if (!hasPassword || staff === undefined) return false;
+    if (staff.step_since === null) return true;
+    if (!given.code) return refuse('SECOND_STEP_NEEDED');
+    step = await findStep(needs.db, needs.box, staff, given.code, who.now);
+    return step !== undefined;
+  });
+  if (isRight) return step;
+  return refuse(hasPassword ? 'SECOND_STEP_WRONG' : whenWrong);
+}
+
+/** A first code of a new second step. */
+export const proveCode = (
+  needs: BudgetNeeds,
+  who: Who,
+  email: string,
+  isCode: () => boolean,
+): Promise<{ isRight: boolean }> => tryAtDoor(needs, who, email, async () => isCode());

@@ -1,0 +1,78 @@
+import type { StaffRole } from '@stagedoor/rules/staff/roles';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface StaffTable {
+  staff_id: Generated<number>;
+  email: string;
+  email_key: string;
+  name: string;
+  password_hash: string;
+  step_secret: string | null;
+  step_since: Date | null;
+  step_pending: string | null;
+  step_used: ColumnType<string | null, number | null, number | null>;
+  seen_at: Date | null;
+  created_at: Date;
+}
+
+export interface StaffRolesTable {
+  seller_id: number;
+  staff_id: number;
+  role: StaffRole;
+  all_outlets: boolean;
+  version: Generated<number>;
+  created_at: Date;
+}
+
+export interface StaffRoleOutletsTable {
+  seller_id: number;
+  staff_id: number;
+  outlet_id: number;
+}
+
+export interface StaffSessionsTable {
+  sid_hash: string;
+  session_id: string;
+  staff_id: number;
+  seller_id: number | null;
+  browser: string;
+  network: string;
+  created_at: Date;
+  seen_at: Date;
+  password_at: Date;
+  ends_at: Date;
+}
+
+export interface StaffLinksTable {
+  link_id: Generated<number>;
+  kind: 'invitation' | 'password';
+  token_hash: string;
+  email: string | null;
+  email_key: string | null;
+  seller_id: number | null;
+  role: StaffRole | null;
+  all_outlets: boolean | null;
+  outlet_ids: Generated<number[]>;
+  staff_id: number | null;
+  invited_by: number | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface StaffRecoveryCodesTable {
+  staff_id: number;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    staff: StaffTable;
+    staff_roles: StaffRolesTable;
+    staff_role_outlets: StaffRoleOutletsTable;
+    staff_sessions: StaffSessionsTable;
+    staff_links: StaffLinksTable;
+    staff_recovery_codes: StaffRecoveryCodesTable;
+  }
+}
