@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { EventItemsTable, PriceLevelFeesTable, PriceLevelsTable, SeriesTable } from './tables.ts';
+import { refundWindowColumns } from './refund-window.ts';
 import './tables.ts';
 
 export type SeriesRow = Selectable<SeriesTable> & { tour_name: string | null; tour_priority: boolean | null };
@@ -25,7 +26,11 @@ function selectEvents(db: Db, sellerId: number, which: Which) {
     .leftJoin('venues as v', (join) =>
       join.onRef('v.seller_id', '=', 's.seller_id').onRef('v.venue_id', '=', 's.venue_id'),
     )
+    .leftJoin('refund_windows as w', (join) =>
+      join.onRef('w.seller_id', '=', 'e.seller_id').onRef('w.outlet_event_id', '=', 'e.outlet_event_id'),
+    )
     .selectAll('s')
+    .select(refundWindowColumns)
     .select([
       'e.outlet_event_id',
       'e.series_id',
@@ -89,7 +94,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
     .selectFrom('price_levels')
     .where('seller_id', '=', sellerId)
     .where('item_id', 'in', itemIds);
-  const [events, series, contents, items, levelRows, fees] = await Promise.all([
+  const [events, series, contents, items, levelRows, fees, withheld] = await Promise.all([
     selectEvents(db, sellerId, which),
     loadSeries(db, sellerId, which),
     db
@@ -115,8 +120,25 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
       .where('price_level_id', 'in', levels.select('price_level_id'))
       .orderBy('sort')
       .execute(),
+    db
+      .selectFrom('withheld_levels')
+      .select('price_level_id')
+      .where('seller_id', '=', sellerId)
+      .where('price_level_id', 'in', levels.select('price_level_id'))
+      .execute(),
   ]);
-  return { events, series, contents, items, levels: levelRows, fees };
+  const isWithheld = new Set(withheld.map((row) => row.price_level_id));
+  return {
+    events,
+    series,
+    contents,
+    items,
+    // What the desk has taken off sale stays off, whatever the description says.
+    levels: levelRows.map((row): LevelRow =>
+      isWithheld.has(row.price_level_id) ? { ...row, sale_status: 'OFF_SALE' } : row,
+    ),
+    fees,
+  };
 }
 
 export type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;

@@ -1,6 +1,7 @@
 // Events and items by their ids, on sale or not: what was bought is shown for ever.
 import { eventName } from '@stagedoor/rules/event-title';
 import type { Db } from '../platform/db/tables.ts';
+import { refundWindowColumns } from './refund-window.ts';
 import './tables.ts';
 
 export interface SoldEvent {
@@ -34,7 +35,11 @@ function selectEvents(db: Db, sellerId: number, eventIds: readonly number[]) {
     .leftJoin('series as g', (join) =>
       join.onRef('g.seller_id', '=', 'e.seller_id').onRef('g.series_id', '=', 'e.series_id'),
     )
+    .leftJoin('refund_windows as w', (join) =>
+      join.onRef('w.seller_id', '=', 'e.seller_id').onRef('w.outlet_event_id', '=', 'e.outlet_event_id'),
+    )
     .selectAll('s')
+    .select(refundWindowColumns)
     .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
     .select(['v.name as venue_name', 'v.city', 'v.state'])
     .select([

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/tables.ts';
+import type { Db } from '../platform/db/tables.ts';
 
 export interface StoredEvent {
   id: number;
@@ -16,7 +16,7 @@ export interface CatalogueStructure {
 }
 
 /** What hangs on what in a seller's catalogue now. */
-export async function findStructure(tx: Tx, sellerId: number): Promise<CatalogueStructure> {
+export async function findStructure(tx: Db, sellerId: number): Promise<CatalogueStructure> {
   const series = await tx
     .selectFrom('series')
     .select(['series_id', 'outlet_id'])

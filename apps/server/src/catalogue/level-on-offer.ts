@@ -18,6 +18,8 @@ export interface LevelOnOffer {
   minimum: number;
   multiplier: number;
   mobileDelivery: boolean;
+  /** Of its show. */
+  startsAt: Date | null;
   optOutEnabled: boolean;
   /** By date and by what the operator wants; whether any are left is the inventory's to say. */
   saleStatus(now: Date): SaleStatus;
@@ -55,6 +57,7 @@ export function levelsOnOffer(catalogue: Catalogue): Map<number, LevelOnOffer> {
       multiplier: level.quantity_multiplier,
       mobileDelivery:
         event.series_id !== null && (series.get(event.series_id)?.enable_mobile_delivery ?? false),
+      startsAt: event.starts_at,
       optOutEnabled: level.enable_opt_out,
       saleStatus: (now) =>
         saleStatusNow(

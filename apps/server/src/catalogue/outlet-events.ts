@@ -1,12 +1,11 @@
 // The events of an outlet as the contract describes them, for one moment.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { listedEvents } from '@stagedoor/rules/listed-events';
+import { orNone } from '../platform/db/or-none.ts';
 import type { Catalogue, EventRow } from './catalogue-store.ts';
 import { describeItem, offerOf } from './describe-items.ts';
 import type { LeftByLevel } from './describe-items.ts';
 import { describeSeries } from './series-of-outlet.ts';
-
-const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
 
 function describeShow(row: EventRow): OutletEvent['show'] {
   const { artist_id, artist_name, venue_name } = row;
@@ -50,7 +49,7 @@ export function describeEvents(catalogue: Catalogue, left: LeftByLevel, now: Dat
       ...offerOf(items, row.sales_type_id, left),
       id: row.outlet_event_id,
       salesType: row.sales_type_id,
-      seriesId: orNone(row.series_id),
+      seriesId: row.series_id,
       series: row.series_id === null ? undefined : seriesById.get(row.series_id),
       items,
       overrideName: orNone(row.override_name),

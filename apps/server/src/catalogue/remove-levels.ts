@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
 import { unlessReferenced } from '../platform/db/unless-referenced.ts';
-import type { CatalogueRows } from './save-catalogue.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
 
 async function findVanished(tx: Tx, { sellerId, events, levels }: CatalogueRows): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

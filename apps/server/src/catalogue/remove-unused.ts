@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
 import { unlessReferenced } from '../platform/db/unless-referenced.ts';
 import { removeLevels } from './remove-levels.ts';
-import type { CatalogueRows } from './save-catalogue.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
 
 /** What refers to what, and by which column. Other modules may refer to them too; then they stay. */
 const users = {

@@ -3,7 +3,7 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Series } from '@stagedoor/contract/entities/series';
 import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
 import type { Db } from '../platform/db/tables.ts';
-import type { CatalogueShelf, Shelved } from './catalogue-shelf.ts';
+import type { CatalogueCache, CachedCatalogue } from './catalogue-cache.ts';
 import { loadCatalogue } from './catalogue-store.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import type { LevelOnOffer } from './level-on-offer.ts';
@@ -36,7 +36,7 @@ const describe = (catalogue: Catalogue, now: Date): OutletEvent[] =>
   describeEvents(catalogue, new Map(), now);
 
 export function requestableEvent(
-  { catalogue, levels }: Shelved,
+  { catalogue, levels }: CachedCatalogue,
   eventId: number,
   now: Date,
 ): RequestableEvent | undefined {
@@ -48,12 +48,12 @@ export function requestableEvent(
 
 /** By their ids; those that the shop no longer shows are read for the occasion. */
 export async function requestedEvents(
-  { db, catalogue: shelf }: { db: Db; catalogue: CatalogueShelf },
+  { db, catalogue: cache }: { db: Db; catalogue: CatalogueCache },
   { sellerId, outletId, now }: { sellerId: number; outletId: number; now: Date },
   eventIds: readonly number[],
 ): Promise<Map<number, OutletEvent>> {
   if (eventIds.length === 0) return new Map();
-  const { catalogue } = await shelf.get(sellerId, outletId);
+  const { catalogue } = await cache.get(sellerId, outletId);
   const shown = describe(narrow(catalogue, new Set(eventIds)), now);
   const known = new Set(shown.map(({ id }) => id));
   const hidden = eventIds.filter((id) => !known.has(id));

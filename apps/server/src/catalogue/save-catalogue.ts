@@ -1,38 +1,10 @@
 // The writing side of the catalogue's tables. What is no longer described is taken away where nobody is harmed.
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import type { Changes } from '../platform/db/changes.ts';
 import { saveRows, withRemoved } from '../platform/db/save-rows.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
 import { removeUnused } from './remove-unused.ts';
-import type {
-  ArtistsTable,
-  EventItemsTable,
-  OutletEventContentsTable,
-  OutletEventsTable,
-  PriceLevelFeesTable,
-  PriceLevelsTable,
-  SeriesTable,
-  ShowsTable,
-  ToursTable,
-  VenuesTable,
-} from './tables.ts';
-
-export interface CatalogueRows {
-  sellerId: number;
-  /** The outlets that are described; what the seller's others have stays as it is. */
-  outletIds: number[];
-  artists: Selectable<ArtistsTable>[];
-  venues: Selectable<VenuesTable>[];
-  tours: Selectable<ToursTable>[];
-  series: Selectable<SeriesTable>[];
-  shows: Selectable<ShowsTable>[];
-  events: Selectable<OutletEventsTable>[];
-  contents: Selectable<OutletEventContentsTable>[];
-  items: Selectable<EventItemsTable>[];
-  levels: Selectable<PriceLevelsTable>[];
-  fees: Selectable<PriceLevelFeesTable>[];
-}
 
 /** An event may be remembered by orders, so one that is gone is only taken off the list. */
 async function saveEvents(tx: Tx, { sellerId, outletIds, events }: CatalogueRows): Promise<Changes> {

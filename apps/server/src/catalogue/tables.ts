@@ -1,5 +1,7 @@
+import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
 import type { SalesType } from '@stagedoor/rules/sales-types';
 import type { SaleStatus } from '@stagedoor/rules/sale-status';
+import type { ColumnType } from 'kysely';
 
 export interface ArtistsTable {
   seller_id: number;
@@ -51,6 +53,7 @@ export interface SeriesTable {
   international_delivery_method_id: number | null;
   allow_shipping_address_changes: boolean;
   estimated_ship_day: string | null;
+  draw: ColumnType<DrawSettings | null, string | null, string | null>;
 }
 
 export interface ShowsTable {
@@ -139,6 +142,24 @@ export interface PriceLevelFeesTable {
   value_cents: number;
 }
 
+/** Levels that the desk has taken off sale. */
+export interface WithheldLevelsTable {
+  seller_id: number;
+  price_level_id: number;
+  since: Date;
+}
+
+/** As the box office has set it, in the place of what the show says. */
+export interface RefundWindowsTable {
+  seller_id: number;
+  outlet_event_id: number;
+  is_open: boolean;
+  open_text: string | null;
+  closed_text: string | null;
+  alert: string | null;
+  updated_at: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     artists: ArtistsTable;
@@ -151,5 +172,7 @@ declare module '../platform/db/tables.ts' {
     event_items: EventItemsTable;
     price_levels: PriceLevelsTable;
     price_level_fees: PriceLevelFeesTable;
+    withheld_levels: WithheldLevelsTable;
+    refund_windows: RefundWindowsTable;
   }
 }

@@ -8,6 +8,7 @@ import { fan, signedIn } from '../accounts/testing/people.ts';
 import { START, testApp } from '../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
 import { loadDemo } from './load-demo.ts';
+import { cases } from '../../../../tools/testing/cases.ts';
 
 interface Summary {
   RequestID: string;
@@ -52,6 +53,33 @@ describe('the requests of the demo world', () => {
     });
   });
 
+  test('[ENTITY-07] [ENTITY-16] an awarded order’s payments carry their request’s keys; an event outside a series says null', async () => {
+    const winter = (await processed()).find((each) => seriesOf(each) === 14)! as Summary & {
+      PaymentInfo: { Sort: number; LotteryOEGRequestPaymentMethodUUID: string }[];
+    };
+    const { body } = await robin.send('/gen.v1/customerorder/get', { OrderID: `Z${winter.UniqueID}` });
+    expect(winter.PaymentInfo).toHaveLength(3);
+    for (const [index, payment] of cases(winter.PaymentInfo).entries()) {
+      expect(body.order.CustomerOrderScheduledPayments[index]).toMatchObject({
+        Sort: payment.Sort,
+        LotteryOEGRequestPaymentMethodID: expect.any(Number),
+        LotteryOEGRequestPaymentMethodUUID: payment.LotteryOEGRequestPaymentMethodUUID,
+      });
+    }
+    const { body: shop } = await robin.send('/gen.v1/outlet/getoutletevents', {});
+    const series = Object.fromEntries(
+      shop.OutletEvents.map((event: { OutletEventID: number; OutletSeriesID: number | null }) => [
+        event.OutletEventID,
+        event.OutletSeriesID,
+      ]),
+    );
+    expect([series[101], series[201]]).toEqual([null, 11]);
+  });
+
+  test('[CALL-32] no status at all asks for nothing, and gets it', async () => {
+    expect(await summaries({ LotteryOEGRequestStatus: [] })).toEqual([]);
+  });
+
   test('[OPS-50] [STATUS-04] [STATUS-07] [HIST-REQ-07] [HIST-REQ-19] one of each processed status, with the order that came of it', async () => {
     const all = await processed();
     const bySeries = Object.fromEntries(all.map((each) => [seriesOf(each), each]));
@@ -65,7 +93,7 @@ describe('the requests of the demo world', () => {
       undefined,
       undefined,
     ]);
-    for (const { StatusInfo, LotteryOERequests } of all) {
+    for (const { StatusInfo, LotteryOERequests } of cases(all)) {
       expect(LotteryOERequests[0]!.StatusInfo).toEqual(StatusInfo);
     }
     expect(bySeries[15]).toMatchObject({

@@ -25,22 +25,24 @@ const secondOutlet: Files = {
 describe.each(engines)('on the %s database', (engine) => {
   let world: ImportWorld;
 
-  /** Stalls A3 is sold, ten places of the floor are sold, two are held. */
+  /** Stalls A3 and ten places of the floor are the house's, two are held by a cart. */
   beforeAll(async () => {
     world = await importWorld(engine);
     const { db } = world.database;
     await world.load(goodFolder);
     await world.load(otherSeller);
     await world.load(secondOutlet);
-    await sql`update tickets set state = 'sold' where price_level_id = 1 and row_name = 'A' and seat_name = '3'`.execute(
+    await sql`
+      update tickets set state = 'held', holder_kind = 'house', holder_id = 'house'
+      where price_level_id = 1 and row_name = 'A' and seat_name = '3' or price_level_id = 4 and rank <= 10`.execute(
       db,
     );
-    await sql`update tickets set state = 'sold' where price_level_id = 4 and rank <= 10`.execute(db);
     await sql`
-      update tickets set state = 'held', held_until = '2099-01-01', cart_uuid = '00000000-0000-4000-8000-000000000001'
+      update tickets set state = 'held', held_until = '2099-01-01', holder_kind = 'cart',
+        holder_id = '00000000-0000-4000-8000-000000000001'
       where price_level_id = 4 and rank in (11, 12)`.execute(db);
-    await sql`update level_stock set sold = 1 where price_level_id = 1`.execute(db);
-    await sql`update level_stock set sold = 10, held = 2 where price_level_id = 4`.execute(db);
+    await sql`update level_stock set held = 1, held_by_house = 1 where price_level_id = 1`.execute(db);
+    await sql`update level_stock set held = 12, held_by_house = 10 where price_level_id = 4`.execute(db);
   });
   afterAll(() => world.close());
 

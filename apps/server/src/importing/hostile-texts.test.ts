@@ -21,10 +21,10 @@ test.each([
   ['<p>Kind</p><script>alert(1)</script><iframe src="//evil"></iframe>', '<p>Kind</p>'],
 ])('[SEC-51] of a policy %s only %s is kept', (given, kept) => {
   const text = JSON.stringify(given);
-  const { folder, report } = read({
+  const { programme, report } = read({
     'outlets/shop/policies.yaml': `- { id: 1, type: terms, headline: Terms, text: ${text} }\n`,
   });
-  expect(folder.outlets[0]!.policies!.map((policy) => policy.text)).toEqual([kept]);
+  expect(programme!.outlets[0]!.policies.map((policy) => policy.text)).toEqual([kept]);
   expect(report.notices).not.toEqual([]);
 });
 

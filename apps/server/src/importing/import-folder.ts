@@ -1,9 +1,16 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Difference } from '@stagedoor/rules/programme/differences';
+import { commitDraws, drawVault } from '../awards/index.ts';
+import type { DrawSecrets } from '../awards/index.ts';
+import { loadDemoSales } from '../inventory/index.ts';
 import type { Changes } from '../platform/db/changes.ts';
 import type { Database } from '../platform/db/database.ts';
-import { loadFolder } from './loading/load-folder.ts';
+import { applyPlan, planChange } from '../programme/index.ts';
+import type { Applied, Programme } from '../programme/index.ts';
+import { harmChecks } from './harm-checks.ts';
 import { readFolder } from './read-folder.ts';
+import type { FolderRead } from './read-folder.ts';
 import type { Images } from './reading/images.ts';
 import type { Remark } from './reading/report.ts';
 
@@ -20,6 +27,12 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Whether stock may count as sold although nobody bought it. */
   demoAllowed?: boolean;
+  /** Whether the files' word shall count at outlets that the box office keeps. */
+  takeOver?: boolean;
+  /** What the secrets of draws are encrypted with; without it none is committed to. */
+  drawKey?: string | undefined;
+  /** For demonstrations: the same secrets each time. */
+  drawSecrets?: (seriesId: number) => DrawSecrets | undefined;
 }
 
 /** A picture that is there is whole: it gets its name only when it is complete. */
@@ -34,19 +47,65 @@ function keepImages({ taken }: Images, dataDir: string): void {
   }
 }
 
+const sentence = ({ what, id, change }: Difference): string =>
+  `Somebody else was here first: the ${what} ${id} was ${change} meanwhile. Import again to look at it.`;
+
+function report(applied: Applied, { report: told, places }: FolderRead): Changes[] {
+  if (applied.state === 'applied') return applied.changes;
+  if (applied.state === 'impossible') {
+    told.mistake({ file: 'seller.yaml', line: 1 }, `The database refuses this folder: ${applied.detail}`);
+  } else if (applied.state === 'outdated') {
+    for (const each of applied.meanwhile) told.mistake(places.placeOf(each.path), sentence(each));
+  } else {
+    for (const { path, message } of applied.problems) told.mistake(places.placeOf(path), message);
+  }
+  return [];
+}
+
+/** Answers what changed, or would have; mistakes that only the database knows go into the report. */
+async function load(
+  { db }: Database,
+  programme: Programme,
+  read: FolderRead,
+  { now, dryRun, takeOver = false, drawKey, drawSecrets }: ImportOptions,
+): Promise<Changes[]> {
+  const { report: told, places } = read;
+  const outletIds = programme.outlets.map(({ id }) => id);
+  const scope = { of: 'seller', sellerId: programme.id, outletIds } as const;
+  const wish = { scope, description: programme, author: 'files', takeOver, now } as const;
+  const plan = await planChange(db, wish, harmChecks);
+  for (const { path, message } of plan.notes) told.notice(places.placeOf(path), message);
+  if (plan.problems.length > 0) return report({ state: 'refused', problems: plan.problems }, read);
+  const vault = drawKey === undefined ? undefined : drawVault(drawKey);
+  const applied = await applyPlan(db, plan, harmChecks, {
+    dryRun,
+    also: async (tx) => {
+      await loadDemoSales(tx, programme.id, read.demoSales ?? []);
+      if (vault) await commitDraws(tx, programme.id, outletIds, { vault, now, secretsOf: drawSecrets });
+    },
+  });
+  return report(applied, read);
+}
+
 /** Reads a folder, checks it, and loads it in one transaction if nothing is wrong with it. */
 export async function importFolder(
   database: Database,
   path: string,
-  { now, dataDir, dryRun = false, demoAllowed = false }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportResult> {
-  const read = readFolder(path, now);
-  const { folder, report, images } = read;
-  if (folder.demo && !demoAllowed) {
-    report.mistake({ file: 'demo.yaml', line: 1 }, 'Stock that only seems to be sold is for demonstrations.');
+  const read = readFolder(path, options.now);
+  if (read.demoSales && !options.demoAllowed) {
+    read.report.mistake(
+      { file: 'demo.yaml', line: 1 },
+      'Stock that only seems to be sold is for demonstrations.',
+    );
   }
-  if (report.mistakes.length > 0) return { mistakes: report.mistakes, notices: report.notices, changes: [] };
-  if (!dryRun) keepImages(images, dataDir);
-  const changes = await loadFolder(database.db, read, dryRun);
-  return { mistakes: report.mistakes, notices: report.notices, changes };
+  const result = (changes: Changes[]): ImportResult => ({
+    mistakes: read.report.mistakes,
+    notices: read.report.notices,
+    changes,
+  });
+  if (read.report.mistakes.length > 0 || !read.programme) return result([]);
+  if (!options.dryRun) keepImages(read.images, options.dataDir);
+  return result(await load(database, read.programme, read, options));
 }

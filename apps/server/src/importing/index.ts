@@ -1,3 +1,4 @@
+export { exportFolder } from './export-folder.ts';
 export { describeResult } from './describe-result.ts';
 export { importFolder } from './import-folder.ts';
 export { importInvitations, makeInvitation } from './invitations/import-invitations.ts';

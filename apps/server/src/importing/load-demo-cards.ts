@@ -73,10 +73,21 @@ export async function loadDemoCards(
   return ids[0]!;
 }
 
-/** A good card for everybody who waits for the draw. */
-export const giveEntrantsCards = (
+const declinedCard: CardKind = { number: '4000000000000002', expiresInMonths: 36 };
+/** Every so manieth card is declined when it is charged: the demo's run has something to show. */
+const DECLINED_OF = 17;
+const DECLINED_FROM = 5;
+
+/** A card for everybody who waits for the draw: a good one for most of them. */
+export async function giveEntrantsCards(
   db: Db,
   sellerId: number,
   entrants: readonly CardHolder[],
   now: Date,
-): Promise<number[]> => giveCards(db, sellerId, entrants, everybodysCard, now);
+): Promise<number[]> {
+  const isDeclined = (index: number): boolean => index % DECLINED_OF === DECLINED_FROM;
+  const of = (declined: boolean) => entrants.filter((_, index) => isDeclined(index) === declined);
+  const good = await giveCards(db, sellerId, of(false), everybodysCard, now);
+  const bad = await giveCards(db, sellerId, of(true), declinedCard, now);
+  return entrants.map((_, index) => (isDeclined(index) ? bad : good).shift()!);
+}

@@ -19,10 +19,10 @@ function read(files: Files) {
 const asLine = ({ place, text }: Remark): string => `${place.file}:${place.line}: ${text}`;
 
 test('[OPS-02] [OPS-11] [OPS-13] [OPS-15] a folder in order has nothing to be reported', () => {
-  const { report, folder } = read(goodFolder);
+  const { report, programme } = read(goodFolder);
   expect(report.mistakes.map(asLine)).toEqual([]);
   expect(report.notices.map(asLine)).toEqual([]);
-  expect(folder.outlets.map(({ outlet }) => outlet.name)).toEqual(['The Shop']);
+  expect(programme!.outlets.map(({ name }) => name)).toEqual(['The Shop']);
 });
 
 describe('every mistake of a folder is named in one run, with file and line', () => {

@@ -1,71 +1,92 @@
 // Reads and checks a whole folder. Everything that is wrong with it is found in one go.
-import { checkDemo } from './files/check-demo.ts';
-import { checkOutlet } from './files/check-outlet.ts';
-import { demoFile } from './files/demo-file.ts';
-import { outletFolders, reportUnknownFiles } from './files/known-files.ts';
-import { readFile, readOutletFolder } from './files/outlet-folder.ts';
-import type { OutletFolder } from './files/outlet-folder.ts';
-import { artistsFile, sellerFile, toursFile, venuesFile } from './files/seller-files.ts';
-import { showsFile } from './files/shows-file.ts';
+import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
+import type { Path, Problem, Words } from '@stagedoor/rules/programme/problem';
+import { plainWords } from '@stagedoor/rules/programme/problem';
+import { understand } from '../platform/describing/understand.ts';
+import { WrongPaths } from '../platform/describing/wrong-paths.ts';
+import { judge } from '../programme/index.ts';
+import type { Programme } from '../programme/index.ts';
+import { DEMO, demoFile, demoSales } from './files/demo-file.ts';
+import { reportUnknownFiles } from './files/known-files.ts';
+import { readFiles } from './files/read-files.ts';
 import { folderFiles } from './reading/folder-files.ts';
 import type { FolderFiles } from './reading/folder-files.ts';
-import { createIds } from './reading/ids.ts';
-import type { Ids } from './reading/ids.ts';
 import { createImages } from './reading/images.ts';
 import type { Images } from './reading/images.ts';
-import { createNames } from './reading/names.ts';
-import type { ReadBy, Reading } from './reading/reader.ts';
+import { Names } from './reading/names.ts';
+import { parseYaml } from './reading/parse-yaml.ts';
+import { Places } from './reading/places.ts';
+import { readTree } from './reading/read-tree.ts';
+import type { Reading } from './reading/reading.ts';
 import { createReport } from './reading/report.ts';
 import type { Report } from './reading/report.ts';
 
-export interface SellerFolder {
-  seller: ReadBy<typeof sellerFile>;
-  artists: ReadBy<typeof artistsFile>;
-  venues: ReadBy<typeof venuesFile>;
-  tours: ReadBy<typeof toursFile>;
-  shows: ReadBy<typeof showsFile>;
-  outlets: OutletFolder[];
-  demo: ReadBy<typeof demoFile> | null;
-}
-
 export interface FolderRead {
-  /** Whole only while the report holds no mistake. */
-  folder: SellerFolder;
+  /** Missing while the report holds a mistake. */
+  programme: Programme | undefined;
+  /** As much of it as could be understood. */
+  draft: ProgrammeDraft;
+  demoSales: { levelId: number; left: number }[] | undefined;
   report: Report;
-  ids: Ids;
   images: Images;
+  places: Places;
 }
 
-function readAll(files: FolderFiles, reading: Reading): SellerFolder {
-  const seller = readFile(files, reading, 'seller.yaml', sellerFile) as SellerFolder['seller'];
-  const artists = readFile(files, reading, 'artists.yaml', artistsFile, {
-    value: new Map(),
-    kind: 'artist',
-  })!;
-  const venues = readFile(files, reading, 'venues.yaml', venuesFile, { value: new Map(), kind: 'venue' })!;
-  const tours = readFile(files, reading, 'tours.yaml', toursFile, { value: new Map(), kind: 'tour' })!;
-  const shows = readFile(files, reading, 'shows.yaml', showsFile, { value: new Map(), kind: 'show' })!;
-  const demo = readFile<SellerFolder['demo']>(files, reading, 'demo.yaml', demoFile, { value: null }) ?? null;
-  const outlets = outletFolders(files.paths).map((path) => readOutletFolder(files, reading, path));
-  return { seller, artists, venues, tours, shows, outlets, demo };
+/** Sentences speak of what people wrote: short names, files and lines. */
+function wordsOf(places: Places): Words {
+  return {
+    label: (path) => {
+      const label = plainWords.label(path);
+      const file = places.find(path)?.key.file.split('/').at(-1);
+      return file === `${label}.yaml` && typeof path.at(-1) === 'string' ? file : label;
+    },
+    called: (path, name) => places.find(path)?.name ?? name ?? '',
+    where: (path) => {
+      const { file, line } = places.placeOf(path);
+      return `, in ${file}, line ${line}`;
+    },
+    line: (path) => `line ${places.placeOf(path).line}`,
+  };
+}
+
+function tell(problems: Problem[], base: Path, { report, places }: Reading): void {
+  for (const { path, message, note } of problems) {
+    const place = places.placeOf([...base, ...path]);
+    if (note) report.notice(place, message);
+    else report.mistake(place, message);
+  }
+}
+
+function readDemo(files: FolderFiles, draft: ProgrammeDraft, reading: Reading): FolderRead['demoSales'] {
+  const file = 'demo.yaml';
+  if (!files.paths.includes(file)) return undefined;
+  const content = files.text(file, reading.report);
+  const tree = content === undefined ? undefined : parseYaml(file, content, reading.report);
+  if (!tree) return [];
+  reading.places.set([DEMO], { key: { file, line: 1 }, value: tree.place });
+  const { value, problems } = understand(demoFile, readTree(tree, demoFile, [DEMO], reading));
+  tell(problems, [DEMO], reading);
+  return value ? demoSales(value, draft, reading) : [];
 }
 
 export function readFolder(path: string, now: Date): FolderRead {
   const report = createReport();
-  const ids = createIds(report);
-  const names = createNames();
   const images = createImages(path, report);
   const files = folderFiles(path);
+  const places = new Places();
+  const wrong = new WrongPaths();
+  const reading: Reading = { now, report, images, places, wrong, names: new Names(), plans: [] };
   reportUnknownFiles(files.paths, report);
-  const folder = readAll(files, { now, report, ids, names, images });
-  if (folder.outlets.length === 0) {
+  const given = readFiles(files, reading);
+  const judged = judge(given, wordsOf(places), wrong);
+  tell([...judged.problems, ...judged.notes], [], reading);
+  if (Array.isArray(given['outlets']) && given['outlets'].length === 0) {
     report.mistake(
       { file: 'outlets', line: 1 },
       'The folder describes no outlet: each has a folder of its own here.',
     );
   }
-  for (const outlet of folder.outlets) checkOutlet(outlet, folder.shows, report);
-  if (folder.demo) checkDemo(folder.demo, folder.outlets, report);
-  names.check(report);
-  return { folder, report, ids, images };
+  const sales = readDemo(files, judged.draft, reading);
+  const programme = report.mistakes.length > 0 ? undefined : judged.programme;
+  return { programme, draft: judged.draft, demoSales: sales, report, images, places };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/tables.ts';
+import type { Db } from '../platform/db/tables.ts';
 
 export interface TakenTicket {
   levelId: number;
@@ -15,15 +15,25 @@ export interface TakenStock {
   tickets: readonly TakenTicket[];
 }
 
-/** What a seller's customers have or are about to buy. Until the transaction ends nobody takes or returns anything. */
-export async function findTaken(tx: Tx, sellerId: number): Promise<TakenStock> {
+/**
+ * What customers have of these levels, or are about to buy. Within a transaction that is about to change them nobody
+ * takes or returns anything until it ends.
+ */
+export async function findTaken(
+  db: Db,
+  sellerId: number,
+  levelIds: readonly number[],
+  lock: boolean,
+): Promise<TakenStock> {
   const stock = await sql<{ levelId: number; taken: number }>`
     select price_level_id as "levelId", held + sold as taken from level_stock
-    where seller_id = ${sellerId} order by price_level_id for update`.execute(tx);
-  const tickets = await tx
+    where seller_id = ${sellerId} and price_level_id = any(${levelIds}::int[])
+    order by price_level_id ${lock ? sql`for update` : sql``}`.execute(db);
+  const tickets = await db
     .selectFrom('tickets')
     .select(['price_level_id as levelId', 'section_name as section', 'row_name as row', 'seat_name as seat'])
     .where('seller_id', '=', sellerId)
+    .where(sql<boolean>`price_level_id = any(${levelIds}::int[])`)
     .where('state', '<>', 'free')
     .execute();
   return {

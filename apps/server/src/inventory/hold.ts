@@ -1,7 +1,7 @@
 // Holding tickets for several customers in one transaction, level by level, first come first served.
 import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
-import { holdTickets, lockLevels, readFree, reclaimExpired } from './stock-store.ts';
+import { holdTickets, lockLevels, readPlaces, reclaimExpired } from './stock-store.ts';
 import type { Place } from './stock-store.ts';
 
 export interface HoldWish {
@@ -44,15 +44,19 @@ async function openViews(
   wantedByLevel: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<Map<number, View>> {
-  const free = await lockLevels(tx, sellerId, [...wantedByLevel.keys()]);
+  const most = new Map(
+    [...wantedByLevel].map(([level, wanted]) => [level, Math.max(LEAST_LOOKED_AT, wanted * ROOM_TO_CHOOSE)]),
+  );
+  // Read by a statement of its own, after the lock: it sees what the last holder of the lock left.
+  const [free, seen] = await Promise.all([
+    lockLevels(tx, sellerId, [...wantedByLevel.keys()]),
+    readPlaces(tx, sellerId, most),
+  ]);
   const short = [...wantedByLevel]
     .filter(([level, wanted]) => (free.get(level) ?? 0) < wanted)
     .map(([level]) => level);
   const freed = await reclaimExpired(tx, sellerId, short, now);
-  const most = new Map(
-    [...wantedByLevel].map(([level, wanted]) => [level, Math.max(LEAST_LOOKED_AT, wanted * ROOM_TO_CHOOSE)]),
-  );
-  const places = await readFree(tx, sellerId, most);
+  const places = freed.size > 0 ? await readPlaces(tx, sellerId, most) : seen;
   return new Map(
     [...most].map(([level, looked]) => {
       const known = places.get(level) ?? [];
@@ -99,7 +103,7 @@ export async function hold(
   const results: Held[] = [];
   for (const wish of wishes) {
     const readAll = async (): Promise<Place[]> => {
-      const all = await readFree(tx, sellerId, new Map([[wish.levelId, ALL_OF_THEM]]));
+      const all = await readPlaces(tx, sellerId, new Map([[wish.levelId, ALL_OF_THEM]]));
       return (all.get(wish.levelId) ?? []).filter(({ ticketId }) => !taken.has(ticketId));
     };
     const held = await seat(wish, views.get(wish.levelId)!, readAll);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
-import './tables.ts';
+import { heldByCart } from './stock-store.ts';
 
 /** No moment that anybody compares with lies after this one. */
 const NO_END = '9999-12-31T00:00:00Z';
@@ -13,7 +13,7 @@ export async function keepHolds(tx: Tx, sellerId: number, cartUuid: string, now:
   const { rows } = await sql<{ kept: number }>`
     with kept as (
       update tickets set held_until = ${NO_END}::timestamptz
-      where seller_id = ${sellerId} and cart_uuid = ${cartUuid} and state = 'held' and held_until > ${now}
+      where seller_id = ${sellerId} and ${heldByCart(cartUuid)} and held_until > ${now}
       returning 1
     ) select count(*)::int as kept from kept`.execute(tx);
   return rows[0]?.kept ?? 0;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eventPieces } from '../catalogue/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -14,11 +15,10 @@ export async function leftByLevel(
       s.capacity - s.sold - s.held + (
         select count(*)::int from tickets t
         where s.held > 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
-          and t.state = 'held' and t.held_until <= ${now}) as free
+          and t.held_until <= ${now}) as free
     from level_stock s
-    join price_levels l on l.seller_id = s.seller_id and l.price_level_id = s.price_level_id
-    join event_items i on i.seller_id = l.seller_id and i.item_id = l.item_id
-    join outlet_events e on e.seller_id = i.seller_id and e.outlet_event_id = i.outlet_event_id
-    where s.seller_id = ${sellerId} and e.outlet_id = ${outletId} and e.active`.execute(db);
+    where s.seller_id = ${sellerId} and s.price_level_id in (${eventPieces.levelsOfOutlet(sellerId, outletId)})`.execute(
+    db,
+  );
   return new Map(rows.map(({ level, free }) => [level, free]));
 }

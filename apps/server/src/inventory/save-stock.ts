@@ -27,7 +27,7 @@ async function countCapacity(tx: Tx, sellerId: number, levelIds: number[]): Prom
 }
 
 /** Takes the stock of levels that are no more; their tickets must be free. */
-export async function removeStock(tx: Tx, sellerId: number, levelIds: readonly number[]): Promise<number> {
+async function removeStock(tx: Tx, sellerId: number, levelIds: readonly number[]): Promise<number> {
   if (levelIds.length === 0) return 0;
   const gone = await tx
     .deleteFrom('tickets')
@@ -43,20 +43,32 @@ export async function removeStock(tx: Tx, sellerId: number, levelIds: readonly n
   return Number(gone.numDeletedRows);
 }
 
-export async function saveStock(tx: Tx, { sellerId, places, seats }: StockRows): Promise<Changes> {
+/**
+ * Levels that are no more lose their tickets before the levels are saved, and new levels get theirs after.
+ * Answers what saving the levels answered, and what became of the tickets.
+ */
+export async function saveStock<T>(
+  tx: Tx,
+  { sellerId, places, seats }: StockRows,
+  vanishedLevels: readonly number[],
+  saveLevels: () => Promise<T>,
+): Promise<[T, Changes]> {
+  const vanished = await removeStock(tx, sellerId, vanishedLevels);
+  const saved = await saveLevels();
   const ofPlaces = await savePlaces(tx, sellerId, places);
   const ofSeats = await saveSeats(tx, sellerId, seats);
   const levelIds = new Set([...places, ...seats].map(({ levelId }) => levelId));
   await countCapacity(tx, sellerId, [...levelIds]);
   const wanted = places.reduce((sum, { capacity }) => sum + capacity, 0) + seats.length;
   const created = ofPlaces.created + ofSeats.created;
-  return {
+  const changes = {
     kind: 'tickets',
     created,
     updated: ofSeats.updated,
     unchanged: wanted - created - ofSeats.updated,
-    removed: ofPlaces.removed + ofSeats.removed,
+    removed: vanished + ofPlaces.removed + ofSeats.removed,
     updatedIds: [],
     removedIds: [],
   };
+  return [saved, changes];
 }

@@ -1,5 +1,68 @@
-import { countSold, sellTickets } from './sell-cart.ts';
-import { sellPlaces } from './sell-places.ts';
+// Tickets become sold. What is handed out here is a piece of a statement, so that whoever writes the sale down does it in
+// the same one: a sold ticket without its sale cannot be, not even for a moment.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../platform/db/tables.ts';
+import { isAt } from './holder.ts';
+import type { StockPlace } from './holder.ts';
+import { moveCounts } from './move-counts.ts';
+import { heldByCart, lockLevels } from './stock-store.ts';
 
-/** How tickets are sold: those that a cart holds, counted at the end of the transaction, or free ones at once. */
-export const selling = { ofCart: sellTickets, count: countSold, places: sellPlaces };
+export interface Sale {
+  /** Sells, and answers with the rows of the tickets. */
+  statement: RawBuilder<unknown>;
+  /** Counts what was sold, in the same transaction. */
+  count(tx: Tx, soldByLevel: ReadonlyMap<number, number>): Promise<void>;
+}
+
+export interface CartSale {
+  sellerId: number;
+  cartUuid: string;
+  /** The line that the cart's tickets of each level go to. */
+  lines: readonly { levelId: number; lineId: number }[];
+}
+
+export interface TicketSale {
+  sellerId: number;
+  tickets: readonly { ticketId: number; lineId: number }[];
+  from: StockPlace;
+}
+
+const SOLD = sql`state = 'sold', holder_kind = null, holder_id = null, held_until = null, line_id = w.line`;
+
+/** Level by level in order, against deadlocks. */
+async function countHeld(tx: Tx, sellerId: number, soldByLevel: ReadonlyMap<number, number>): Promise<void> {
+  for (const [levelId, sold] of [...soldByLevel].toSorted(([a], [b]) => a - b)) {
+    await sql`
+      update level_stock set held = held - ${sold}, sold = sold + ${sold}
+      where seller_id = ${sellerId} and price_level_id = ${levelId}`.execute(tx);
+  }
+}
+
+/**
+ * All that a cart holds. To be counted at the very end of the transaction: the count of a level is one row for all of its
+ * buyers, and is not locked while mails are written.
+ */
+export const saleOfCart = ({ sellerId, cartUuid, lines }: CartSale): Sale => ({
+  statement: sql`
+    update tickets t set ${SOLD}
+    from unnest(${lines.map(({ levelId }) => levelId)}::int[], ${lines.map(({ lineId }) => lineId)}::int[])
+      as w (level, line)
+    where t.seller_id = ${sellerId} and ${heldByCart(cartUuid)} and t.price_level_id = w.level
+    returning t.*`,
+  count: (tx, soldByLevel) => countHeld(tx, sellerId, soldByLevel),
+});
+
+/** These very tickets, as far as they are where they are said to be. */
+export const saleOfTickets = ({ sellerId, tickets, from }: TicketSale): Sale => ({
+  statement: sql`
+    update tickets t set ${SOLD}
+    from unnest(${tickets.map(({ ticketId }) => ticketId)}::bigint[],
+      ${tickets.map(({ lineId }) => lineId)}::int[]) as w (ticket, line)
+    where t.seller_id = ${sellerId} and t.ticket_id = w.ticket and ${isAt(from)}
+    returning t.*`,
+  count: async (tx, soldByLevel) => {
+    await lockLevels(tx, sellerId, [...soldByLevel.keys()]);
+    await moveCounts(tx, sellerId, soldByLevel, from, 'sold');
+  },
+});

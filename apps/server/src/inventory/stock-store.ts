@@ -1,9 +1,17 @@
 // The statements that move tickets between free, held and sold. Every one of them also moves the level's counts.
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { FreeSeat } from './best-available.ts';
+import { isAt } from './holder.ts';
+import type { StockPlace } from './holder.ts';
 import './tables.ts';
+
+const FREE = sql`state = 'free', holder_kind = null, holder_id = null, held_until = null`;
+/** A cart's id is known by its value, however somebody writes it. */
+export const heldByCart = (cartUuid: string): RawBuilder<unknown> =>
+  sql`holder_kind = 'cart' and holder_id = ${cartUuid}::uuid::text`;
 
 /** Takes the levels for this transaction, always in the same order; others who want their tickets wait here. Answers how many are free. */
 export async function lockLevels(
@@ -28,9 +36,9 @@ export async function reclaimExpired(
   if (levelIds.length === 0) return new Map();
   const { rows } = await sql<{ level: number; freed: number }>`
     with freed as (
-      update tickets set state = 'free', cart_uuid = null, held_until = null
+      update tickets set ${FREE}
       where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
-        and state = 'held' and held_until <= ${now}
+        and held_until <= ${now}
       returning price_level_id
     ), counted as (select price_level_id as level, count(*)::int as freed from freed group by 1)
     update level_stock s set held = s.held - c.freed from counted c
@@ -60,18 +68,19 @@ function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
   };
 }
 
-/** The best free places of levels, best first, of each as many as wanted. */
-export async function readFree(
+/** The best places of levels, on sale or with a holder, best first, of each as many as wanted. */
+export async function readPlaces(
   tx: Tx,
   sellerId: number,
   most: ReadonlyMap<number, number>,
+  at: StockPlace = 'free',
 ): Promise<Map<number, Place[]>> {
   const { rows } = await sql<PlaceRow & { levelId: number }>`
     select w.level as "levelId", t.*
     from unnest(${[...most.keys()]}::int[], ${[...most.values()]}::int[]) as w (level, most)
     cross join lateral (
       select ${placeColumns} from tickets
-      where seller_id = ${sellerId} and price_level_id = w.level and state = 'free'
+      where seller_id = ${sellerId} and price_level_id = w.level and ${isAt(at)}
       order by tickets.rank limit w.most) t`.execute(tx);
   const byLevel = Map.groupBy(rows, ({ levelId }) => levelId);
   return new Map([...byLevel].map(([levelId, places]) => [levelId, places.map(asPlace)]));
@@ -86,11 +95,11 @@ function asPlace(row: PlaceRow): Place {
   };
 }
 
-/** What a cart has, by level, best first. */
+/** What a cart holds, by level, best first. */
 export async function seatsOfCart(db: Db, sellerId: number, cartUuid: string): Promise<Map<number, Seat[]>> {
   const { rows } = await sql<PlaceRow & { levelId: number }>`
     select price_level_id as "levelId", ${placeColumns} from tickets
-    where seller_id = ${sellerId} and cart_uuid = ${cartUuid}
+    where seller_id = ${sellerId} and ${heldByCart(cartUuid)}
     order by price_level_id, rank`.execute(db);
   const byLevel = Map.groupBy(rows, ({ levelId }) => levelId);
   return new Map([...byLevel].map(([levelId, places]) => [levelId, places.map(asSeat)]));
@@ -110,7 +119,7 @@ export async function holdTickets(tx: Tx, sellerId: number, holds: readonly Hold
   if (ids.length === 0) return;
   const { rows } = await sql<{ held: number }>`
     with taken as (
-      update tickets t set state = 'held', cart_uuid = w.cart, held_until = w.until
+      update tickets t set state = 'held', holder_kind = 'cart', holder_id = w.cart::text, held_until = w.until
       from unnest(${ids}::bigint[], ${carts}::uuid[], ${untils}::timestamptz[]) as w (id, cart, until)
       where t.seller_id = ${sellerId} and t.ticket_id = w.id and t.state = 'free'
       returning t.price_level_id
@@ -125,16 +134,17 @@ export async function holdTickets(tx: Tx, sellerId: number, holds: readonly Hold
 /** Gives back what carts hold; answers the number of tickets. Counts are moved level by level, in order, against deadlocks. */
 export async function releaseCarts(tx: Tx, sellerId: number, cartUuids: readonly string[]): Promise<number> {
   if (cartUuids.length === 0) return 0;
+  const heldByAny = sql`holder_kind = 'cart' and holder_id = any(${[...cartUuids]}::uuid[]::text[])`;
   await sql`
     select 1 from level_stock
     where seller_id = ${sellerId} and price_level_id in (
       select price_level_id from tickets
-      where seller_id = ${sellerId} and cart_uuid = any(${[...cartUuids]}::uuid[]) and state = 'held')
+      where seller_id = ${sellerId} and ${heldByAny})
     order by price_level_id for update`.execute(tx);
   const { rows } = await sql<{ freed: number }>`
     with freed as (
-      update tickets set state = 'free', cart_uuid = null, held_until = null
-      where seller_id = ${sellerId} and cart_uuid = any(${[...cartUuids]}::uuid[]) and state = 'held'
+      update tickets set ${FREE}
+      where seller_id = ${sellerId} and ${heldByAny}
       returning price_level_id
     ), counted as (select price_level_id, count(*)::int as freed from freed group by price_level_id),
     moved as (
@@ -155,8 +165,8 @@ export async function releaseTickets(
   if (ticketIds.length === 0) return;
   await sql`
     with freed as (
-      update tickets set state = 'free', cart_uuid = null, held_until = null
-      where seller_id = ${sellerId} and ticket_id = any(${[...ticketIds]}::bigint[]) and state = 'held'
+      update tickets set ${FREE}
+      where seller_id = ${sellerId} and ticket_id = any(${[...ticketIds]}::bigint[]) and holder_kind = 'cart'
       returning 1
     )
     update level_stock set held = held - (select count(*) from freed)
@@ -168,7 +178,7 @@ export async function prolongHolds(tx: Tx, sellerId: number, cartUuid: string, u
   const { rows } = await sql<{ held: number }>`
     with prolonged as (
       update tickets set held_until = ${until}
-      where seller_id = ${sellerId} and cart_uuid = ${cartUuid} and state = 'held' returning 1
+      where seller_id = ${sellerId} and ${heldByCart(cartUuid)} returning 1
     ) select count(*)::int as held from prolonged`.execute(tx);
   return rows[0]?.held ?? 0;
 }

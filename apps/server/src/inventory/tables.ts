@@ -1,11 +1,16 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { HolderKind } from './holder.ts';
 
 export interface LevelStockTable {
   seller_id: number;
   price_level_id: number;
   capacity: number;
+  /** By all holders together. */
   held: number;
   sold: number;
+  held_by_house: Generated<number>;
+  held_by_draw: Generated<number>;
+  held_by_guests: Generated<number>;
 }
 
 export interface TicketsTable {
@@ -21,9 +26,12 @@ export interface TicketsTable {
   row_position: number | null;
   seat_position: number | null;
   state: Generated<'free' | 'held' | 'sold'>;
-  cart_uuid: Generated<string | null>;
+  holder_kind: Generated<HolderKind | null>;
+  holder_id: Generated<string | null>;
+  /** Only a cart's hold has an end. */
   held_until: Generated<Date | null>;
-  order_id: Generated<number | null>;
+  /** The line of an order that it was sold to. */
+  line_id: Generated<number | null>;
 }
 
 declare module '../platform/db/tables.ts' {

@@ -20,6 +20,10 @@ test.each(['localhost', '127.0.0.1', '[::1]', '::1', 'intranet'])(
   },
 );
 
+test('[CALL-02] a shop with one name answers its own calls, wherever it lives', () => {
+  expect(apiHostFor('tickets.example.com', 'same')).toBeUndefined();
+});
+
 test('[CALL-02] a configured api host wins', () => {
   expect(apiHostFor('tickets.example.com', 'calls.example.org')).toBe('calls.example.org');
 });

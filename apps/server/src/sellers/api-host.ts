@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 
+/** What a description says for a shop that has one name and no other. */
+const SAME = 'same';
+
 /** A host that has no domain of its own to put a sibling beside: calls stay on the page's origin. */
 function standsAlone(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
@@ -13,6 +16,7 @@ function standsAlone(host: string): boolean {
  * Answers undefined where the page's own origin is meant.
  */
 export function apiHostFor(pageHost: string, configured?: string | null): string | undefined {
+  if (configured === SAME) return undefined;
   if (configured) return configured;
   if (standsAlone(pageHost)) return undefined;
   const parent = pageHost.slice(pageHost.indexOf('.') + 1);

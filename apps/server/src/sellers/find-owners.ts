@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 
 export interface SellerOwners {
   /** Which seller has an outlet, over all sellers. */
@@ -12,11 +12,15 @@ export interface SellerOwners {
 }
 
 /**
- * Who has which id now. Whoever asks is about to write: others who ask wait until the transaction ends, so that no
- * two give away the same outlet or host. Readers and sales do not wait.
+ * For whoever is about to write: others who ask wait until the transaction ends, so that no two give away the same
+ * outlet or host. Readers and sales do not wait.
  */
-export async function findSellerOwners(tx: Tx, sellerId: number): Promise<SellerOwners> {
+export async function lockSellers(tx: Tx): Promise<void> {
   await sql`lock table sellers in share row exclusive mode`.execute(tx);
+}
+
+/** Who has which id now. */
+export async function findSellerOwners(tx: Db, sellerId: number): Promise<SellerOwners> {
   const outlets = await tx
     .selectFrom('outlets')
     .select(['outlet_id', 'seller_id', 'password_hash'])

@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
-import { getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
+import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { handleAlike } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
-import type { OutletShelf } from './outlet-shelf.ts';
+import type { OutletCache } from './outlet-cache.ts';
 import type { StoredOutlet } from './outlet-store.ts';
 
 type Part = NonNullable<InputOf<typeof getOutletInfo>['parts']>[number];
 
 export interface OutletInfoNeeds {
-  shelf: OutletShelf;
+  outlets: OutletCache;
   answers: SharedAnswers;
   /** The series of an outlet, which live above this module. */
-  seriesOf: (outletId: number, now: Date) => Promise<Series[]>;
+  seriesOf: (sellerId: number, outletId: number, now: Date) => Promise<Series[]>;
   gatewayName: string;
 }
 
@@ -49,7 +50,7 @@ export async function outletInfo(
   wanted: readonly Part[] | undefined,
   now: Date,
 ): Promise<OutputOf<typeof getOutletInfo>> {
-  const stored = await needs.shelf.get(outletId);
+  const stored = await needs.outlets.get(outletId);
   const facts = {
     id: stored.id,
     outletType: stored.outletType,
@@ -60,7 +61,8 @@ export async function outletInfo(
   };
   if (!wanted) return facts;
   const parts = new Set(wanted);
-  const series = parts.has('OutletEventGroups') ? await needs.seriesOf(outletId, now) : [];
+  const hasSeries = parts.has('OutletEventGroups') && !isGuestList(stored.outletType);
+  const series = hasSeries ? await needs.seriesOf(stored.sellerId, outletId, now) : [];
   return { ...facts, outlet: describe(stored, parts, series, needs.gatewayName) };
 }
 
@@ -68,9 +70,11 @@ export function getOutletInfoHandler(needs: OutletInfoNeeds): Handler {
   return handleAlike(getOutletInfo, async ({ outletId, parts }, caller) => {
     if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
     if (parts && caller.barrier === 'password') refuse('OUTLET_PASSWORD_REQUIRED');
-    const key = `info ${caller.outletId} ${parts?.toSorted().join() ?? ''}`;
+    // Before a sign-in that is always asked for, what the shop sells has no names.
+    const shown = caller.barrier === 'login' ? parts?.filter((part) => part !== 'OutletEventGroups') : parts;
+    const key = `info ${caller.outletId} ${shown?.toSorted().join() ?? ''}`;
     return needs.answers.get(key, async () =>
-      z.encode(getOutletInfo.output, await outletInfo(needs, caller.outletId, parts, caller.now)),
+      z.encode(getOutletInfo.output, await outletInfo(needs, caller.outletId, shown, caller.now)),
     );
   });
 }

@@ -1,4 +1,4 @@
-import { getOutlets } from '@stagedoor/contract/calls/outlet';
+import { getOutlets } from '@stagedoor/contract/calls/shop/outlet';
 import type { Db } from '../platform/db/tables.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';

@@ -1,5 +1,5 @@
-import { getProtocols } from '@stagedoor/contract/calls/outlet';
-import type { Lookup } from '@stagedoor/contract/calls/outlet';
+import { getProtocols } from '@stagedoor/contract/calls/shop/outlet';
+import type { Lookup } from '@stagedoor/contract/calls/shop/outlet';
 import { deliveryConstants } from '@stagedoor/rules/delivery-types';
 import { policyTypes } from '@stagedoor/rules/policies';
 import { pendingStatuses, processedStatuses } from '@stagedoor/rules/request-status';

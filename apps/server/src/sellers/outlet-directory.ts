@@ -27,8 +27,6 @@ export interface OutletDirectory {
   forget(): void;
 }
 
-const FRESH_MS = 2000;
-
 function arrange(entries: DirectoryEntry[]): Maps {
   const maps: Maps = { byPage: new Map(), byApi: new Map(), byOutlet: new Map() };
   for (const { host, outletId, sellerId, apiHost: configured } of entries) {
@@ -47,7 +45,6 @@ function isDefaultHost(host: string): boolean {
 
 export function outletDirectory(db: Db, defaultOutletId: number | undefined): OutletDirectory {
   const maps = keepUntilChanged(
-    FRESH_MS,
     () => offerMark(db),
     async () => arrange(await loadDirectory(db)),
   );

@@ -117,6 +117,7 @@ async function loadDeliveryMethods(db: Db, outletId: number): Promise<DeliveryMe
     name: row.name,
     priceCents: row.price_cents ?? undefined,
     notes: row.notes ?? undefined,
+    leadDays: row.lead_days ?? undefined,
     active: row.active,
   }));
 }

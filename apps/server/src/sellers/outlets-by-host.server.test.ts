@@ -5,7 +5,7 @@ import type { TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp('embedded', { load: loadSmallWorld });
+  app = await testApp('server', { load: loadSmallWorld });
 });
 afterAll(() => app.close());
 
@@ -32,7 +32,12 @@ describe('[OPS-52] the host finds the outlet', () => {
   });
 
   test('an unknown host never shows another outlet', async () => {
-    const answer = await ask('nobody.example');
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/gen.v1/outlet/getprotocols',
+      headers: { host: 'nobody.example' },
+      payload: {},
+    });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'UNKNOWN_OUTLET' });
     const page = await app.http.inject({ url: '/', headers: { host: 'nobody.example' } });
@@ -40,6 +45,12 @@ describe('[OPS-52] the host finds the outlet', () => {
     expect(page.body).toContain('No outlet lives here');
     expect(page.body).not.toContain('Lantern');
   });
+});
+
+test('[CALL-12] the outlet’s facts, asked for where neither host nor header tells the outlet', async () => {
+  const answer = await ask('nobody.example');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'MISSING_OUTLET_ID', message: 'Missing OutletID' });
 });
 
 describe('[CALL-03] the outlet header', () => {
@@ -59,8 +70,8 @@ describe('[CALL-03] the outlet header', () => {
 
   test('tells apart outlets whose pages share an api host, among these only', async () => {
     expect((await ask('api.example.com', { 'x-outlet-id': '4' })).json().response.OutletName).toBe('Shop');
-    expect((await ask('api.example.com', { 'x-outlet-id': '1' })).statusCode).toBe(404);
-    expect((await ask('api.example.com')).statusCode).toBe(404);
+    expect((await ask('api.example.com', { 'x-outlet-id': '1' })).statusCode).toBe(400);
+    expect((await ask('api.example.com')).statusCode).toBe(400);
   });
 
   test('the page that speaks decides before it', async () => {
@@ -83,7 +94,7 @@ test('[CALL-10] only outlets that anybody may enter are told', async () => {
     'Tickets',
     'Shop',
   ]);
-  expect(outlets[0].URL).toBe('http://lantern.localhost:3000');
+  expect(outlets[0].URL).toBe('http://lantern.localhost');
 });
 
 test('[CALL-09] the lookup tables', async () => {

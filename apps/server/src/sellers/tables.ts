@@ -22,6 +22,8 @@ export interface OutletsTable {
   password_hash: string | null;
   api_host: string | null;
   maintenance_message: string | null;
+  /** Whose word counts: the files' or the box office's. */
+  kept_by: Generated<'files' | 'desk'>;
   /** Kept with the contract's own names; `{}` until somebody sets a theme. */
   theme: ColumnType<Partial<Theme>, string, string>;
 }
@@ -79,6 +81,8 @@ export interface DeliveryMethodsTable {
   name: string;
   price_cents: number | null;
   notes: string | null;
+  /** Days until the tickets are there; none for what is there at once. */
+  lead_days: number | null;
   active: boolean;
   sort: number;
 }

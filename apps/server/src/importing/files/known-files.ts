@@ -1,10 +1,9 @@
-import { didYouMean } from '../reading/did-you-mean.ts';
+import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import type { Report } from '../reading/report.ts';
+import { outletLayout, sellerLayout } from './layout.ts';
 
-const ofSeller = ['seller', 'artists', 'venues', 'tours', 'shows', 'demo'].map((name) => `${name}.yaml`);
-const ofOutlet = ['outlet', 'theme', 'policies', 'contents', 'delivery', 'social', 'series', 'events'].map(
-  (name) => `${name}.yaml`,
-);
+const ofSeller = [...sellerLayout.map(({ name }) => `${name}.yaml`), 'demo.yaml'];
+const ofOutlet = outletLayout.map(({ name }) => `${name}.yaml`);
 
 /** A misspelled file would be left out in silence: every YAML file must be one the importer reads. */
 export function reportUnknownFiles(paths: readonly string[], report: Report): void {

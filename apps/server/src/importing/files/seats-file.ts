@@ -1,21 +1,22 @@
 // A seating plan: one line a seat, the best block first, the seats of a row as they stand beside each other.
 import { parseCsv } from '../reading/parse-csv.ts';
-import type { Place, Report } from '../reading/report.ts';
+import type { FileLine, Report } from '../reading/report.ts';
 
-export interface Seat {
+export interface WrittenSeat {
   section: string;
   row: string;
   seat: string;
+  /** By its short name. */
   level: string;
   /** Where it stands in its row; a number left out is an aisle. */
   position: number;
-  place: Place;
+  place: FileLine;
 }
 
 const COLUMNS = ['section', 'row', 'seat', 'level'];
 const MOST_SEATS = 100_000;
 
-function readSeat(cells: string[], file: string, line: number, report: Report): Seat | undefined {
+function readSeat(cells: string[], file: string, line: number, report: Report): WrittenSeat | undefined {
   const [section = '', row = '', seat = '', level = '', position = ''] = cells;
   const place = { file, line };
   const missing = COLUMNS.filter((_, index) => !cells[index]);
@@ -28,7 +29,7 @@ function readSeat(cells: string[], file: string, line: number, report: Report): 
 }
 
 /** Counts the seats whose position nobody wrote, row by row. */
-function countPositions(seats: Seat[]): void {
+function countPositions(seats: WrittenSeat[]): void {
   const last = new Map<string, number>();
   for (const seat of seats) {
     const row = `${seat.section}\n${seat.row}`;
@@ -37,37 +38,21 @@ function countPositions(seats: Seat[]): void {
   }
 }
 
-function reportSeatsTwice(seats: Seat[], report: Report): void {
-  const names = new Map<string, Seat>();
-  const positions = new Map<string, Seat>();
-  for (const seat of seats) {
-    const row = `${seat.section}\n${seat.row}`;
-    const same = names.get(`${row}\n${seat.seat}`);
-    const beside = positions.get(`${row}\n${seat.position}`);
-    const what = `${seat.section}, row ${seat.row}, seat ${seat.seat}`;
-    if (same) report.mistake(seat.place, `The seat ${what} stands in line ${same.place.line} already.`);
-    else if (beside)
-      report.mistake(seat.place, `The seat ${what} stands where line ${beside.place.line} is.`);
-    names.set(`${row}\n${seat.seat}`, seat);
-    positions.set(`${row}\n${seat.position}`, seat);
-  }
-}
-
-export function readSeats(file: string, content: string, report: Report): Seat[] {
+/** Undefined where there is no plan in it, which is reported. */
+export function readSeats(file: string, content: string, report: Report): WrittenSeat[] | undefined {
   const [header, ...lines] = parseCsv(file, content, report);
-  if (!header) return [];
+  if (!header) return undefined;
   const columns = header.record.map((column) => column.toLowerCase()).join(',');
   if (columns !== COLUMNS.join() && columns !== `${COLUMNS.join()},position`) {
-    report.mistake({ file, line: header.info.lines }, `The first line must be "${COLUMNS.join()}".`);
-    return [];
+    return report.mistake({ file, line: header.info.lines }, `The first line must be "${COLUMNS.join()}".`);
   }
-  if (lines.length > MOST_SEATS)
-    report.mistake({ file, line: 1 }, `More than ${MOST_SEATS} seats do not fit.`);
-  if (lines.length === 0) report.mistake({ file, line: 1 }, 'The seating plan has no seats.');
+  if (lines.length > MOST_SEATS) {
+    return report.mistake({ file, line: 1 }, `More than ${MOST_SEATS} seats do not fit.`);
+  }
+  if (lines.length === 0) return report.mistake({ file, line: 1 }, 'The seating plan has no seats.');
   const seats = lines
     .map(({ record, info }) => readSeat(record, file, info.lines, report))
     .filter((seat) => seat !== undefined);
   countPositions(seats);
-  reportSeatsTwice(seats, report);
   return seats;
 }

@@ -1,5 +1,5 @@
-import { catalogueShelf } from '../../catalogue/index.ts';
-import { invitationDesk } from '../../guest-list/index.ts';
+import { catalogueCache } from '../../catalogue/index.ts';
+import { listInvitations, saveInvitations } from '../../guest-list/index.ts';
 import type { InvitationWish } from '../../guest-list/index.ts';
 import type { Changes } from '../../platform/db/changes.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -32,8 +32,8 @@ const placeOf = ({ sellerId, id }: StoredOutlet) => ({ sellerId, outletId: id })
 
 async function knownTo(db: Db, outlet: StoredOutlet, now: Date): Promise<KnownToOutlet> {
   const place = placeOf(outlet);
-  const { levels } = await catalogueShelf(db).get(place.sellerId, place.outletId);
-  const listed = await invitationDesk.list(db, place, now);
+  const { levels } = await catalogueCache(db).get(place.sellerId, place.outletId);
+  const listed = await listInvitations(db, place, now);
   return {
     levelIds: new Set(levels.keys()),
     deliveryMethodIds: new Set(outlet.deliveryMethods.filter(({ active }) => active).map(({ id }) => id)),
@@ -65,7 +65,7 @@ async function save(
 ): Promise<Pick<InvitationsImported, 'changes' | 'made'>> {
   const byReference = new Map(rows.map((row) => [row.reference, row]));
   return inTransaction(db, async (tx) => {
-    const saved = await invitationDesk.save(tx, placeOf(outlet), rows.map(asWish), now);
+    const saved = await saveInvitations(tx, placeOf(outlet), rows.map(asWish), now);
     const made = saved.made.map(({ invitationId, reference, token }) => {
       const { guest, email } = byReference.get(reference)!;
       return { invitationId, reference, guest, email, token };

@@ -1,12 +1,16 @@
 // OPS-35: a CSV file of invitations. What is wrong with a line is told with the line; the other lines stay good.
-import { didYouMean } from '../reading/did-you-mean.ts';
-import { createIds } from '../reading/ids.ts';
+import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
+import { plainWords } from '@stagedoor/rules/programme/problem';
+import { understand } from '../../platform/describing/understand.ts';
+import { WrongPaths } from '../../platform/describing/wrong-paths.ts';
 import { createImages } from '../reading/images.ts';
-import { createNames } from '../reading/names.ts';
+import { Names } from '../reading/names.ts';
 import { parseCsv } from '../reading/parse-csv.ts';
 import type { CsvLine } from '../reading/parse-csv.ts';
+import { Places } from '../reading/places.ts';
+import { readTree } from '../reading/read-tree.ts';
 import { createReport } from '../reading/report.ts';
-import type { Place, Remark, Report } from '../reading/report.ts';
+import type { FileLine, Remark, Report } from '../reading/report.ts';
 import { invitationColumns, invitationRecord } from './invitation-record.ts';
 import type { WrittenInvitation } from './invitation-record.ts';
 import { writtenRow } from './written-row.ts';
@@ -28,9 +32,8 @@ export interface InvitationsRead {
 function readHeader(header: CsvLine | undefined, file: string, report: Report): string[] {
   const place = { file, line: header?.info.lines ?? 1 };
   const columns = header?.record.map((column) => column.toLowerCase()) ?? [];
-  const known: readonly string[] = invitationColumns;
-  for (const column of columns.filter((each) => !known.includes(each))) {
-    report.mistake(place, `There is no column "${column}".${didYouMean(column, known)}`);
+  for (const column of columns.filter((each) => !invitationColumns.includes(each))) {
+    report.mistake(place, `There is no column "${column}".${didYouMean(column, invitationColumns)}`);
   }
   for (const column of ['reference', 'guest', 'tickets', 'expires'].filter(
     (each) => !columns.includes(each),
@@ -40,45 +43,51 @@ function readHeader(header: CsvLine | undefined, file: string, report: Report): 
   return columns;
 }
 
-/** What only the outlet knows. */
-function checkInvitation(
-  { reference, levels, delivery, tickets, uses, placeOf }: WrittenInvitation,
+/** What only the outlet and the clock know. */
+function wrongWithInvitation(
+  { reference, levels, delivery, tickets, uses, expires }: WrittenInvitation,
   { levelIds, deliveryMethodIds, used }: KnownToOutlet,
-  report: Report,
-): void {
-  const unknown = levels?.filter((id) => !levelIds.has(id)) ?? [];
-  if (unknown.length > 0) {
-    report.mistake(placeOf('levels'), `The outlet has no price level ${unknown.join(', ')}.`);
-  }
-  if (delivery > 0 && !deliveryMethodIds.has(delivery)) {
-    report.mistake(placeOf('delivery'), `The outlet has no active delivery method ${delivery}.`);
-  }
+  now: Date,
+): string[] {
+  const unknown = levels.filter((id) => !levelIds.has(id));
   const before = used.get(reference);
-  if (before && (tickets < before.tickets || uses < before.uses)) {
-    report.mistake(
-      placeOf('tickets'),
-      `${before.tickets} tickets were asked for already, in ${before.uses} requests: it cannot be good for fewer.`,
-    );
-  }
+  return [
+    ...(expires <= now ? ['The invitation has expired already.'] : []),
+    ...(unknown.length > 0 ? [`The outlet has no price level ${unknown.join(', ')}.`] : []),
+    ...(delivery > 0 && !deliveryMethodIds.has(delivery)
+      ? [`The outlet has no active delivery method ${delivery}.`]
+      : []),
+    ...(before && (tickets < before.tickets || uses < before.uses)
+      ? [
+          `${before.tickets} tickets were asked for already, in ${before.uses} requests: it cannot be good for fewer.`,
+        ]
+      : []),
+  ];
 }
 
 /** Reads one row; answers what is wrong with it, or the invitation. */
 export function readRow(
   cells: Iterable<readonly [string, string]>,
-  place: Place,
+  place: FileLine,
   known: KnownToOutlet,
   now: Date,
 ): { row?: WrittenInvitation | undefined; mistakes: readonly Remark[] } {
   const report = createReport();
-  const reading = {
+  const wrong = new WrongPaths();
+  const given = readTree(writtenRow(cells, place), invitationRecord, [], {
     now,
     report,
-    ids: createIds(report),
-    names: createNames(),
+    names: new Names(),
     images: createImages('', report),
-  };
-  const row = invitationRecord(writtenRow(cells, place), reading);
-  if (row && report.mistakes.length === 0) checkInvitation(row, known, report);
+    places: new Places(),
+    wrong,
+    plans: [],
+  });
+  const { value: row, problems } = understand(invitationRecord, given, plainWords, wrong);
+  for (const { message } of problems) report.mistake(place, message);
+  if (row && report.mistakes.length === 0) {
+    for (const text of wrongWithInvitation(row, known, now)) report.mistake(place, text);
+  }
   return { row, mistakes: report.mistakes };
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../reading/report.ts';
+import type { FileLine } from '../reading/report.ts';
 import type { Mapping, Scalar } from '../reading/tree.ts';
 
 /** What a cell means: a number, yes or no, nothing, or the text that it is. */
@@ -9,7 +9,7 @@ function valueOf(cell: string): unknown {
   return /^(?:false|no)$/i.test(cell) ? false : cell;
 }
 
-const scalar = (label: string, cell: string, place: Place): Scalar => ({
+const scalar = (label: string, cell: string, place: FileLine): Scalar => ({
   kind: 'scalar',
   label,
   place,
@@ -20,7 +20,7 @@ const scalar = (label: string, cell: string, place: Place): Scalar => ({
 /** A row of cells as the readers of files know it, every cell at the row's line. */
 export const writtenRow = (
   cells: Iterable<readonly [column: string, cell: string]>,
-  place: Place,
+  place: FileLine,
 ): Mapping => ({
   kind: 'map',
   label: 'invitation',

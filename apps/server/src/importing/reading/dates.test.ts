@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { calendarDay, moment } from './dates.ts';
-import type { Reading } from './reader.ts';
-import { createReport } from './report.ts';
-
-const place = { file: 'shows.yaml', line: 1 };
 
 /** Read on the evening of March 10 in New York, when London has March 11 already. */
-function read<T>(reader: (tree: never, reading: Reading) => T, written: string): T {
-  const tree = { kind: 'scalar', label: 'date', place, value: written, source: written };
-  const reading = { now: new Date('2027-03-11T02:00:00Z'), report: createReport() };
-  return reader(tree as never, reading as Reading);
-}
+const read = <T>(reader: (source: string, now: Date) => T, written: string): T =>
+  reader(written, new Date('2027-03-11T02:00:00Z'));
 
 test.each([
   ['2027-05-01 19:30', '2027-05-01T23:30:00.000Z'],

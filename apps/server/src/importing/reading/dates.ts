@@ -1,7 +1,6 @@
 // Dates as people write them: `2027-05-01 19:30`, or counted from the day of the import: `in 30 days at 19:30`.
 import { daysAway, isPossible, momentAt } from './new-york-time.ts';
 import type { WallTime } from './new-york-time.ts';
-import type { Reader } from './reader.ts';
 
 const ABSOLUTE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 const RELATIVE = /^(?:in (\d{1,4}) days?|(\d{1,4}) days? ago|(today))(?: at (\d{1,2}):(\d{2}))?$/;
@@ -28,27 +27,28 @@ function readRelative(written: string, now: Date): Written | undefined {
   return { wall: { ...day, hour: Number(hour ?? 0), minute: Number(minute ?? 0) } };
 }
 
-const written: Reader<Written> = (tree, { report, now }) => {
-  const source = tree.kind === 'scalar' ? String(tree.value) : '';
-  const date = readAbsolute(source) ?? readRelative(source, now);
-  if (!date) {
-    const examples = '"2027-05-01 19:30" or "in 30 days at 19:30"';
-    return report.mistake(tree.place, `"${tree.label}" must be a date such as ${examples}.`);
-  }
-  if (isPossible(date.wall)) return date;
-  return report.mistake(tree.place, `"${tree.label}": there is no such date or time as ${source}.`);
-};
+const read = (source: string, now: Date): Written | undefined =>
+  readAbsolute(source) ?? readRelative(source, now);
+
+/** Written as a date that no calendar or clock has. */
+export function isImpossible(source: string, now: Date): boolean {
+  const date = read(source, now);
+  return date !== undefined && !isPossible(date.wall);
+}
+
+function readPossible(source: string, now: Date): Written | undefined {
+  const date = read(source, now);
+  return date && isPossible(date.wall) ? date : undefined;
+}
 
 /** A point in time; a day alone means its midnight in New York. */
-export const moment: Reader<Date> = (tree, reading) => {
-  const date = written(tree, reading);
+export function moment(source: string, now: Date): Date | undefined {
+  const date = readPossible(source, now);
   return date && (date.exact ?? momentAt(date.wall));
-};
+}
 
 /** A calendar day without a zone, `YYYY-MM-DD`. */
-export const calendarDay: Reader<string> = (tree, reading) => {
-  const date = written(tree, reading);
-  return (
-    date && new Date(Date.UTC(date.wall.year, date.wall.month - 1, date.wall.day)).toISOString().slice(0, 10)
-  );
-};
+export function calendarDay(source: string, now: Date): string | undefined {
+  const wall = readPossible(source, now)?.wall;
+  return wall && new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).toISOString().slice(0, 10);
+}

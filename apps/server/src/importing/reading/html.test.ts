@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { html } from './html.ts';
-import type { Reading } from './reader.ts';
 import { createReport } from './report.ts';
+import { readScalar } from './read-scalar.ts';
+import type { Reading } from './reading.ts';
 
 const place = { file: 'policies.yaml', line: 4 };
 
 function read(source: string) {
   const report = createReport();
-  const text = html({ kind: 'scalar', label: 'text', place, value: source, source }, { report } as Reading);
+  const tree = { kind: 'scalar', label: 'text', place, value: source, source } as const;
+  const text = readScalar(tree, { is: 'html' }, ['text'], { report } as Reading);
   return { text, notices: report.notices };
 }
 

@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { imageKind } from './image-kind.ts';
-import type { Reader } from './reader.ts';
-import type { Place, Report } from './report.ts';
-import { line } from './texts.ts';
+import type { FileLine, Report } from './report.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
 export interface Images {
   /** The address under which pages will find the picture. */
-  take(path: string, place: Place): string | undefined;
+  take(path: string, place: FileLine): string | undefined;
   /** Content by file name, for whoever puts the pictures in place. */
   readonly taken: ReadonlyMap<string, Buffer>;
 }
@@ -48,10 +46,3 @@ export function createImages(folder: string, report: Report): Images {
     },
   };
 }
-
-const path = line(500);
-
-export const image: Reader<string> = (tree, reading) => {
-  const written = path(tree, reading);
-  return written && reading.images.take(written, tree.place);
-};

@@ -1,6 +1,6 @@
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Document, Node, Pair, YAMLError } from 'yaml';
-import type { Place, Report } from './report.ts';
+import type { FileLine, Report } from './report.ts';
 import type { Entry, Tree } from './tree.ts';
 
 /** An entity-expansion bomb is no danger: an alias is one and the same tree wherever it is used. */
@@ -19,12 +19,12 @@ class TreeBuilder {
     this.report = report;
   }
 
-  placeOf(node: Node | null | undefined, otherwise: Place): Place {
+  placeOf(node: Node | null | undefined, otherwise: FileLine): FileLine {
     const start = node?.range?.[0];
     return start === undefined ? otherwise : { file: this.file, line: this.lines.linePos(start).line };
   }
 
-  build(given: Node | null, label: string, parent: Place): Tree {
+  build(given: Node | null, label: string, parent: FileLine): Tree {
     const place = this.placeOf(given, parent);
     const node = isAlias(given) ? given.resolve(this.document) : given;
     if (!node || this.open.has(node)) return this.buildNothing(node ?? null, label, place);
@@ -37,12 +37,12 @@ class TreeBuilder {
     return tree;
   }
 
-  private buildNothing(node: Node | null, label: string, place: Place): Tree {
+  private buildNothing(node: Node | null, label: string, place: FileLine): Tree {
     if (node) this.report.mistake(place, `"${label}" contains itself.`);
     return { kind: 'scalar', label, place, value: null, source: '' };
   }
 
-  private buildNode(node: Node, label: string, place: Place): Tree {
+  private buildNode(node: Node, label: string, place: FileLine): Tree {
     if (isMap(node)) {
       return { kind: 'map', label, place, entries: node.items.map((pair) => this.buildEntry(pair, place)) };
     }
@@ -54,7 +54,7 @@ class TreeBuilder {
     return { kind: 'scalar', label, place, value, source: source ?? String(value) };
   }
 
-  private buildEntry(pair: Pair, parent: Place): Entry {
+  private buildEntry(pair: Pair, parent: FileLine): Entry {
     const key = isScalar(pair.key) ? String(pair.key.source ?? pair.key.value) : String(pair.key);
     const place = this.placeOf(pair.key as Node | null, parent);
     return { key, place, value: this.build(pair.value as Node | null, key, place) };

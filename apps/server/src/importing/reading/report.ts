@@ -1,13 +1,13 @@
 // What the importer has to say about a folder, each remark with the file and the line it is about.
 
-export interface Place {
+export interface FileLine {
   /** Relative to the folder that is imported. */
   file: string;
   line: number;
 }
 
 export interface Remark {
-  place: Place;
+  place: FileLine;
   text: string;
 }
 
@@ -17,18 +17,18 @@ export interface Report {
   /** What was put right on the way in, or is worth a look. */
   readonly notices: readonly Remark[];
   /** Answers undefined, so that a reader can return it. */
-  mistake(place: Place, text: string): undefined;
-  notice(place: Place, text: string): undefined;
+  mistake(place: FileLine, text: string): undefined;
+  notice(place: FileLine, text: string): undefined;
 }
 
-const byPlace = (a: Remark, b: Remark): number =>
+const byLine = (a: Remark, b: Remark): number =>
   a.place.file.localeCompare(b.place.file) || a.place.line - b.place.line;
 
 /** Remarks in the order of the files, each once: a seating plan that two events use is read twice. */
-function remarkList(): { all(): Remark[]; add(place: Place, text: string): undefined } {
+function remarkList(): { all(): Remark[]; add(place: FileLine, text: string): undefined } {
   const remarks = new Map<string, Remark>();
   return {
-    all: () => [...remarks.values()].sort(byPlace),
+    all: () => [...remarks.values()].sort(byLine),
     add: (place, text) => {
       remarks.set(`${place.file}:${place.line} ${text}`, { place, text });
       return undefined;

@@ -1,10 +1,10 @@
 // A file's content as values that remember where they were written.
-import type { Place } from './report.ts';
+import type { FileLine } from './report.ts';
 
 interface Node {
   /** The key it was written under, for sentences about it. */
   label: string;
-  place: Place;
+  place: FileLine;
 }
 
 export interface Scalar extends Node {
@@ -21,7 +21,7 @@ export interface List extends Node {
 
 export interface Entry {
   key: string;
-  place: Place;
+  place: FileLine;
   value: Tree;
 }
 

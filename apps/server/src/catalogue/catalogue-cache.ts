@@ -1,0 +1,51 @@
+// Outlets' catalogues, kept in memory for a moment: they change seldom and everybody reads them.
+import type { Series } from '@stagedoor/contract/entities/series';
+import type { Db } from '../platform/db/tables.ts';
+import { keepUntilChanged, offerMark } from '../platform/keep-until-changed.ts';
+import type { KeptUntilChanged } from '../platform/keep-until-changed.ts';
+import { loadCatalogue } from './catalogue-store.ts';
+import type { Catalogue } from './catalogue-store.ts';
+import { levelsOnOffer } from './level-on-offer.ts';
+import type { LevelOnOffer } from './level-on-offer.ts';
+import { describeSeries } from './series-of-outlet.ts';
+
+export interface CachedCatalogue {
+  catalogue: Catalogue;
+  levels: Map<number, LevelOnOffer>;
+  /** The outlet's series by their ids, with their windows worked out for a moment. */
+  seriesAt(now: Date): Map<number, Series>;
+}
+
+export interface CatalogueCache {
+  get(sellerId: number, outletId: number): Promise<CachedCatalogue>;
+  /** RUN-02: what sells judges by the database, not by a copy of a moment ago. */
+  getCurrent(sellerId: number, outletId: number): Promise<CachedCatalogue>;
+  forget(): void;
+}
+
+export function catalogueCache(db: Db): CatalogueCache {
+  const kept = new Map<number, KeptUntilChanged<CachedCatalogue>>();
+  const entryOf = (sellerId: number, outletId: number): KeptUntilChanged<CachedCatalogue> => {
+    const known = kept.get(outletId);
+    if (known) return known;
+    const entry = keepUntilChanged(
+      () => offerMark(db, sellerId),
+      async () => {
+        const catalogue = await loadCatalogue(db, sellerId, { outletId });
+        return {
+          catalogue,
+          levels: levelsOnOffer(catalogue),
+          seriesAt: (now: Date) =>
+            new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),
+        };
+      },
+    );
+    kept.set(outletId, entry);
+    return entry;
+  };
+  return {
+    get: (sellerId, outletId) => entryOf(sellerId, outletId).get(),
+    getCurrent: (sellerId, outletId) => entryOf(sellerId, outletId).getCurrent(),
+    forget: () => kept.clear(),
+  };
+}

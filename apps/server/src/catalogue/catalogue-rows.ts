@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type {
+  ArtistsTable,
+  EventItemsTable,
+  OutletEventContentsTable,
+  OutletEventsTable,
+  PriceLevelFeesTable,
+  PriceLevelsTable,
+  SeriesTable,
+  ShowsTable,
+  ToursTable,
+  VenuesTable,
+} from './tables.ts';
+
+/** What a description makes of the catalogue's tables. */
+export interface CatalogueRows {
+  sellerId: number;
+  /** The outlets that are described; what the seller's others have stays as it is. */
+  outletIds: number[];
+  artists: Selectable<ArtistsTable>[];
+  venues: Selectable<VenuesTable>[];
+  tours: Selectable<ToursTable>[];
+  series: Selectable<SeriesTable>[];
+  shows: Selectable<ShowsTable>[];
+  events: Selectable<OutletEventsTable>[];
+  contents: Selectable<OutletEventContentsTable>[];
+  items: Selectable<EventItemsTable>[];
+  levels: Selectable<PriceLevelsTable>[];
+  fees: Selectable<PriceLevelFeesTable>[];
+}

@@ -1,0 +1,56 @@
+import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+export interface DrawnSeries {
+  sellerId: number;
+  outletId: number;
+  seriesId: number;
+}
+
+/** The series that have opened and that say how they are drawn. */
+export const drawnSeries = (db: Db, now: Date): Promise<DrawnSeries[]> =>
+  db
+    .selectFrom('series')
+    .select(['seller_id as sellerId', 'outlet_id as outletId', 'series_id as seriesId'])
+    .where('draw', 'is not', null)
+    .where('opens_at', '<=', now)
+    .execute();
+
+export interface SeriesTimes {
+  name: string;
+  outletId: number;
+  opensAt: Date | null;
+  closesAt: Date | null;
+  /** How it is drawn; nothing where it says nothing about that. */
+  draw: DrawSettings | null;
+}
+
+const times = [
+  'name',
+  'outlet_id as outletId',
+  'opens_at as opensAt',
+  'closes_at as closesAt',
+  'draw',
+] as const;
+
+export const findSeriesTimes = (
+  db: Db,
+  sellerId: number,
+  seriesId: number,
+): Promise<SeriesTimes | undefined> =>
+  db
+    .selectFrom('series')
+    .select(times)
+    .where((eb) => eb.and({ seller_id: sellerId, series_id: seriesId }))
+    .executeTakeFirst();
+
+/** Every series of a seller that says how it is drawn, the one that closes last first. */
+export const listDrawnSeries = (db: Db, sellerId: number): Promise<(SeriesTimes & { seriesId: number })[]> =>
+  db
+    .selectFrom('series')
+    .select(['series_id as seriesId', ...times])
+    .where('seller_id', '=', sellerId)
+    .where('draw', 'is not', null)
+    .orderBy('closes_at', 'desc')
+    .execute();

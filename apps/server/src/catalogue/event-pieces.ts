@@ -1,0 +1,6 @@
+import { eventStarts } from './event-starts.ts';
+import { levelsOfEvents } from './levels-of-events.ts';
+import { levelsOfOutlet } from './levels-of-outlet.ts';
+
+/** Pieces of statements, for whoever keeps something by event or level. */
+export const eventPieces = { starts: eventStarts, levelsOfEvents, levelsOfOutlet };

@@ -1,0 +1,10 @@
+import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
+import { countEvents, readEvents } from './read-events.ts';
+
+/** Events as the box office lists and opens them. */
+export const officeEvents = {
+  find: findOfficeEvent,
+  levels: findOfficeLevels,
+  read: readEvents,
+  count: countEvents,
+};

@@ -1,0 +1,59 @@
+import { putOnSale, takeOffSale } from '@stagedoor/contract/calls/office/events';
+import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
+import { sql } from 'kysely';
+import type { Callers } from '../../platform/http/caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
+
+interface Turn {
+  eventId: number;
+  /** None: every level of the event. */
+  levelId?: number | undefined;
+  reason: string;
+}
+
+async function withhold(tx: Tx, sellerId: number, levelIds: number[], now: Date): Promise<void> {
+  await sql`insert into withheld_levels (seller_id, price_level_id, since)
+    select ${sellerId}::int, id, ${now}::timestamptz from unnest(${levelIds}::int[]) as id
+    on conflict do nothing`.execute(tx);
+}
+
+async function letGo(tx: Tx, sellerId: number, levelIds: number[]): Promise<void> {
+  await sql`delete from withheld_levels
+    where seller_id = ${sellerId} and price_level_id = any(${levelIds}::int[])`.execute(tx);
+}
+
+/** Who comes second to the same wish changes nothing. */
+async function turn(caller: Callers['office'], { eventId, levelId, reason }: Turn, off: boolean) {
+  const { sellerId, now } = caller;
+  const problem = reasonProblem(reason);
+  requireValid({ reason: problem || undefined });
+  await caller.change(async ({ tx, record, unchanged }) => {
+    const event = (await findOfficeEvent(tx, sellerId, eventId)) ?? refuse('NOT_FOUND');
+    caller.requireOutlet(event.outletId);
+    const levels = await findOfficeLevels(tx, sellerId, eventId);
+    const meant = levels.filter((level) => levelId === undefined || level.levelId === levelId);
+    if (meant.length === 0) return refuse('NOT_FOUND');
+    const others = meant.filter(({ isWithheld }) => isWithheld !== off);
+    if (others.length === 0) return unchanged(undefined);
+    const ids = others.map((level) => level.levelId);
+    await (off ? withhold(tx, sellerId, ids, now) : letGo(tx, sellerId, ids));
+    return record({
+      action: off ? 'event.off-sale' : 'event.on-sale',
+      subject: { kind: 'event', id: eventId },
+      outletId: event.outletId,
+      after: { levels: others.map(({ name }) => name) },
+      reason: reason.trim(),
+    });
+  });
+  return {};
+}
+
+export const saleHandlers: Handler[] = [
+  handle(takeOffSale, (wish, caller) => turn(caller, wish, true)),
+  handle(putOnSale, (wish, caller) => turn(caller, wish, false)),
+];

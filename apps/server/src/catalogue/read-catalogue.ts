@@ -1,0 +1,75 @@
+// A seller's catalogue as the rows that `saveCatalogue` writes.
+import type { Db } from '../platform/db/tables.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
+
+/** Who plays where: what all outlets share. */
+async function readShared(db: Db, sellerId: number) {
+  const artists = db.selectFrom('artists').selectAll().where('seller_id', '=', sellerId).orderBy('artist_id');
+  const venues = db.selectFrom('venues').selectAll().where('seller_id', '=', sellerId).orderBy('venue_id');
+  const tours = db.selectFrom('tours').selectAll().where('seller_id', '=', sellerId).orderBy('tour_id');
+  const shows = db.selectFrom('shows').selectAll().where('seller_id', '=', sellerId).orderBy('show_id');
+  return {
+    artists: await artists.execute(),
+    venues: await venues.execute(),
+    tours: await tours.execute(),
+    shows: await shows.execute(),
+  };
+}
+
+/** What hangs on these events, in the order that customers see. */
+async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) {
+  const items = await db
+    .selectFrom('event_items')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('outlet_event_id', 'in', [0, ...eventIds])
+    .orderBy('sort')
+    .orderBy('item_id')
+    .execute();
+  const levels = await db
+    .selectFrom('price_levels')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('item_id', 'in', [0, ...items.map((row) => row.item_id)])
+    .orderBy('sort')
+    .orderBy('price_level_id')
+    .execute();
+  const fees = await db
+    .selectFrom('price_level_fees')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('price_level_id', 'in', [0, ...levels.map((row) => row.price_level_id)])
+    .orderBy('sort')
+    .execute();
+  return { items, levels, fees };
+}
+
+/** What the seller has, and of the outlets those that are named. */
+export async function readCatalogue(db: Db, sellerId: number, outletIds: number[]): Promise<CatalogueRows> {
+  const ids = [0, ...outletIds];
+  const series = await db
+    .selectFrom('series')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', 'in', ids)
+    .orderBy('series_id')
+    .execute();
+  const events = await db
+    .selectFrom('outlet_events')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', 'in', ids)
+    .orderBy('outlet_event_id')
+    .execute();
+  const eventIds = events.map((row) => row.outlet_event_id);
+  const contents = await db
+    .selectFrom('outlet_event_contents')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('outlet_event_id', 'in', [0, ...eventIds])
+    .orderBy('sort')
+    .execute();
+  const shared = await readShared(db, sellerId);
+  const items = await readItems(db, sellerId, eventIds);
+  return { sellerId, outletIds, ...shared, series, events, contents, ...items };
+}

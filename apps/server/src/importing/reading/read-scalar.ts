@@ -1,0 +1,60 @@
+// One written value in the form that its description expects. What does not fit is handed on as it is.
+import type { Path } from '@stagedoor/rules/programme/problem';
+import { cleanHtml } from '../../platform/describing/clean-html.ts';
+import type { Form } from '../../platform/describing/forms.ts';
+import { calendarDay, isImpossible, moment } from './dates.ts';
+import type { Reading } from './reading.ts';
+import type { Scalar } from './tree.ts';
+
+/** A number that people wrote where text belongs keeps its digits; yes and no are told apart from text. */
+const textOf = ({ value, source }: Scalar): unknown =>
+  typeof value === 'string' || typeof value === 'boolean' ? value : source;
+
+function htmlOf(tree: Scalar, { report }: Reading): unknown {
+  const given = textOf(tree);
+  if (typeof given !== 'string') return given;
+  const { clean, removed } = cleanHtml(given.trim());
+  if (removed) {
+    report.notice(tree.place, `"${tree.label}": parts that pages may not show were removed from the text.`);
+  }
+  return clean;
+}
+
+/** Dollars as written, cents as read. */
+const centsOf = ({ value }: Scalar): unknown =>
+  typeof value === 'number' && Number(value.toFixed(2)) === value ? Math.round(value * 100) : value;
+
+function imageOf(tree: Scalar, path: Path, { images, wrong }: Reading): unknown {
+  const given = textOf(tree);
+  if (typeof given !== 'string') return given;
+  const address = images.take(given.trim(), tree.place);
+  if (address === undefined) wrong.add(path);
+  return address;
+}
+
+function dateOf(tree: Scalar, kind: 'moment' | 'day', path: Path, { now, report, wrong }: Reading): unknown {
+  const source = String(tree.value);
+  if (isImpossible(source, now)) {
+    report.mistake(tree.place, `"${tree.label}": there is no such date or time as ${source}.`);
+    wrong.add(path);
+  }
+  return (kind === 'moment' ? moment(source, now) : calendarDay(source, now)) ?? source;
+}
+
+type Read = (tree: Scalar, path: Path, reading: Reading) => unknown;
+
+const readers: Partial<Record<Form['is'], Read>> = {
+  text: textOf,
+  html: (tree, _path, reading) => htmlOf(tree, reading),
+  image: imageOf,
+  dollars: centsOf,
+  colour: ({ value }) => String(value),
+  moment: (tree, path, reading) => dateOf(tree, 'moment', path, reading),
+  day: (tree, path, reading) => dateOf(tree, 'day', path, reading),
+};
+
+export function readScalar(tree: Scalar, form: Form | undefined, path: Path, reading: Reading): unknown {
+  if (form?.is === 'choice') return form.words.find((word) => String(word) === tree.source) ?? tree.source;
+  const read = form && readers[form.is];
+  return read ? read(tree, path, reading) : tree.value;
+}

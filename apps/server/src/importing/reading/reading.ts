@@ -1,0 +1,20 @@
+import type { WrongPaths } from '../../platform/describing/wrong-paths.ts';
+import type { Images } from './images.ts';
+import type { Names } from './names.ts';
+import type { Places } from './places.ts';
+import type { Report } from './report.ts';
+import type { WrittenPlan } from './written-plan.ts';
+
+/** What reading a folder leads to beside the description itself. */
+export interface Reading {
+  now: Date;
+  report: Report;
+  names: Names;
+  images: Images;
+  /** Where everything was written. */
+  places: Places;
+  /** What has been complained about. */
+  wrong: WrongPaths;
+  /** Seating plans that lie in files of their own. */
+  plans: WrittenPlan[];
+}

@@ -1,0 +1,67 @@
+// Seats that are kept off sale: for the house, for a draw, for guests. One mechanism for all, and no end by itself.
+import { ticketMachine } from '@stagedoor/rules/machines/ticket';
+import { canMove } from '@stagedoor/rules/state-machine';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/tables.ts';
+import { isAt, placeOf, putAt } from './holder.ts';
+import type { StockPlace, Whereabouts } from './holder.ts';
+import { countByLevel, moveCounts } from './move-counts.ts';
+import { lockLevels } from './stock-store.ts';
+
+/** Given tickets, or so many of a level, the best first. */
+export type Wanted = { ticketIds: readonly number[] } | { levelId: number; quantity: number };
+
+export interface Move {
+  sellerId: number;
+  wanted: readonly Wanted[];
+  from: Whereabouts;
+  to: StockPlace;
+}
+
+export interface MovedTicket {
+  ticketId: number;
+  levelId: number;
+}
+
+function split(wanted: readonly Wanted[]): { ids: number[]; levels: number[]; quantities: number[] } {
+  const byLevel = wanted.filter((want) => 'levelId' in want);
+  return {
+    ids: wanted.flatMap((want) => ('ticketIds' in want ? want.ticketIds : [])),
+    levels: byLevel.map(({ levelId }) => levelId),
+    quantities: byLevel.map(({ quantity }) => quantity),
+  };
+}
+
+async function levelsOf(tx: Tx, sellerId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ level: number }>`
+    select distinct price_level_id as level from tickets
+    where seller_id = ${sellerId} and ticket_id = any(${[...ids]}::bigint[])`.execute(tx);
+  return rows.map(({ level }) => level);
+}
+
+/**
+ * Sets aside (from `free`), releases (to `free`), hands from one holder to another, or takes back what was sold, once
+ * its sale is canceled. Only what is at `from` at this very moment moves, and the answer says what did.
+ */
+export async function moveStock(tx: Tx, { sellerId, wanted, from, to }: Move): Promise<MovedTicket[]> {
+  if (!canMove(ticketMachine, placeOf(from), placeOf(to)))
+    throw new Error(`Tickets that are ${placeOf(from)} do not become ${placeOf(to)}`);
+  const { ids, levels, quantities } = split(wanted);
+  await lockLevels(tx, sellerId, [...levels, ...(await levelsOf(tx, sellerId, ids))]);
+  const { rows } = await sql<MovedTicket>`
+    with chosen as materialized (
+      select unnest(${ids}::bigint[]) as ticket_id
+      union
+      select c.ticket_id from unnest(${levels}::int[], ${quantities}::int[]) as w (level, many)
+      cross join lateral (
+        select ticket_id from tickets
+        where seller_id = ${sellerId} and price_level_id = w.level and ${isAt(from)}
+        order by rank limit w.many) c
+    )
+    update tickets set ${putAt(to)}
+    where seller_id = ${sellerId} and ticket_id in (select ticket_id from chosen) and ${isAt(from)}
+    returning ticket_id as "ticketId", price_level_id as "levelId"`.execute(tx);
+  await moveCounts(tx, sellerId, countByLevel(rows), from, to);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import { releaseTickets, setAsideTickets } from '@stagedoor/contract/calls/office/events';
+import type { InputOf } from '@stagedoor/contract/call';
+import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { validateHold } from '@stagedoor/rules/staff/stock-holds';
+import { officeEvents } from '../../catalogue/index.ts';
+import type { Callers } from '../../platform/http/caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { moveStock } from '../move-stock.ts';
+import { lockLevels, reclaimExpired } from '../stock-store.ts';
+
+type Wish = InputOf<typeof setAsideTickets>;
+
+/** From sale to a hold, or from a hold to sale: as many as were wished, or none. */
+async function move(caller: Callers['office'], wish: Wish, away: boolean): Promise<object> {
+  const { sellerId, now } = caller;
+  const { eventId, levelId, kind, quantity } = wish;
+  requireValid(validateHold(wish));
+  const hold = { kind, id: wish.name.trim() } as const;
+  await caller.change(async ({ tx, record }) => {
+    const event = (await officeEvents.find(tx, sellerId, eventId)) ?? refuse('NOT_FOUND');
+    caller.requireOutlet(event.outletId);
+    const levels = await officeEvents.levels(tx, sellerId, eventId);
+    const level = levels.find((each) => each.levelId === levelId) ?? refuse('NOT_FOUND');
+    await lockLevels(tx, sellerId, [levelId]);
+    if (away) await reclaimExpired(tx, sellerId, [levelId], now);
+    const [from, to] = away ? (['free', hold] as const) : ([hold, 'free'] as const);
+    const moved = await moveStock(tx, { sellerId, wanted: [{ levelId, quantity }], from, to });
+    if (moved.length < quantity)
+      return refuse('STOCK_SHORT', { message: staffMessages.stockShort(moved.length) });
+    return record({
+      action: away ? 'stock.set-aside' : 'stock.released',
+      subject: { kind: 'event', id: eventId },
+      outletId: event.outletId,
+      after: { level: level.name, kind, hold: hold.id, tickets: quantity },
+      reason: wish.reason.trim(),
+    });
+  });
+  return {};
+}
+
+export const setAsideHandlers: Handler[] = [
+  handle(setAsideTickets, (wish, caller) => move(caller, wish, true)),
+  handle(releaseTickets, (wish, caller) => move(caller, wish, false)),
+];

@@ -1,0 +1,73 @@
+// What an outlet makes of a show: how it is sold, which items, at which prices, how many.
+import { saleStatusWords, saleWords } from '@stagedoor/rules/programme/vocabulary';
+import * as z from 'zod/mini';
+import { flag, reference, wordOf } from '../../platform/describing/choices.ts';
+import { moment } from '../../platform/describing/dates.ts';
+import { forms } from '../../platform/describing/forms.ts';
+import { dollars, id, whole } from '../../platform/describing/numbers.ts';
+import { listOf, named, optional, record } from '../../platform/describing/record.ts';
+import { html, image, line, text } from '../../platform/describing/texts.ts';
+
+const MOST_PLACES = 100_000;
+
+const fee = record('fee', { name: line(), description: optional(text()), value: dollars });
+
+const level = record('price level', {
+  id,
+  name: line(),
+  price: dollars,
+  limit: whole(1, 1000),
+  minimum: optional(whole(1, 1000), 1),
+  multiple: optional(whole(1, 1000), 1),
+  optOut: optional(flag, false),
+  status: optional(wordOf(saleStatusWords), 'on-sale'),
+  from: optional(moment),
+  until: optional(moment),
+  fees: optional(listOf(fee), []),
+  capacity: optional(whole(1, MOST_PLACES)),
+});
+
+const item = record('item', {
+  id,
+  name: line(),
+  description: optional(text()),
+  kind: optional(line(), 'Ticket'),
+  addOn: optional(flag, false),
+  refunds: optional(flag, false),
+  upgrades: optional(flag, false),
+  levels: named(level, 'price level'),
+});
+
+const content = record('content', { title: line(), body: html });
+
+/** Seats as they stand in the hall, the best block first; a position left out in a row is an aisle. */
+const seat = record('seat', {
+  section: line(500),
+  row: line(500),
+  seat: line(500),
+  level: reference('price level'),
+  position: whole(1, 999_999),
+});
+
+const seats = z
+  .array(seat, { error: '"{label}" must be a list, each entry after a "-".' })
+  .check(
+    z.maxLength(MOST_PLACES, { error: `More than ${MOST_PLACES} seats do not fit.` }),
+    z.minLength(1, { error: 'The seating plan has no seats.' }),
+  )
+  .register(forms, { is: 'seats' });
+
+export const event = record('event', {
+  id,
+  show: reference('show'),
+  sale: wordOf(saleWords),
+  series: optional(reference('series')),
+  name: optional(line()),
+  description: optional(html),
+  image: optional(image),
+  doors: optional(moment),
+  active: optional(flag, true),
+  contents: optional(listOf(content), []),
+  seats: optional(seats),
+  items: optional(listOf(item), []),
+});

@@ -1,0 +1,110 @@
+// An outlet: who it is and where, how it looks, what it says, how it delivers.
+import {
+  deliveryWords,
+  loginWords,
+  policySaleWords,
+  policyWords,
+} from '@stagedoor/rules/programme/vocabulary';
+import * as z from 'zod/mini';
+import { email, host, link } from '../../platform/describing/addresses.ts';
+import { flag, oneOf, wordOf } from '../../platform/describing/choices.ts';
+import { moment } from '../../platform/describing/dates.ts';
+import { event } from './event.ts';
+import { forms } from '../../platform/describing/forms.ts';
+import { id, signedDollars, whole } from '../../platform/describing/numbers.ts';
+import { listOf, named, optional, record } from '../../platform/describing/record.ts';
+import { series } from './series.ts';
+import { html, line, text } from '../../platform/describing/texts.ts';
+import { theme } from './theme.ts';
+
+const SHORTEST_PASSWORD = 6;
+
+/**
+ * What opens a private outlet. It is told to many, so it is no account's password and has a rule of its own.
+ * Only its hash is kept: `true` says that the one it has stays.
+ */
+const password = z
+  .union(
+    [
+      z.literal(true),
+      line(200, (written) =>
+        written.length < SHORTEST_PASSWORD
+          ? `"{label}" must have at least ${SHORTEST_PASSWORD} characters.`
+          : undefined,
+      ),
+    ],
+    { error: (issue) => (issue as { errors?: { message: string }[][] }).errors?.at(-1)?.[0]?.message },
+  )
+  .register(forms, { is: 'text' });
+
+const facts = {
+  id,
+  type: oneOf([1, 2, 3, 4]),
+  name: line(),
+  description: optional(text()),
+  hosts: listOf(host, 'The outlet has no host: nobody could find it.'),
+  apiHost: optional(host),
+  helpLink: optional(link),
+  contactEmail: optional(email),
+  login: optional(wordOf(loginWords), 'as-needed'),
+  loginUrl: optional(link),
+  checkoutMinutes: optional(whole(1, 120), 10),
+  confirmSelectionMinutes: optional(whole(1, 60), 3),
+  password: optional(password),
+};
+
+/** What stands in an outlet's own file. */
+export const outletFacts = record('outlet', facts);
+
+const policy = record('policy', {
+  id,
+  type: wordOf(policyWords),
+  sale: optional(wordOf(policySaleWords), 'any'),
+  headline: line(),
+  text: html,
+});
+
+const contentBlock = record('content block', {
+  id,
+  title: line(),
+  body: html,
+  link: optional(link),
+  from: optional(moment),
+  type: oneOf(['information', 'warning', 'critical', 'news']),
+  behavior: optional(oneOf(['popup', 'closeable', 'collapsible'])),
+  zone: optional(oneOf(['top', 'bottom']), 'top'),
+  pages: listOf(
+    oneOf(['global', 'login', 'event-details', 'event-list']),
+    'The content block is shown on no page.',
+  ),
+});
+
+const deliveryMethod = record('delivery method', {
+  id,
+  type: wordOf(deliveryWords),
+  name: line(),
+  price: optional(signedDollars),
+  notes: optional(text()),
+  /** How many days it takes until the tickets are there: for a show that is closer it is not offered. */
+  leadDays: optional(whole(0, 365)),
+  active: optional(flag, true),
+});
+
+const profile = record('social link', { url: link, active: optional(flag, true) });
+
+const social = record('list of social links', {
+  facebook: optional(profile),
+  x: optional(profile),
+  instagram: optional(profile),
+});
+
+export const outlet = record('outlet', {
+  ...facts,
+  theme: optional(theme),
+  policies: optional(listOf(policy), []),
+  contents: optional(listOf(contentBlock), []),
+  delivery: optional(named(deliveryMethod, 'delivery method'), []),
+  social: optional(social),
+  series: optional(named(series, 'series'), []),
+  events: optional(listOf(event), []),
+});

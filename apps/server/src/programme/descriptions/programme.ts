@@ -1,0 +1,65 @@
+// A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
+import type * as z from 'zod/mini';
+import { link } from '../../platform/describing/addresses.ts';
+import { flag, reference } from '../../platform/describing/choices.ts';
+import { moment } from '../../platform/describing/dates.ts';
+import { id, taxPercent } from '../../platform/describing/numbers.ts';
+import { outlet } from './outlet.ts';
+import { listOf, named, optional, record } from '../../platform/describing/record.ts';
+import { image, line, text } from '../../platform/describing/texts.ts';
+
+const facts = { id, name: line() };
+
+/** What stands in a seller's own file. */
+export const sellerFacts = record('seller', facts);
+
+const artist = record('artist', { id, name: line() });
+
+const venue = record('venue', { id, name: line(), city: line(100), state: line(50) });
+
+const tour = record('tour', { id, name: line(), prioritySelection: optional(flag, false) });
+
+const publicOnsale = record('public on-sale', {
+  url: link,
+  date: optional(moment),
+  text: optional(line()),
+});
+
+const refunds = record('refunds', {
+  windowOpen: optional(flag, false),
+  openText: optional(text()),
+  closedText: optional(text()),
+  alert: optional(text()),
+});
+
+/** An evening of an artist at a venue, whichever outlets sell it. */
+const show = record('show', {
+  id,
+  artist: reference('artist'),
+  venue: reference('venue'),
+  name: optional(line()),
+  date: moment,
+  displayTime: optional(flag, true),
+  doors: optional(moment),
+  image: optional(image),
+  mobileImage: optional(image),
+  seatMap: optional(image),
+  publicOnsale: optional(publicOnsale),
+  externalSalesUrl: optional(link),
+  refunds: optional(refunds),
+  taxPercent: optional(taxPercent, 0),
+});
+
+export const programme = record('seller', {
+  ...facts,
+  artists: optional(named(artist, 'artist'), []),
+  venues: optional(named(venue, 'venue'), []),
+  tours: optional(named(tour, 'tour'), []),
+  shows: optional(named(show, 'show'), []),
+  outlets: optional(listOf(outlet), []),
+});
+
+export type Programme = z.output<typeof programme>;
+export type Outlet = Programme['outlets'][number];
+export type Event = Outlet['events'][number];
+export type Series = Outlet['series'][number];

@@ -1,0 +1,8 @@
+export { outletFacts } from './descriptions/outlet.ts';
+export { programme, sellerFacts } from './descriptions/programme.ts';
+export type { Programme } from './descriptions/programme.ts';
+export { judge } from './judge.ts';
+export { describe } from './read-programme.ts';
+export { applyPlan, planChange } from './plan-and-apply.ts';
+export type { Applied } from './plan-and-apply.ts';
+export type { HarmCheck } from './harm-check.ts';

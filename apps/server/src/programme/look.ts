@@ -1,0 +1,185 @@
+// Looks at what is and what shall be: what would change, what speaks against it, whom it would harm.
+import { conflictsOf } from '@stagedoor/rules/programme/conflicts';
+import type { Owners } from '@stagedoor/rules/programme/conflicts';
+import { FIRST_DESK_ID, newDeskIds } from '@stagedoor/rules/programme/desk-ids';
+import { differencesBetween } from '@stagedoor/rules/programme/differences';
+import type { Differences } from '@stagedoor/rules/programme/differences';
+import { harmOf } from '@stagedoor/rules/programme/harm';
+import { keptByOthers } from '@stagedoor/rules/programme/keepers';
+import type { Keeper } from '@stagedoor/rules/programme/keepers';
+import { newPastShows } from '@stagedoor/rules/programme/past-shows';
+import type { Problem } from '@stagedoor/rules/programme/problem';
+import { findStructure } from '../catalogue/index.ts';
+import { findTaken } from '../inventory/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { findSellerOwners } from '../sellers/index.ts';
+import type { Programme } from './descriptions/programme.ts';
+import type { HarmCheck } from './harm-check.ts';
+import { judge } from './judge.ts';
+import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
+import { readProgramme } from './read-programme.ts';
+import type { ReadProgramme } from './read-programme.ts';
+import { describedProgramme, programmeRows } from './rows/programme-rows.ts';
+import { partOf, pathTo, withPart } from './scope.ts';
+import type { Scope } from './scope.ts';
+
+export interface Wish {
+  scope: Scope;
+  /** What shall be; nothing takes it off. */
+  description: unknown;
+  /** Whose word it is. */
+  author: Keeper;
+  /** Whether the author's word shall count at outlets that others keep. */
+  takeOver: boolean;
+  now: Date;
+}
+
+type SellerOwners = Awaited<ReturnType<typeof findSellerOwners>>;
+type Structure = Awaited<ReturnType<typeof findStructure>>;
+
+export interface Look extends ReadProgramme {
+  owners: SellerOwners;
+  structure: Structure;
+  /** The whole programme with the wish in it; missing while it is no description. */
+  wanted: Programme | undefined;
+  differences: Differences;
+  problems: Problem[];
+  notes: Problem[];
+}
+
+const nothing: Differences = { all: [], left: 0 };
+
+function ownersByKind(owners: SellerOwners, structure: Structure): Owners {
+  return {
+    outlet: owners.sellerOfOutlet,
+    host: owners.outletOfHost,
+    policy: owners.outletOfPolicy,
+    'content block': owners.outletOfContent,
+    'delivery method': owners.outletOfDeliveryMethod,
+    series: structure.outletOfSeries,
+    event: new Map([...structure.events].map(([id, { outletId }]) => [id, outletId])),
+    item: structure.eventOfItem,
+    'price level': structure.itemOfLevel,
+  };
+}
+
+const shared = { artist: 'artists', venue: 'venues', tour: 'tours', show: 'shows' } as const;
+
+/** What the box office made for all outlets stays when files do not know it. */
+function keepDeskMade(given: unknown, current: Programme | null): unknown {
+  if (!current || typeof given !== 'object' || given === null) return given;
+  const wanted = { ...given } as Record<string, unknown>;
+  for (const key of Object.values(shared)) {
+    const described = Array.isArray(wanted[key]) ? (wanted[key] as { id?: number }[]) : [];
+    const known = new Set(described.map(({ id }) => id));
+    const kept = current[key].filter(({ id }) => id >= FIRST_DESK_ID && !known.has(id));
+    if (kept.length > 0) wanted[key] = [...described, ...kept];
+  }
+  return wanted;
+}
+
+/** An event or a series needs an outlet around it. */
+function missingOutlet(scope: Scope, current: Programme | null): Problem[] {
+  if (scope.of === 'seller' || scope.of === 'outlet') return [];
+  const isThere = current?.outlets.some(({ id }) => id === scope.outletId);
+  return isThere ? [] : [{ path: [], message: `There is no outlet ${scope.outletId}.` }];
+}
+
+/** Only what is wrong with the wish: what was wrong around it before is nobody's fault now. */
+function aboutTheWish(
+  problems: Problem[],
+  scope: Scope,
+  wanted: unknown,
+  current: Programme | null,
+): Problem[] {
+  if (scope.of === 'seller') return problems;
+  const known = new Set((current ? judge(current).problems : []).map((problem) => JSON.stringify(problem)));
+  const base = pathTo(wanted, scope);
+  return problems
+    .filter((problem) => !known.has(JSON.stringify(problem)))
+    .map(({ path, ...problem }) => {
+      const isInside = base.every((key, index) => path[index] === key);
+      return { ...problem, path: isInside ? path.slice(base.length) : [] };
+    });
+}
+
+/** As the database would describe it, so that the two can be compared. */
+const asDescribed = (programme: Programme): Programme => {
+  const rows = programmeRows(programme, ({ password }) => ({
+    passwordHash: password === null ? null : '',
+    keptBy: 'files',
+  }));
+  const described = describedProgramme(rows);
+  const outlets = described.outlets.map((outlet, index) =>
+    typeof programme.outlets[index]!.password === 'string' ? { ...outlet, password: 'another one' } : outlet,
+  );
+  return { ...described, outlets };
+};
+
+/** Levels of events that are not what they were, or are gone. */
+function touchedLevels(
+  current: Programme | null,
+  wanted: Programme,
+  { eventOfItem, itemOfLevel }: Structure,
+): number[] {
+  const eventsOf = (programme: Programme | null) =>
+    (programme?.outlets ?? []).flatMap(({ id, events }) =>
+      events.map((event) => [event.id, { id, event }] as const),
+    );
+  const later = new Map(eventsOf(wanted));
+  const touched = new Set(
+    eventsOf(current)
+      .filter(([id, event]) => JSON.stringify(event) !== JSON.stringify(later.get(id)))
+      .map(([id]) => id),
+  );
+  return [...itemOfLevel]
+    .filter(([, itemId]) => touched.has(eventOfItem.get(itemId)!))
+    .map(([levelId]) => levelId);
+}
+
+/** With `lock` nobody takes or returns tickets of what changes until the transaction ends. */
+export async function look(
+  db: Db,
+  { scope, description, author, takeOver, now }: Wish,
+  checks: readonly HarmCheck[],
+  lock: boolean,
+): Promise<Look> {
+  const read = await readProgramme(db, scope);
+  const current = read.programme;
+  const owners = await findSellerOwners(db, scope.sellerId);
+  const structure = await findStructure(db, scope.sellerId);
+  const whole = withPart(current, scope, description);
+  const given =
+    scope.of === 'seller' && author === 'files' && !takeOver ? keepDeskMade(whole, current) : whole;
+  const judged = judge(given);
+  const found = { ...read, owners, structure };
+  const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
+  const told = [...missingOutlet(scope, current), ...tell(judged.problems)];
+  if (told.length > 0 || !judged.programme) {
+    return { ...found, wanted: undefined, differences: nothing, problems: told, notes: [] };
+  }
+  const wanted = await settlePasswords(judged.programme, owners.passwordHashes);
+  const after = asDescribed(wanted);
+  const taken = await findTaken(db, scope.sellerId, touchedLevels(current, after, structure), lock);
+  const byKind = ownersByKind(owners, structure);
+  const exists = (kind: string, id: number): boolean =>
+    kind in shared
+      ? (current?.[shared[kind as keyof typeof shared]] ?? []).some((each) => each.id === id)
+      : (byKind[kind]?.has(id) ?? false);
+  const problems = [
+    ...(takeOver ? [] : keptByOthers(wanted, author, read.keepers)),
+    ...(author === 'files' && !takeOver ? newDeskIds(wanted, exists) : []),
+    ...missingPasswords(wanted, owners.passwordHashes),
+    ...conflictsOf(wanted, byKind),
+    ...harmOf(wanted, structure, taken),
+  ];
+  for (const check of checks)
+    problems.push(...(await check(db, { sellerId: scope.sellerId, current, wanted: after, now })));
+  return {
+    ...found,
+    wanted,
+    differences: differencesBetween(scope.of, partOf(current, scope), partOf(after, scope)),
+    problems: tell(problems),
+    notes: tell([...judged.notes, ...newPastShows(wanted, current, now)]),
+  };
+}

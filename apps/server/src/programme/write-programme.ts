@@ -1,0 +1,38 @@
+import { saveCatalogue } from '../catalogue/index.ts';
+import { describedStock } from '../inventory/index.ts';
+import type { Changes } from '../platform/db/changes.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import { saveSeller } from '../sellers/index.ts';
+import type { Programme } from './descriptions/programme.ts';
+import type { Look, Wish } from './look.ts';
+import { newHashes } from './passwords-of-outlets.ts';
+import { programmeRows } from './rows/programme-rows.ts';
+import type { ProgrammeRows } from './rows/tables-of-rows.ts';
+
+/** Levels of described events that are described no more. */
+function vanishedLevels({ catalogue }: ProgrammeRows, { structure }: Look): number[] {
+  const events = new Set(catalogue.events.map((row) => row.outlet_event_id));
+  const levels = new Set(catalogue.levels.map((row) => row.price_level_id));
+  return [...structure.itemOfLevel]
+    .filter(([levelId, itemId]) => events.has(structure.eventOfItem.get(itemId)!) && !levels.has(levelId))
+    .map(([levelId]) => levelId);
+}
+
+/** Makes the database hold the programme. Whoever calls this has looked at what is there. */
+export async function writeProgramme(
+  tx: Tx,
+  programme: Programme,
+  found: Look,
+  { author, takeOver }: Wish,
+): Promise<Changes[]> {
+  const hashes = await newHashes(programme, found.owners.passwordHashes);
+  const rows = programmeRows(programme, ({ id }) => ({
+    passwordHash: hashes.get(id) ?? null,
+    keptBy: takeOver ? author : (found.keepers.get(id) ?? author),
+  }));
+  const ofSeller = await saveSeller(tx, rows.seller);
+  const [ofCatalogue, ofStock] = await describedStock.save(tx, rows.stock, vanishedLevels(rows, found), () =>
+    saveCatalogue(tx, rows.catalogue),
+  );
+  return [...ofSeller, ...ofCatalogue, ofStock];
+}

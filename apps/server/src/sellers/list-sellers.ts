@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+export interface ListedOutlet {
+  outletId: number;
+  name: string;
+  mainHost: string | undefined;
+}
+
+export interface ListedSeller {
+  sellerId: number;
+  name: string;
+  outlets: ListedOutlet[];
+}
+
+interface Row {
+  seller_id: number;
+  seller_name: string;
+  outlet_id: number | null;
+  outlet_name: string | null;
+  host: string | null;
+}
+
+/** Every seller of the installation with its outlets; there are few of either. */
+export async function listSellers(db: Db): Promise<ListedSeller[]> {
+  const { rows } = await sql<Row>`
+    select s.seller_id, s.name as seller_name, o.outlet_id, o.name as outlet_name, h.host
+    from sellers s left join outlets o on o.seller_id = s.seller_id
+    left join outlet_hosts h on h.outlet_id = o.outlet_id and h.is_main
+    order by s.seller_id, o.outlet_id`.execute(db);
+  const sellers = new Map<number, ListedSeller>();
+  for (const row of rows) {
+    const seller = sellers.get(row.seller_id) ?? {
+      sellerId: row.seller_id,
+      name: row.seller_name,
+      outlets: [],
+    };
+    sellers.set(row.seller_id, seller);
+    if (row.outlet_id === null) continue;
+    seller.outlets.push({ outletId: row.outlet_id, name: row.outlet_name!, mainHost: row.host ?? undefined });
+  }
+  return [...sellers.values()];
+}
+
+/** The outlet on whose paper a seller writes what belongs to none. */
+export async function firstOutletOf(db: Db, sellerId: number): Promise<number> {
+  const seller = (await listSellers(db)).find((each) => each.sellerId === sellerId);
+  return seller!.outlets[0]!.outletId;
+}

@@ -1,0 +1,62 @@
+import {
+  closeAllShops,
+  closeShop,
+  getSwitches,
+  openAllShops,
+  openShop,
+} from '@stagedoor/contract/calls/office/switches';
+import { staffMessages } from '@stagedoor/rules/messages/staff';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Callers } from '../../platform/http/caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { readSwitches, switchShops } from './shop-switches.ts';
+
+type Caller = Callers['office'];
+
+function requireMessage(typed: string): string {
+  const message = typed.trim();
+  requireValid({ message: message ? undefined : staffMessages.closingMessageNeeded });
+  return message;
+}
+
+/** One shop, or all of the seller's; without a message it opens. */
+async function turn(
+  caller: Caller,
+  outletId: number | undefined,
+  message: string | undefined,
+): Promise<object> {
+  if (outletId !== undefined) caller.requireOutlet(outletId);
+  await caller.change(async ({ tx, record, unchanged }) => {
+    const turned = await switchShops(tx, { sellerId: caller.sellerId, outletId, message });
+    if (turned === undefined) return refuse('NOT_FOUND');
+    if (turned.length === 0) return unchanged(undefined);
+    for (const { outletId: id, name, message: before } of turned)
+      record({
+        action: message === undefined ? 'shop.opened' : 'shop.closed',
+        subject: { kind: 'outlet', id: name },
+        outletId: id,
+        before: { message: before },
+        after: { message: message ?? null },
+      });
+    return undefined;
+  });
+  return {};
+}
+
+export const switchHandlers = (db: Db): Handler[] => [
+  handle(getSwitches, async (_input, { sellerId, outletIds }) => {
+    const { shops, everywhere } = await readSwitches(db, sellerId);
+    const own = shops.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
+    return {
+      shops: own.map(({ message, ...shop }) => ({ ...shop, message: message ?? undefined })),
+      everywhere,
+    };
+  }),
+  handle(closeShop, ({ outletId, message }, caller) => turn(caller, outletId, requireMessage(message))),
+  handle(openShop, ({ outletId }, caller) => turn(caller, outletId, undefined)),
+  handle(closeAllShops, ({ message }, caller) => turn(caller, undefined, requireMessage(message))),
+  handle(openAllShops, (_input, caller) => turn(caller, undefined, undefined)),
+];

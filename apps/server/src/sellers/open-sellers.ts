@@ -1,0 +1,50 @@
+import type { Module, Platform } from '../platform/module.ts';
+import { sharedAnswers } from '../platform/shared-answers.ts';
+import { getOutletInfoHandler, outletInfo } from './get-outlet-info.ts';
+import type { OutletInfoNeeds } from './get-outlet-info.ts';
+import { getOutletsHandler } from './get-outlets.ts';
+import { getProtocolsHandler } from './get-protocols.ts';
+import { outletDirectory } from './outlet-directory.ts';
+import { closedShops } from './office/closed-shops.ts';
+import { switchHandlers } from './office/switch-calls.ts';
+import type { OutletDirectory } from './outlet-directory.ts';
+import { outletCache } from './outlet-cache.ts';
+import type { OutletCache } from './outlet-cache.ts';
+
+interface SellersNeeds extends Pick<Platform, 'db'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
+  /** The outlet that hosts without a name show. */
+  defaultOutletId: number | undefined;
+}
+
+/** The answer of `outlet/getinfo`, for whoever draws a page around it. */
+export type OutletInfo = (
+  ...question: Parameters<typeof outletInfo> extends [unknown, ...infer Question] ? Question : never
+) => ReturnType<typeof outletInfo>;
+
+export interface Sellers extends Module {
+  directory: OutletDirectory;
+  outlets: OutletCache;
+  outletInfo: OutletInfo;
+}
+
+export function openSellers({ db, defaultOutletId, seriesOf, gatewayName }: SellersNeeds): Sellers {
+  const directory = outletDirectory(db, defaultOutletId);
+  const outlets = outletCache(db);
+  const answers = sharedAnswers();
+  const info = { outlets, answers, seriesOf, gatewayName };
+  return {
+    directory,
+    outlets,
+    outletInfo: (...question) => outletInfo(info, ...question),
+    handlers: [
+      getOutletInfoHandler(info),
+      getOutletsHandler(db),
+      getProtocolsHandler(),
+      ...switchHandlers(db),
+    ],
+    matters: [closedShops],
+    forget: () => {
+      for (const kept of [directory, outlets, answers]) kept.forget();
+    },
+  };
+}
