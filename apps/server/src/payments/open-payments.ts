@@ -1,10 +1,10 @@
-// The payments of a running server: the cards' calls, and the desk where money is moved.
+// The payments of a running server: the cards' calls, and the movements of money.
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import type { Job } from '../platform/jobs.ts';
 import type { Logger } from '../platform/log.ts';
+import type { Module } from '../platform/module.ts';
+import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { FindCardUses } from './cards/card-needs.ts';
 import { customersOnly } from './cards/card-owner.ts';
@@ -15,9 +15,14 @@ import { paymentMethodListHandler } from './cards/payment-method-list.ts';
 import { removeCards } from './cards/remove-cards.job.ts';
 import { registerCommunicator } from './communicator/register-communicator.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
+import { byHand } from './intents/by-hand.ts';
+import type { ByHand } from './intents/by-hand.ts';
+import { personalCards } from './cards/personal-cards.ts';
+import { copyBooks } from './ledger/books/copy-books.job.ts';
+import { differingBooks } from './ledger/books/differing-books.ts';
 import { charge } from './intents/charge.ts';
 import type { Charged } from './intents/charge.ts';
-import type { Desk } from './intents/desk.ts';
+import type { IntentNeeds } from './intents/intent-needs.ts';
 import type { Claim } from './intents/dispatch-intent.ts';
 import { asIntent } from './intents/intent.ts';
 import type { Intent } from './intents/intent.ts';
@@ -27,6 +32,10 @@ import type { PaymentStep, PaymentTarget } from './intents/payment-target.ts';
 import { planReturn, unfulfilledCharges } from './intents/plan-return.ts';
 import type { ReturnPlan } from './intents/plan-return.ts';
 import { reconcile } from './intents/reconcile.job.ts';
+import { strayCharges } from './strays/stray-matters.ts';
+import { takeUpStrays } from './strays/take-up-strays.ts';
+import type { StrayReport } from './strays/take-up-strays.ts';
+import { undecidedCharges } from './intents/undecided-matter.ts';
 import { registerWebhook } from './webhooks/register-webhook.ts';
 import type { Hints } from './webhooks/register-webhook.ts';
 import type { SignatureSettings } from './webhooks/signature.ts';
@@ -40,17 +49,16 @@ export interface PaymentNeeds {
   signature: SignatureSettings;
   /** Where browsers find the gateway's pages, seen from a page of ours. */
   gatewayOrigin: (page: URL) => string;
+  publicAddress: PublicAddress;
   /** Everything that can be paid for. */
-  targets: readonly PaymentTarget[];
+  targets(): readonly PaymentTarget[];
   /** Everybody who may still need a card. */
   cardUses: readonly FindCardUses[];
   findOwner?: FindOwner;
-  reach?: (step: PaymentStep) => Promise<void>;
+  checkpoint?: (step: PaymentStep) => Promise<void>;
 }
 
-export interface Payments {
-  handlers: Handler[];
-  jobs: Job[];
+export interface Payments extends Module {
   register(http: FastifyInstance): Promise<void>;
   /** Charges once, whatever breaks. `claim` is the first transaction; the target's functions are the second. */
   charge<R>(target: PaymentTarget<R>, claim: Claim): Promise<Charged<R>>;
@@ -58,19 +66,38 @@ export interface Payments {
   planCharge(tx: Tx, target: PaymentTarget, plan: ChargePlan): Promise<Intent | undefined>;
   /** Writes down money that goes back, to be sent by the job. */
   planReturn(tx: Tx, plan: ReturnPlan): Promise<Intent | undefined>;
+  /** What the desk sees of charges that nobody knows the outcome of, and how it ends them. */
+  byHand: ByHand;
   /** Takes up all that waits: at the start, every few seconds, and whenever somebody cannot wait. */
   reconcile(): Promise<void>;
+  /** Asks the gateway's lists by time for what our books do not know. */
+  takeUpStrays(backMs: number): Promise<StrayReport>;
   close(): Promise<void>;
 }
 
-const RECONCILE_SECONDS = 15;
+const RECONCILE_SECONDS = 5;
 const REMOVE_SECONDS = 600;
+const HOUR_MS = 3_600_000;
+const LOOKS_AT_LISTS = {
+  /** A database that failed over has lost moments, not hours. */
+  often: { everySeconds: 600, firstAfterSeconds: 60, backMs: 2 * HOUR_MS },
+  daily: { everySeconds: 86_400, firstAfterSeconds: 300, backMs: 7 * 24 * HOUR_MS },
+};
+const COPIES = { everySeconds: 3600, firstAfterSeconds: 20 };
 const FORM_PATH = '/customer/addPayment';
 
 export function openPayments(needs: PaymentNeeds): Payments {
   const { db, clock, log, gateway, gatewayOrigin } = needs;
-  const targets = new Map([...needs.targets, unfulfilledCharges(log)].map((target) => [target.kind, target]));
-  const desk: Desk = { db, clock, log, gateway, targets, reach: needs.reach ?? (async () => {}) };
+  const unfulfilled = unfulfilledCharges(log);
+  const targets = () => [...needs.targets(), unfulfilled];
+  const intents: IntentNeeds = {
+    db,
+    clock,
+    log,
+    gateway,
+    targets,
+    checkpoint: needs.checkpoint ?? (async () => {}),
+  };
   const cards = {
     db,
     gateway,
@@ -86,25 +113,32 @@ export function openPayments(needs: PaymentNeeds): Payments {
       disablePaymentMethodHandler(cards),
     ],
     jobs: [
-      { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(desk) },
+      { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },
       { name: 'remove cards', everySeconds: REMOVE_SECONDS, run: (now) => removeCards(cards, now, log) },
+      { name: 'copy the gateway’s books', ...COPIES, run: (now) => copyBooks(intents, now) },
+      ...Object.entries(LOOKS_AT_LISTS).map(([name, { backMs, ...rhythm }]) => ({
+        name: `compare with the gateway, ${name}`,
+        ...rhythm,
+        run: async () => void (await takeUpStrays(intents, backMs)),
+      })),
     ],
+    matters: [undecidedCharges, strayCharges, differingBooks],
+    personalData: [personalCards],
     register: async (http) => {
       registerCommunicator(http, needs);
-      hints = await registerWebhook(http, desk, needs.signature);
+      hints = await registerWebhook(http, intents, needs.signature);
     },
-    charge: (target, claim) => charge(desk, target, claim),
+    charge: (target, claim) => charge(intents, target, claim),
     planCharge: async (tx, target, plan) => {
       const now = clock.now();
-      const row = await writeIntent(
-        tx,
-        { ...chargeFacts(plan, target.kind), state: 'planned', sent_at: null, look_at: now },
-        now,
-      );
+      const planned = { state: 'planned', sent_at: null, look_at: now } as const;
+      const row = await writeIntent(tx, { ...chargeFacts(plan, target.kind), ...planned }, now);
       return row && asIntent(row);
     },
+    byHand: byHand(intents),
     planReturn: (tx, plan) => planReturn(tx, plan, clock.now()),
-    reconcile: () => reconcile(desk),
+    reconcile: () => reconcile(intents),
+    takeUpStrays: (backMs) => takeUpStrays(intents, backMs),
     close: async () => {
       await hints?.settled();
     },

@@ -45,6 +45,8 @@ export interface PaymentIntentsTable {
   state: PaymentIntentState;
   look_at: Date | null;
   sent_at: Date | null;
+  /** When the call ended without an answer. */
+  unanswered_at: Date | null;
   first_absent_at: Date | null;
   transaction_id: string | null;
   problem_code: string | null;
@@ -72,12 +74,42 @@ interface PaymentNotificationsTable {
   received_at: Date;
 }
 
+interface StrayChargesTable {
+  transaction_id: string;
+  ref: string;
+  kind: 'charge' | 'refund';
+  amount_cents: number;
+  last_four: string;
+  submitted_at: Date;
+  found_at: Date;
+  settled_at: Date | null;
+}
+
+/** As the gateway's own lists tell it. */
+interface GatewayMovementsTable {
+  transaction_id: string;
+  ref: string;
+  profile_id: string | null;
+  cents: number;
+  status: string;
+  submitted_at: Date;
+}
+
+interface GatewayCopiesTable {
+  only_row: Generated<boolean>;
+  since: Date;
+  until: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     payment_profiles: PaymentProfilesTable;
     payment_methods: PaymentMethodsTable;
     payment_intents: PaymentIntentsTable;
     ledger: LedgerTable;
+    stray_charges: StrayChargesTable;
+    gateway_movements: GatewayMovementsTable;
+    gateway_copies: GatewayCopiesTable;
     payment_notifications: PaymentNotificationsTable;
   }
 }

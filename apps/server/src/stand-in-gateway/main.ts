@@ -26,7 +26,14 @@ async function start(): Promise<void> {
   });
   await prepareStandIn(database);
   const deliver = env.WEBHOOK_URL ? deliverTo(env.WEBHOOK_URL) : undefined;
-  const needs: StandInNeeds = { db: database.db, clock, log, credentials: standInCredentials, deliver };
+  const needs: StandInNeeds = {
+    db: database.db,
+    clock,
+    log,
+    credentials: standInCredentials,
+    hasControls: true,
+    deliver,
+  };
   const app = Fastify({ forceCloseConnections: true });
   await registerAlone(app, needs);
   const jobs = startJobs(

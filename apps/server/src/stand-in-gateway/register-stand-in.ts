@@ -27,7 +27,7 @@ async function register(
     async (scope) => {
       readBodies(scope);
       registerApi(scope, needs, options);
-      registerControl(scope, needs, options);
+      if (needs.hasControls) registerControl(scope, needs, options);
       registerForm(scope, needs, options);
     },
     { prefix },

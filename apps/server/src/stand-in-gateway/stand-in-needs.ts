@@ -14,6 +14,8 @@ export interface StandInNeeds {
   clock: Clock;
   log: Logger;
   credentials: StandInCredentials;
+  /** The fault switches, the books, and the decision about what is held. */
+  hasControls: boolean;
   /** Hands a notification to the shop; false when it was not taken. Left out, none are sent. */
   deliver?: ((body: string, signature: string) => Promise<boolean>) | undefined;
 }

@@ -1,4 +1,4 @@
-import type { CardUses } from '@stagedoor/contract/calls/payment';
+import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import type { FindOwner } from './card-owner.ts';

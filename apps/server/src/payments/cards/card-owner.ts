@@ -1,6 +1,5 @@
-import type { Caller } from '../../platform/http/caller.ts';
-import { customerOf } from '../../platform/http/access.ts';
-
+import { customerOf } from '../../accounts/index.ts';
+import type { ShopCaller } from '../../accounts/index.ts';
 /** Whose cards: a customer of the seller, or a guest who holds an invitation (GUEST-14). */
 export interface CardOwner {
   sellerId: number;
@@ -9,7 +8,7 @@ export interface CardOwner {
 }
 
 /** Finds the owner behind a call; whoever knows invitations passes in a version that accepts their tokens. */
-export type FindOwner = (caller: Caller, invitationToken: string | undefined) => Promise<CardOwner>;
+export type FindOwner = (caller: ShopCaller, invitationToken: string | undefined) => Promise<CardOwner>;
 
 export const customersOnly: FindOwner = async (caller) => ({
   sellerId: caller.sellerId,

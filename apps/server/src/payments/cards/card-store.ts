@@ -54,7 +54,7 @@ export async function rememberGatewayProfile(
     .execute();
 }
 
-function ownCards(db: Db, owner: CardOwner) {
+function cardsOf(db: Db, sellerId: number) {
   return db
     .selectFrom('payment_methods as m')
     .innerJoin('payment_profiles as p', (join) =>
@@ -62,10 +62,16 @@ function ownCards(db: Db, owner: CardOwner) {
     )
     .selectAll('m')
     .select('p.gateway_profile_id')
-    .where('m.seller_id', '=', owner.sellerId)
-    .where('p.owner_kind', '=', owner.kind)
-    .where('p.owner_id', '=', owner.id)
+    .where('m.seller_id', '=', sellerId)
     .where('m.removed_at', 'is', null);
+}
+
+const ownCards = (db: Db, owner: CardOwner) =>
+  cardsOf(db, owner.sellerId).where('p.owner_kind', '=', owner.kind).where('p.owner_id', '=', owner.id);
+
+/** A card by its number, whoever owns it; it stays until the transaction ends. */
+export async function findAnyCard(db: Db, sellerId: number, id: number): Promise<OwnCardRow | undefined> {
+  return cardsOf(db, sellerId).where('m.payment_method_id', '=', id).forShare('m').executeTakeFirst();
 }
 
 /** The oldest card first: it is the primary one. */

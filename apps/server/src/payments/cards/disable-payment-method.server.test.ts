@@ -1,8 +1,8 @@
-import type { CardUses } from '@stagedoor/contract/calls/payment';
+import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ShopCaller } from '../../accounts/index.ts';
 import { loadPeople } from '../../accounts/testing/people.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createLog } from '../../platform/log.ts';
@@ -23,7 +23,7 @@ const caller = {
   outletId: 1,
   session: { userId: 1 },
   log: createLog('silent'),
-} as unknown as Caller;
+} as unknown as ShopCaller;
 
 describe('a card in use', () => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { ChargeableCard } from '../intents/new-intent.ts';
 import type { CardOwner } from './card-owner.ts';
-import { findOwnCard, listCards } from './card-store.ts';
+import { findAnyCard, findOwnCard, listCards } from './card-store.ts';
 import type { CardKey, OwnCardRow } from './card-store.ts';
 
 function asChargeable(row: OwnCardRow): ChargeableCard {
@@ -25,6 +25,16 @@ export async function findChargeableCard(
   key: CardKey,
 ): Promise<ChargeableCard | undefined> {
   const row = await findOwnCard(db, owner, key, 'share');
+  return row && asChargeable(row);
+}
+
+/** The card that a payment was to be made with: its owner chose it, and was asked then whose it is. */
+export async function findChosenCard(
+  db: Db,
+  sellerId: number,
+  paymentMethodId: number,
+): Promise<ChargeableCard | undefined> {
+  const row = await findAnyCard(db, sellerId, paymentMethodId);
   return row && asChargeable(row);
 }
 

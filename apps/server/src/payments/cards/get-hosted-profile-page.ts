@@ -1,4 +1,4 @@
-import { getHostedProfilePage } from '@stagedoor/contract/calls/payment';
+import { getHostedProfilePage } from '@stagedoor/contract/calls/shop/payment';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -10,12 +10,12 @@ import { ensureProfile } from './ensure-profile.ts';
 const isAt = (origin: string, address: string): boolean =>
   URL.canParse(address) && new URL(address).origin === origin;
 
-/** Security line 48: the gateway is sent back to the page that asks, and nowhere else. */
+/** The gateway is sent back to the page that asks, and nowhere else. */
 function requireOwnAddresses({ returnUrl, communicatorUrl }: FormAddresses, pageOrigin: string): void {
   const elsewhere = 'Not an address of this shop';
   const fields = {
-    ...(!isAt(pageOrigin, returnUrl) && { ReturnUrl: elsewhere }),
-    ...(!isAt(pageOrigin, communicatorUrl) && { IFrameCommunicatorUrl: elsewhere }),
+    ...(!isAt(pageOrigin, returnUrl) && { returnUrl: elsewhere }),
+    ...(!isAt(pageOrigin, communicatorUrl) && { communicatorUrl: elsewhere }),
   };
   if (Object.keys(fields).length > 0) refuse('INVALID_INPUT', { fields });
 }

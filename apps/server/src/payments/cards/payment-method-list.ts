@@ -1,4 +1,4 @@
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { PRIMARY_SORT } from '@stagedoor/rules/card-expiry';
 import { handle } from '../../platform/http/handler.ts';

@@ -5,11 +5,13 @@ import { communicatorPath } from '@stagedoor/contract/communicator-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
 
 export interface CommunicatorNeeds {
   directory: OutletDirectory;
   gatewayOrigin: (page: URL) => string;
+  publicAddress: PublicAddress;
 }
 
 const SCRIPT_PATH = `${communicatorPath}.js`;
@@ -20,7 +22,7 @@ const page = (gatewayOrigin: string): string => `<!doctype html>
 <body><script src="${SCRIPT_PATH}"></script></body>
 </html>`;
 
-/** Security line 53: this one page may be framed, by the gateway inside our own page, and by nobody else. */
+/** This one page may be framed, by the gateway inside our own page, and by nobody else. */
 const policy = (gatewayOrigin: string): string =>
   [
     `default-src 'none'`,
@@ -32,7 +34,7 @@ const policy = (gatewayOrigin: string): string =>
 
 export function registerCommunicator(
   app: FastifyInstance,
-  { directory, gatewayOrigin }: CommunicatorNeeds,
+  { directory, gatewayOrigin, publicAddress }: CommunicatorNeeds,
 ): void {
   const script = readFileSync(join(import.meta.dirname, 'communicator.js'), 'utf8');
   const requireOutlet = async (request: FastifyRequest): Promise<void> => {
@@ -40,7 +42,7 @@ export function registerCommunicator(
   };
   app.get(communicatorPath, async (request: FastifyRequest, reply: FastifyReply) => {
     await requireOutlet(request);
-    const origin = gatewayOrigin(new URL(`${request.protocol}://${request.host}`));
+    const origin = gatewayOrigin(new URL(publicAddress({ mainHost: hostnameOf(request.host) })));
     return reply
       .removeHeader('x-frame-options')
       .type('text/html; charset=utf-8')

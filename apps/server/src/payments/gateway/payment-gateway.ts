@@ -50,6 +50,15 @@ export interface FoundTransaction {
   isSettled: boolean;
 }
 
+/** A transaction as the gateway's lists by time tell it. */
+export interface ListedTransaction extends FoundTransaction {
+  submittedAt: Date;
+  lastFour: string;
+  /** Whose card it was, where the card is kept at the gateway. */
+  profileId: string | undefined;
+  cardId: string | undefined;
+}
+
 export interface PaymentGateway {
   /** A customer's profile; asked twice with the same key it is the same profile. */
   createProfile(merchantCustomerId: string): Promise<string>;
@@ -65,6 +74,8 @@ export interface PaymentGateway {
   /** Looks through the lists back to `since`; undefined when the gateway does not know the reference. */
   findByRef(query: { ref: string; profileId: string; since: Date }): Promise<FoundTransaction | undefined>;
   findTransaction(transactionId: string): Promise<FoundTransaction | undefined>;
+  /** Everything since a moment, page by page, ours or not; the same one may be told twice. */
+  listTransactions(range: { since: Date; now: Date }): AsyncIterable<ListedTransaction[]>;
 }
 
 export type TroubleKind =

@@ -6,8 +6,8 @@ import type { FaultKind } from '../../stand-in-gateway/store/fault-store.ts';
 import type { Payments } from '../open-payments.ts';
 import { cartTarget, installmentTarget, pay } from '../testing/carts.ts';
 import { expectBooksToAgree } from '../testing/oracle.ts';
-import { openTill, reconcileTwice } from '../testing/till.ts';
-import type { Till } from '../testing/till.ts';
+import { openPaymentWorld, reconcileTwice } from '../testing/payment-world.ts';
+import type { PaymentWorld } from '../testing/payment-world.ts';
 
 type Step =
   | { do: 'pay'; cart: number; card: number; node: number }
@@ -56,18 +56,18 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('let go' as const), cart: fc.nat(CARTS - 1) }) },
 );
 
-let till: Till;
+let world: PaymentWorld;
 let cards: number[];
 let nodes: Payments[];
 beforeAll(async () => {
-  till = await openTill('server', true);
-  nodes = [till.payments, till.anotherNode()];
+  world = await openPaymentWorld('server', true);
+  nodes = [world.payments, world.anotherNode()];
   cards = [];
   for (const number of ['4111111111111111', '4000000000000002', '4000000000000119', '4000000000000259']) {
-    cards.push(await till.addCard(number));
+    cards.push(await world.addCard(number));
   }
 });
-afterAll(() => till.close());
+afterAll(() => world.close());
 
 async function perform(step: Step, run: number): Promise<void> {
   switch (step.do) {
@@ -77,19 +77,19 @@ async function perform(step: Step, run: number): Promise<void> {
       return;
     }
     case 'fail':
-      return till.fault({ kind: step.kind, seconds: step.seconds });
+      return world.fault({ kind: step.kind, seconds: step.seconds });
     case 'wait':
-      return till.clock.advance(step.seconds);
+      return world.clock.advance(step.seconds);
     case 'look':
       return nodes[step.node]!.reconcile();
     case 'let go':
-      return till.carts.letGo(`${run}-${step.cart}`);
+      return world.carts.letGo(`${run}-${step.cart}`);
   }
 }
 
 /** No more faults, every review decided, and time enough for the last list. */
 async function restorePeace(): Promise<void> {
-  const { db } = till.database;
+  const { db } = world.database;
   await clearFaults(db);
   for (let rounds = 0; rounds < 6; rounds += 1) {
     await db
@@ -97,11 +97,11 @@ async function restorePeace(): Promise<void> {
       .set({ status: 'captured' })
       .where('status', '=', 'held')
       .execute();
-    till.clock.advance(1800);
+    world.clock.advance(1800);
     await Promise.all(nodes.map((node) => node.reconcile()));
-    await reconcileTwice(till);
+    await reconcileTwice(world);
   }
-  await till.settle();
+  await world.settle();
 }
 
 let run = 0;
@@ -111,11 +111,11 @@ test('[CALL-07] [CART-22] [OPS-28] whatever breaks, the gateway’s books and ou
     fc.asyncProperty(fc.array(aStep, { minLength: 5, maxLength: 25 }), async (steps) => {
       run += 1;
       for (let cart = 0; cart < CARTS; cart += 1)
-        await till.carts.add(`${run}-${cart}`, 1000 + run * 10 + cart);
+        await world.carts.add(`${run}-${cart}`, 1000 + run * 10 + cart);
       for (const step of steps) await perform(step, run);
       await restorePeace();
-      await expectBooksToAgree(till.database.db);
-      const undecided = await till.database.db
+      await expectBooksToAgree(world.database.db);
+      const undecided = await world.database.db
         .selectFrom('payment_intents')
         .select(['state', 'ref'])
         .where('state', 'in', ['planned', 'dispatched', 'unknown', 'held'])

@@ -1,5 +1,5 @@
 // Charges once, whatever breaks: first transaction, one call, second transaction.
-import type { Desk } from './desk.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import { dispatchIntent } from './dispatch-intent.ts';
 import type { Claim } from './dispatch-intent.ts';
 import { asIntent } from './intent.ts';
@@ -17,9 +17,13 @@ export interface Charged<R> {
   result: R | undefined;
 }
 
-export async function charge<R>(desk: Desk, target: PaymentTarget<R>, claim: Claim): Promise<Charged<R>> {
-  const { row, isNew } = await dispatchIntent(desk, target, claim);
+export async function charge<R>(
+  needs: IntentNeeds,
+  target: PaymentTarget<R>,
+  claim: Claim,
+): Promise<Charged<R>> {
+  const { row, isNew } = await dispatchIntent(needs, target, claim);
   if (!isNew) return { intent: asIntent(row), isNew, result: undefined };
-  const settled = await settleIntent(desk, row, await sendIntent(desk, row));
+  const settled = await settleIntent(needs, row, await sendIntent(needs, row));
   return { intent: asIntent(settled.row), isNew, result: settled.result as R | undefined };
 }

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent, updateIntent } from './intent-store.ts';
 import { later } from './looks.ts';
@@ -9,12 +9,12 @@ const UNTIL_SETTLED_MS = 3_600_000;
  * Decides how money goes back: unsettled money is voided as a whole, a part of it waits until it has settled.
  * Undefined: not yet. A charge is simply sent.
  */
-export async function chooseReturn(desk: Desk, row: IntentRow): Promise<IntentRow | undefined> {
+export async function chooseReturn(needs: IntentNeeds, row: IntentRow): Promise<IntentRow | undefined> {
   if (row.kind === 'charge') return row;
-  const origin = (await findIntent(desk.db, row.of_ref!))!;
-  const found = await desk.gateway.findTransaction(origin.transaction_id!);
+  const origin = (await findIntent(needs.db, row.of_ref!))!;
+  const found = await needs.gateway.findTransaction(origin.transaction_id!);
   if (found?.isSettled) return { ...row, return_by: 'refund' };
   if (found && row.amount_cents === origin.amount_cents) return { ...row, return_by: 'void' };
-  await updateIntent(desk.db, row, { look_at: later(desk.clock.now(), UNTIL_SETTLED_MS) });
+  await updateIntent(needs.db, row, { look_at: later(needs.clock.now(), UNTIL_SETTLED_MS) });
   return undefined;
 }

@@ -1,7 +1,7 @@
 // The first transaction: the target is locked and claimed, and the attempt is written down, before the gateway hears of it.
 import type { Tx } from '../../platform/db/tables.ts';
 import { BeginAgain, inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Desk } from './desk.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findClaim } from './intent-store.ts';
 import { LEASE_MS, later } from './looks.ts';
@@ -19,13 +19,13 @@ export interface Dispatched {
 }
 
 export async function dispatchIntent(
-  desk: Desk,
+  needs: IntentNeeds,
   target: Pick<PaymentTarget, 'kind'>,
   claim: Claim,
 ): Promise<Dispatched> {
-  const dispatched = await inTransaction(desk.db, async (tx) => {
+  const dispatched = await inTransaction(needs.db, async (tx) => {
     const plan = await claim(tx);
-    const now = desk.clock.now();
+    const now = needs.clock.now();
     const facts = chargeFacts(plan, target.kind);
     const row = await writeIntent(
       tx,
@@ -33,7 +33,7 @@ export async function dispatchIntent(
       now,
     );
     if (row) {
-      await desk.reach('intent written');
+      await needs.checkpoint('intent written');
       return { row, isNew: true };
     }
     const other = await findClaim(tx, facts);
@@ -41,6 +41,6 @@ export async function dispatchIntent(
     if (!other) throw new BeginAgain();
     return { row: other, isNew: false };
   });
-  if (dispatched.isNew) await desk.reach('intent committed');
+  if (dispatched.isNew) await needs.checkpoint('intent committed');
   return dispatched;
 }

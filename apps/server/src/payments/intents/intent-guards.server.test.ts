@@ -6,43 +6,43 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/test-database.ts';
 import { newReference } from '../reference.ts';
 import { pay } from '../testing/carts.ts';
-import { openTill } from '../testing/till.ts';
-import type { Till } from '../testing/till.ts';
+import { openPaymentWorld } from '../testing/payment-world.ts';
+import type { PaymentWorld } from '../testing/payment-world.ts';
 import type { IntentRow } from './intent.ts';
 
 const states = Object.keys(paymentIntentMachine) as PaymentIntentState[];
 
 describe.each(engines)('what the database itself refuses (%s)', (engine) => {
-  let till: Till;
+  let world: PaymentWorld;
   let paid: IntentRow;
   beforeAll(async () => {
-    till = await openTill(engine);
-    const card = await till.addCard('4111111111111111');
-    await till.carts.add('paid');
-    const { intent } = await pay(till.payments, 'paid', card);
-    paid = await till.database.db
+    world = await openPaymentWorld(engine);
+    const card = await world.addCard('4111111111111111');
+    await world.carts.add('paid');
+    const { intent } = await pay(world.payments, 'paid', card);
+    paid = await world.database.db
       .selectFrom('payment_intents')
       .selectAll()
       .where('ref', '=', intent.ref)
       .executeTakeFirstOrThrow();
   });
-  afterAll(() => till.close());
+  afterAll(() => world.close());
 
   const insert = (changes: Partial<IntentRow>) =>
-    till.database.db
+    world.database.db
       .insertInto('payment_intents')
       .values({ ...paid, ref: newReference(), look_at: paid.created_at, ...changes })
       .returningAll()
       .executeTakeFirstOrThrow();
   const move = ({ ref }: IntentRow, state: PaymentIntentState) =>
-    till.database.db.updateTable('payment_intents').set({ state }).where('ref', '=', ref).execute();
+    world.database.db.updateTable('payment_intents').set({ state }).where('ref', '=', ref).execute();
   const outcomeOf = (promise: Promise<unknown>) =>
     promise.then(
       () => true,
       () => false,
     );
 
-  test('[CALL-07] the moves it allows are those of the rules, all of them and no other', async () => {
+  test('[CALL-07] the moves it allows are those of the rules, no more and no less', async () => {
     for (const from of states) {
       for (const to of states) {
         const row = await insert({ state: from, target_id: `${from}-${to}`, attempt: 1 });
@@ -65,7 +65,7 @@ describe.each(engines)('what the database itself refuses (%s)', (engine) => {
   });
 
   test('[CALL-07] an attempt keeps its amount and its target, and is never deleted', async () => {
-    const { db } = till.database;
+    const { db } = world.database;
     const own = db.updateTable('payment_intents').where('ref', '=', paid.ref);
     await expect(own.set({ amount_cents: 1 }).execute()).rejects.toThrow('keeps its target and its amount');
     await expect(own.set({ target_id: 'other' }).execute()).rejects.toThrow('keeps its target');
@@ -73,7 +73,7 @@ describe.each(engines)('what the database itself refuses (%s)', (engine) => {
   });
 
   test('[OPS-28] the ledger only grows, and holds every movement once', async () => {
-    const { db } = till.database;
+    const { db } = world.database;
     await expect(db.updateTable('ledger').set({ amount_cents: 1 }).execute()).rejects.toThrow(
       'neither changed',
     );

@@ -1,4 +1,7 @@
 // The only SQL on payment intents and on the ledger.
+import { claimsTarget, isLiveIntent, paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
+import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
+import { statesBefore } from '@stagedoor/rules/state-machine';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
@@ -10,8 +13,10 @@ export type IntentKey = Pick<IntentRow, 'seller_id' | 'ref'>;
 export type NewIntent = Omit<Insertable<PaymentIntentsTable>, 'attempt'>;
 type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
 
-const live = ['planned', 'dispatched', 'unknown', 'held', 'attention'] as const;
-const claiming = [...live, 'succeeded'] as const;
+const states = Object.keys(paymentIntentMachine) as PaymentIntentState[];
+const live = states.filter(isLiveIntent);
+const claiming = states.filter(claimsTarget);
+const sendable = statesBefore(paymentIntentMachine, 'dispatched');
 
 /** The target's next attempt. Undefined when it has one that lives or has succeeded. */
 export async function insertIntent(tx: Tx, row: NewIntent): Promise<IntentRow | undefined> {
@@ -89,7 +94,8 @@ export async function updateIntent(
 export async function claimDue(db: Db, now: Date, leaseUntil: Date, most: number): Promise<IntentRow[]> {
   const { rows } = await sql<IntentRow>`
     update payment_intents
-    set look_at = ${leaseUntil}, state = case when state = 'dispatched' then 'unknown' else state end
+    set look_at = ${leaseUntil}, state = case when state = 'dispatched' then 'unknown' else state end,
+      unanswered_at = case when state = 'dispatched' then ${now} else unanswered_at end
     where (seller_id, ref) in (
       select seller_id, ref from payment_intents where look_at <= ${now}
       order by look_at limit ${most} for update skip locked)
@@ -106,10 +112,27 @@ export async function claimOne(
 ): Promise<IntentRow | undefined> {
   const { rows } = await sql<IntentRow>`
     update payment_intents
-    set look_at = ${leaseUntil}, state = case when state = 'dispatched' then 'unknown' else state end
+    set look_at = ${leaseUntil}, state = case when state = 'dispatched' then 'unknown' else state end,
+      unanswered_at = case when state = 'dispatched' then ${now} else unanswered_at end
     where seller_id = ${seller_id} and ref = ${ref} and look_at <= ${now}
     returning *`.execute(db);
   return rows[0];
+}
+
+/** Takes up one that waits for an answer of the gateway, due or not. */
+export async function claimNow(
+  db: Db,
+  { seller_id, ref }: IntentKey,
+  leaseUntil: Date,
+): Promise<IntentRow | undefined> {
+  return db
+    .updateTable('payment_intents')
+    .set({ look_at: leaseUntil })
+    .where('seller_id', '=', seller_id)
+    .where('ref', '=', ref)
+    .where('state', 'in', ['unknown', 'held', 'attention'])
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Marks as sent what this node has taken up; undefined when another has taken it since. */
@@ -125,12 +148,13 @@ export async function markDispatched(
       state: 'dispatched',
       return_by: row.return_by,
       sent_at: row.sent_at ?? now,
+      unanswered_at: null,
       first_absent_at: null,
       look_at: leaseUntil,
     })
     .where('seller_id', '=', row.seller_id)
     .where('ref', '=', row.ref)
-    .where('state', 'in', ['planned', 'unknown'])
+    .where('state', 'in', sendable)
     .where('look_at', '=', row.look_at)
     .returningAll()
     .executeTakeFirst();

@@ -1,14 +1,14 @@
 // Asks the gateway what became of an attempt, and says it in the words of an answer.
 import type { FoundTransaction } from '../gateway/payment-gateway.ts';
-import type { Desk } from './desk.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
-import type { Outcome } from './settle-intent.ts';
+import type { IntentOutcome } from './settle-intent.ts';
 
 /** Undefined: the gateway does not know of it. */
-export async function lookUpIntent(desk: Desk, row: IntentRow): Promise<Outcome | undefined> {
-  if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(desk, row);
-  const { gateway } = desk;
+export async function lookUpIntent(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+  if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(needs, row);
+  const { gateway } = needs;
   const found = row.transaction_id
     ? await gateway.findTransaction(row.transaction_id)
     : await gateway.findByRef({ ref: row.ref, profileId: row.gateway_profile_id, since: row.created_at });
@@ -16,13 +16,13 @@ export async function lookUpIntent(desk: Desk, row: IntentRow): Promise<Outcome 
 }
 
 /** A void leaves no transaction of its own: the charge says that it was voided. */
-async function lookUpVoid({ db, gateway }: Desk, row: IntentRow): Promise<Outcome | undefined> {
+async function lookUpVoid({ db, gateway }: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
   const origin = await findIntent(db, row.of_ref!);
   const found = await gateway.findTransaction(origin!.transaction_id!);
   return found?.status === 'voided' ? { kind: 'approved', transactionId: found.transactionId } : undefined;
 }
 
-function outcomeOf(row: IntentRow, found: FoundTransaction): Outcome {
+function outcomeOf(row: IntentRow, found: FoundTransaction): IntentOutcome {
   if (found.ref !== row.ref || found.amountCents !== row.amount_cents) {
     const message = `The gateway has ${found.amountCents} cents under ${found.transactionId}, we have ${row.amount_cents}`;
     return { kind: 'contradiction', message };

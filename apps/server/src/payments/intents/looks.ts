@@ -1,4 +1,5 @@
 // When an attempt is looked at next.
+import { nextLookUp } from '@stagedoor/rules/absent-payment';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { IntentRow } from './intent.ts';
 
@@ -15,7 +16,7 @@ export const later = (now: Date, ms: number): Date => new Date(now.getTime() + m
 /** Undecided ones often at first, then less; closed ones for a day, because a list may be very late. */
 export function nextLook(
   state: PaymentIntentState,
-  { created_at }: Pick<IntentRow, 'created_at'>,
+  { created_at, unanswered_at }: Pick<IntentRow, 'created_at' | 'unanswered_at'>,
   now: Date,
 ): Date | null {
   const age = now.getTime() - created_at.getTime();
@@ -25,13 +26,13 @@ export function nextLook(
     case 'dispatched':
       return later(now, LEASE_MS);
     case 'unknown':
-      return later(now, age < 15 * MINUTE ? 15 * SECOND : MINUTE);
+      return nextLookUp(unanswered_at ?? now, now);
     case 'held':
       return later(now, age < 15 * MINUTE ? MINUTE : 10 * MINUTE);
     case 'attention':
       return later(now, HOUR);
     case 'closed':
-      return age < RECHECK_CLOSED_FOR_MS ? later(now, HOUR) : null;
+      return age < RECHECK_CLOSED_FOR_MS ? later(now, age < HOUR ? 10 * MINUTE : HOUR) : null;
     case 'succeeded':
     case 'unfulfilled':
     case 'declined':

@@ -60,6 +60,7 @@ export function chargeFacts(
     last_four: plan.card.lastFour,
     of_ref: null,
     return_by: null,
+    unanswered_at: null,
     first_absent_at: null,
     transaction_id: null,
     problem_code: null,

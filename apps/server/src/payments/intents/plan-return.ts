@@ -18,6 +18,8 @@ export interface ReturnPlan {
   amountCents: number;
   targetKind: string;
   targetId: string;
+  /** Not sent before; at once where it is left out. */
+  notBefore?: Date;
 }
 
 function writeReturn(tx: Tx, origin: IntentRow, plan: Omit<ReturnPlan, 'sellerId' | 'ofRef'>, now: Date) {
@@ -36,8 +38,9 @@ function writeReturn(tx: Tx, origin: IntentRow, plan: Omit<ReturnPlan, 'sellerId
       of_ref: origin.ref,
       return_by: null,
       state: 'planned',
-      look_at: now,
+      look_at: plan.notBefore ?? now,
       sent_at: null,
+      unanswered_at: null,
       first_absent_at: null,
       transaction_id: null,
       problem_code: null,

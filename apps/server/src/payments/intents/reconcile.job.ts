@@ -1,10 +1,10 @@
 // Takes up every attempt that waits: sends what is planned, looks up what is undecided, ends what never arrived.
 import { afterAbsence } from '@stagedoor/rules/absent-payment';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
-import { targetOf } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { targetOf } from './intent-needs.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
-import { claimDue, claimOne, markDispatched, updateIntent } from './intent-store.ts';
+import { claimDue, claimNow, claimOne, markDispatched, updateIntent } from './intent-store.ts';
 import type { IntentKey } from './intent-store.ts';
 import { lookUpIntent } from './look-up-intent.ts';
 import { LEASE_MS, later, nextLook } from './looks.ts';
@@ -15,81 +15,92 @@ import { settleIntent } from './settle-intent.ts';
 const AT_ONCE = 5;
 const A_ROUND = 50;
 
-async function send(desk: Desk, row: IntentRow): Promise<void> {
-  const now = desk.clock.now();
-  const dispatched = await markDispatched(desk.db, row, now, later(now, LEASE_MS));
-  if (dispatched) await settleIntent(desk, dispatched, await sendIntent(desk, dispatched));
+async function send(needs: IntentNeeds, row: IntentRow): Promise<void> {
+  const now = needs.clock.now();
+  const dispatched = await markDispatched(needs.db, row, now, later(now, LEASE_MS));
+  if (dispatched) await settleIntent(needs, dispatched, await sendIntent(needs, dispatched));
 }
 
-async function sendWhenReady(desk: Desk, row: IntentRow): Promise<void> {
-  const ready = await chooseReturn(desk, row);
-  if (ready) await send(desk, ready);
+async function sendWhenReady(needs: IntentNeeds, row: IntentRow): Promise<void> {
+  const ready = await chooseReturn(needs, row);
+  if (ready) await send(needs, ready);
 }
 
 async function lookLater(
-  desk: Desk,
+  needs: IntentNeeds,
   row: IntentRow,
   changes: { first_absent_at?: Date } = {},
 ): Promise<void> {
-  await updateIntent(desk.db, row, { ...changes, look_at: nextLook(row.state, row, desk.clock.now()) });
+  await updateIntent(needs.db, row, { ...changes, look_at: nextLook(row.state, row, needs.clock.now()) });
 }
 
 /** Absent once proves nothing; absent for long ends an attempt, or sends it again. */
-async function handleAbsence(desk: Desk, row: IntentRow): Promise<void> {
-  if (row.state !== 'unknown') return lookLater(desk, row);
-  const now = desk.clock.now();
-  const mayBeSentAgain = targetOf(desk, row.target_kind).whenAbsent === 'send-again';
-  const facts = { sentAt: row.sent_at ?? row.created_at, firstAbsentAt: row.first_absent_at, mayBeSentAgain };
+async function handleAbsence(needs: IntentNeeds, row: IntentRow): Promise<void> {
+  if (row.state !== 'unknown') return lookLater(needs, row);
+  const now = needs.clock.now();
+  const mayBeSentAgain = targetOf(needs, row.target_kind).whenAbsent === 'send-again';
+  const sentAt = row.sent_at ?? row.created_at;
+  const unansweredAt = row.unanswered_at ?? sentAt;
+  const facts = { sentAt, unansweredAt, firstAbsentAt: row.first_absent_at, mayBeSentAgain };
   switch (afterAbsence(facts, now)) {
     case 'look-again':
-      return lookLater(desk, row, { first_absent_at: row.first_absent_at ?? now });
+      return lookLater(needs, row, { first_absent_at: row.first_absent_at ?? now });
     case 'close':
-      await settleIntent(desk, row, { kind: 'absent' });
+      await settleIntent(needs, row, { kind: 'absent' });
       return;
     case 'send-again':
-      return sendWhenReady(desk, row);
+      return sendWhenReady(needs, row);
     case 'ask-operator': {
       const message = 'The gateway does not know it, and it is too late to send it again';
-      await settleIntent(desk, row, { kind: 'contradiction', message });
+      await settleIntent(needs, row, { kind: 'contradiction', message });
     }
   }
 }
 
-async function takeUp(desk: Desk, row: IntentRow): Promise<void> {
-  if (row.state === 'planned') return sendWhenReady(desk, row);
-  const outcome = await lookUpIntent(desk, row);
-  if (!outcome) return handleAbsence(desk, row);
-  const { row: settled } = await settleIntent(desk, row, outcome);
+async function takeUp(needs: IntentNeeds, row: IntentRow): Promise<void> {
+  if (row.state === 'planned') return sendWhenReady(needs, row);
+  const outcome = await lookUpIntent(needs, row);
+  if (!outcome) return handleAbsence(needs, row);
+  const { row: settled } = await settleIntent(needs, row, outcome);
   // Nothing new: it stays as it is until the next look.
-  if (settled.state === row.state) await lookLater(desk, settled);
+  if (settled.state === row.state) await lookLater(needs, settled);
 }
 
 /** A gateway that does not answer, or a fault of ours with one of them, keeps no other waiting. */
-async function takeUpSafely(desk: Desk, row: IntentRow): Promise<void> {
+async function takeUpSafely(needs: IntentNeeds, row: IntentRow): Promise<void> {
   try {
-    await takeUp(desk, row);
+    await takeUp(needs, row);
   } catch (error) {
     const facts = { err: error, ref: row.ref };
-    if (error instanceof GatewayTrouble)
-      desk.log.warn(facts, 'the gateway does not say what became of a payment');
-    else desk.log.error(facts, 'a payment could not be reconciled');
+    if (!(error instanceof GatewayTrouble))
+      return needs.log.error(facts, 'a payment could not be reconciled');
+    needs.log.warn(facts, 'the gateway does not say what became of a payment');
+    // Not having been told decides nothing, and is no reason to wait until the lease is over.
+    if (row.state !== 'planned') await lookLater(needs, row);
   }
 }
 
-export async function reconcile(desk: Desk): Promise<void> {
+export async function reconcile(needs: IntentNeeds): Promise<void> {
   for (;;) {
-    const now = desk.clock.now();
-    const due = await claimDue(desk.db, now, later(now, LEASE_MS), A_ROUND);
+    const now = needs.clock.now();
+    const due = await claimDue(needs.db, now, later(now, LEASE_MS), A_ROUND);
     for (let first = 0; first < due.length; first += AT_ONCE) {
-      await Promise.all(due.slice(first, first + AT_ONCE).map((row) => takeUpSafely(desk, row)));
+      await Promise.all(due.slice(first, first + AT_ONCE).map((row) => takeUpSafely(needs, row)));
     }
     if (due.length < A_ROUND) return;
   }
 }
 
+/** The same for one at somebody's wish, whenever its next look would be; a charge that is under way is left alone. */
+export async function reconcileNow(needs: IntentNeeds, key: IntentKey): Promise<void> {
+  const now = needs.clock.now();
+  const row = await claimNow(needs.db, key, later(now, LEASE_MS));
+  if (row) await takeUpSafely(needs, row);
+}
+
 /** The same for one that somebody asks about, unless another node is at it. */
-export async function reconcileOne(desk: Desk, key: IntentKey): Promise<void> {
-  const now = desk.clock.now();
-  const row = await claimOne(desk.db, key, now, later(now, LEASE_MS));
-  if (row) await takeUpSafely(desk, row);
+export async function reconcileOne(needs: IntentNeeds, key: IntentKey): Promise<void> {
+  const now = needs.clock.now();
+  const row = await claimOne(needs.db, key, now, later(now, LEASE_MS));
+  if (row) await takeUpSafely(needs, row);
 }

@@ -1,20 +1,20 @@
 import type { MoveAnswer } from '../gateway/payment-gateway.ts';
-import type { Desk } from './desk.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
 import { hashRequest } from './new-intent.ts';
 
 /** Asks the gateway, once. Outside any transaction: nothing is locked while the gateway thinks. */
-export async function sendIntent(desk: Desk, row: IntentRow): Promise<MoveAnswer> {
+export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
   if (hashRequest(row) !== row.request_hash) throw new Error(`The intent ${row.ref} is not what it was`);
   // Whoever slept longer than the lease may have been given up: the one who took over decides.
-  if (row.look_at && row.look_at <= desk.clock.now()) return { kind: 'unknown', reason: 'overslept' };
-  const answer = row.kind === 'charge' ? await sendCharge(desk, row) : await sendReturn(desk, row);
-  await desk.reach('gateway answered');
+  if (row.look_at && row.look_at <= needs.clock.now()) return { kind: 'unknown', reason: 'overslept' };
+  const answer = row.kind === 'charge' ? await sendCharge(needs, row) : await sendReturn(needs, row);
+  await needs.checkpoint('gateway answered');
   return answer;
 }
 
-function sendCharge({ gateway }: Desk, row: IntentRow): Promise<MoveAnswer> {
+function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
   return gateway.charge({
     ref: row.ref,
     amountCents: row.amount_cents,
@@ -23,7 +23,7 @@ function sendCharge({ gateway }: Desk, row: IntentRow): Promise<MoveAnswer> {
   });
 }
 
-async function sendReturn({ db, gateway }: Desk, row: IntentRow): Promise<MoveAnswer> {
+async function sendReturn({ db, gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
   const origin = await findIntent(db, row.of_ref!);
   const transactionId = origin!.transaction_id!;
   if (row.return_by === 'void') {

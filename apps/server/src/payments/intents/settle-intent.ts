@@ -1,12 +1,14 @@
 // The second transaction, the only writer of a paid state: the outcome, what it means for the target, and the ledger.
+import { NoResultError } from 'kysely';
 import { canMove } from '@stagedoor/rules/state-machine';
 import { paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Tx } from '../../platform/db/tables.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { DatabaseTrouble } from '../../platform/db/trouble.ts';
 import type { MoveAnswer } from '../gateway/payment-gateway.ts';
-import { targetOf } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { targetOf } from './intent-needs.ts';
+import type { IntentNeeds } from './intent-needs.ts';
 import { asIntent } from './intent.ts';
 import type { IntentRow } from './intent.ts';
 import { findClaim, lockIntent, recordMovement, updateIntent } from './intent-store.ts';
@@ -15,7 +17,7 @@ import { nextLook } from './looks.ts';
 import { returnUnfulfilled } from './plan-return.ts';
 
 /** The gateway's word, or ours after the gateway has never heard of it, or cannot be believed. */
-export type Outcome = MoveAnswer | { kind: 'absent' } | { kind: 'contradiction'; message: string };
+export type IntentOutcome = MoveAnswer | { kind: 'absent' } | { kind: 'contradiction'; message: string };
 
 export interface Settled {
   row: IntentRow;
@@ -23,7 +25,7 @@ export interface Settled {
   result: unknown;
 }
 
-const states: Record<Exclude<Outcome['kind'], 'approved'>, PaymentIntentState> = {
+const states: Record<Exclude<IntentOutcome['kind'], 'approved'>, PaymentIntentState> = {
   held: 'held',
   declined: 'declined',
   refused: 'failed',
@@ -32,7 +34,7 @@ const states: Record<Exclude<Outcome['kind'], 'approved'>, PaymentIntentState> =
   contradiction: 'attention',
 };
 
-const problemOf = (outcome: Outcome): Pick<IntentRow, 'problem_code' | 'problem_text'> => {
+const problemOf = (outcome: IntentOutcome): Pick<IntentRow, 'problem_code' | 'problem_text'> => {
   if (outcome.kind === 'declined' || outcome.kind === 'refused')
     return { problem_code: outcome.code, problem_text: outcome.message };
   if (outcome.kind === 'absent') return { problem_code: 'absent', problem_text: null };
@@ -48,9 +50,9 @@ async function isTaken(tx: Tx, row: IntentRow): Promise<boolean> {
   return claim !== undefined && claim.ref !== row.ref;
 }
 
-async function fulfil(desk: Desk, tx: Tx, row: IntentRow, transactionId: string): Promise<Settled> {
-  const now = desk.clock.now();
-  const target = targetOf(desk, row.target_kind);
+async function fulfil(needs: IntentNeeds, tx: Tx, row: IntentRow, transactionId: string): Promise<Settled> {
+  const now = needs.clock.now();
+  const target = targetOf(needs, row.target_kind);
   const moved = { ...row, transaction_id: transactionId };
   const fulfilment = (await isTaken(tx, row))
     ? ({ fulfilled: false } as const)
@@ -58,7 +60,7 @@ async function fulfil(desk: Desk, tx: Tx, row: IntentRow, transactionId: string)
   // What was given back stays given back.
   const isDone = fulfilment.fulfilled || row.kind === 'return';
   if (!isDone) await target.giveBack(tx, asIntent(moved), now);
-  await desk.reach('target told');
+  await needs.checkpoint('target told');
   const updated = await updateIntent(tx, row, {
     state: isDone ? 'succeeded' : 'unfulfilled',
     transaction_id: transactionId,
@@ -73,38 +75,58 @@ async function fulfil(desk: Desk, tx: Tx, row: IntentRow, transactionId: string)
 }
 
 async function note(
-  desk: Desk,
+  needs: IntentNeeds,
   tx: Tx,
   row: IntentRow,
-  outcome: Outcome,
+  outcome: IntentOutcome,
   state: PaymentIntentState,
 ): Promise<Settled> {
-  const now = desk.clock.now();
+  const now = needs.clock.now();
   const isOver = state === 'declined' || state === 'failed' || state === 'closed';
+  const unanswered = row.unanswered_at ?? now;
   const updated = await updateIntent(tx, row, {
     state,
     ...problemOf(outcome),
     ...(outcome.kind === 'held' && { transaction_id: outcome.transactionId }),
-    look_at: nextLook(state, row, now),
+    ...(state === 'unknown' && { unanswered_at: unanswered }),
+    look_at: nextLook(state, { ...row, unanswered_at: unanswered }, now),
     ...(isOver && { settled_at: now }),
   });
   if (isOver) {
-    await targetOf(desk, row.target_kind).release(tx, asIntent(updated), now);
-    await desk.reach('target told');
+    await targetOf(needs, row.target_kind).release(tx, asIntent(updated), now);
+    await needs.checkpoint('target told');
   }
   return { row: updated, result: undefined };
 }
 
-/** Whoever comes second, with the same word or another, changes nothing. */
-export async function settleIntent(desk: Desk, key: IntentKey, outcome: Outcome): Promise<Settled> {
-  const settled = await inTransaction(desk.db, async (tx) => {
-    const row = await lockIntent(tx, key);
+/** A database that failed over without its last moments has forgotten it: the gateway's lists will tell of the money. */
+async function lockWritten(tx: Tx, key: IntentKey): Promise<IntentRow> {
+  try {
+    return await lockIntent(tx, key);
+  } catch (error) {
+    if (!(error instanceof NoResultError)) throw error;
+    throw new DatabaseTrouble('away', `The database has forgotten the attempt ${key.ref}`, error);
+  }
+}
+
+/**
+ * Whoever comes second, with the same word or another, changes nothing. So it may also be done again when a commit got
+ * no answer.
+ */
+export async function settleIntent(
+  needs: IntentNeeds,
+  key: IntentKey,
+  outcome: IntentOutcome,
+): Promise<Settled> {
+  const settle = async (tx: Tx): Promise<Settled> => {
+    const row = await lockWritten(tx, key);
     const state = outcome.kind === 'approved' ? 'succeeded' : states[outcome.kind];
     if (!canMove(paymentIntentMachine, row.state, state)) return { row, result: undefined };
     return outcome.kind === 'approved'
-      ? fulfil(desk, tx, row, outcome.transactionId)
-      : note(desk, tx, row, outcome, state);
-  });
-  await desk.reach('outcome committed');
+      ? fulfil(needs, tx, row, outcome.transactionId)
+      : note(needs, tx, row, outcome, state);
+  };
+  const settled = await inTransaction(needs.db, settle, { isIdempotent: true });
+  await needs.checkpoint('outcome committed');
   return settled;
 }

@@ -1,6 +1,6 @@
 // Where the gateway tells what happened.
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../intents/desk.ts';
+import type { IntentNeeds } from '../intents/intent-needs.ts';
 import { reconcileOne } from '../intents/reconcile.job.ts';
 import { isSignedByGateway } from './signature.ts';
 import type { SignatureSettings } from './signature.ts';
@@ -15,7 +15,7 @@ export interface Hints {
 
 export async function registerWebhook(
   app: FastifyInstance,
-  desk: Desk,
+  needs: IntentNeeds,
   signature: SignatureSettings,
 ): Promise<Hints> {
   const looks = new Set<Promise<void>>();
@@ -34,9 +34,9 @@ export async function registerWebhook(
         return reply.status(401).send();
       }
       const notification = readNotification(body);
-      const intent = notification && (await takeHint(desk, notification));
+      const intent = notification && (await takeHint(needs, notification));
       // The gateway need not wait for what we ask it back.
-      if (intent) look(reconcileOne(desk, intent));
+      if (intent) look(reconcileOne(needs, intent));
       return reply.status(200).send();
     });
   });

@@ -5,7 +5,7 @@ export interface SignatureSettings {
   signatureKeyFormat: 'text' | 'hex';
 }
 
-/** Security line 55: `sha512=` and the HMAC of the very bytes that came, in hexadecimal of either case. */
+/** `sha512=` and the HMAC of the very bytes that came, in hexadecimal of either case. */
 export function isSignedByGateway(
   body: Buffer,
   header: string | undefined,

@@ -1,6 +1,6 @@
 // A notification is a hint and no more: it says which attempt to look at now.
 import { sql } from 'kysely';
-import type { Desk } from '../intents/desk.ts';
+import type { IntentNeeds } from '../intents/intent-needs.ts';
 import type { IntentRow } from '../intents/intent.ts';
 import { findIntent } from '../intents/intent-store.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -32,13 +32,13 @@ const wantsALook = ({ state, look_at }: IntentRow): boolean => look_at !== null 
 
 /** Makes the attempt due, once a notification. Undefined when there is nothing to look at. */
 export async function takeHint(
-  desk: Desk,
+  needs: IntentNeeds,
   { notificationId, ref }: Notification,
 ): Promise<IntentRow | undefined> {
-  const intent = await findIntent(desk.db, ref);
+  const intent = await findIntent(needs.db, ref);
   if (!intent || !wantsALook(intent)) return undefined;
-  const now = desk.clock.now();
-  return inTransaction(desk.db, async (tx) => {
+  const now = needs.clock.now();
+  return inTransaction(needs.db, async (tx) => {
     const noted = await tx
       .insertInto('payment_notifications')
       .values({ seller_id: intent.seller_id, notification_id: notificationId, ref, received_at: now })

@@ -10,8 +10,9 @@ import {
   getHostedProfilePage,
   getProfile,
 } from './customer-profiles.ts';
+import { listBatches, listInBatch } from './batches.ts';
 import { createTransaction } from './create-transaction.ts';
-import type { Outcome } from './create-transaction.ts';
+import type { ServedTransaction } from './create-transaction.ts';
 import { getDetails, listForCustomer, listUnsettled } from './look-ups.ts';
 import { requestShapes } from './request-shapes.ts';
 import type { RequestName } from './request-shapes.ts';
@@ -19,7 +20,7 @@ import { outOfSequence } from './sequence.ts';
 
 export type Reaction = { kind: 'answer'; body: string } | { kind: 'html-502' | 'hang' | 'reset' };
 
-type Serve = (needs: StandInNeeds, body: Json, struck: Struck) => Promise<Json | Outcome>;
+type Serve = (needs: StandInNeeds, body: Json, struck: Struck) => Promise<Json | ServedTransaction>;
 
 const servants: Record<RequestName, Serve> = {
   createCustomerProfileRequest: createProfile,
@@ -29,6 +30,8 @@ const servants: Record<RequestName, Serve> = {
   createTransactionRequest: createTransaction,
   getTransactionListForCustomerRequest: listForCustomer,
   getUnsettledTransactionListRequest: listUnsettled,
+  getSettledBatchListRequest: listBatches,
+  getTransactionListRequest: listInBatch,
   getTransactionDetailsRequest: getDetails,
 };
 
@@ -72,10 +75,10 @@ export async function answerRequest(needs: StandInNeeds, text: string): Promise<
   const early = reactionIn(struck, before);
   if (early) return early;
   const served = await servants[name](needs, body, struck);
-  const { answer, drops = false } = isOutcome(served) ? served : { answer: served };
+  const { answer, drops = false } = isTransaction(served) ? served : { answer: served };
   const late = drops ? ({ kind: 'reset' } as const) : reactionIn(struck, after);
   const refId = body.refId === undefined ? {} : { refId: body.refId };
   return late ?? { kind: 'answer', body: written({ ...refId, ...answer }) };
 }
 
-const isOutcome = (served: Json | Outcome): served is Outcome => 'answer' in served;
+const isTransaction = (served: Json | ServedTransaction): served is ServedTransaction => 'answer' in served;

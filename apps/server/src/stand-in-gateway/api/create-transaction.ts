@@ -19,7 +19,7 @@ import type { Json } from './answers.ts';
 import { idOf, textOf } from './reading.ts';
 import { approved, declined, held, refused } from './transaction-answers.ts';
 
-export interface Outcome {
+export interface ServedTransaction {
   answer: Json;
   /** The card's own fault: the money moved, and the connection breaks. */
   drops?: boolean;
@@ -65,7 +65,7 @@ function outcomeFor(card: Card, struck: Struck): Transaction['status'] {
   return card.behavior === 'hold' || struck.has('hold') ? 'held' : 'captured';
 }
 
-async function charge(needs: StandInNeeds, asked: Asked, struck: Struck): Promise<Outcome> {
+async function charge(needs: StandInNeeds, asked: Asked, struck: Struck): Promise<ServedTransaction> {
   const { db, clock } = needs;
   const profile = (asked.body.profile ?? {}) as { customerProfileId?: unknown; paymentProfile?: Json };
   const profileId = idOf(profile.customerProfileId);
@@ -112,7 +112,16 @@ function facts(asked: Asked, card: Card) {
   };
 }
 
-async function voidCharge(needs: StandInNeeds, origin: Transaction, struck: Struck): Promise<Outcome> {
+/** A card takes back what it paid for half a year. */
+const REFUNDABLE_MS = 180 * 24 * 3_600_000;
+const isTooOld = ({ submitted_at }: Transaction, now: Date): boolean =>
+  now.getTime() - submitted_at.getTime() > REFUNDABLE_MS;
+
+async function voidCharge(
+  needs: StandInNeeds,
+  origin: Transaction,
+  struck: Struck,
+): Promise<ServedTransaction> {
   if (origin.status === 'voided')
     return { answer: refused('310', 'This transaction has already been voided.') };
   if (isSettled(origin, needs.clock.now()))
@@ -128,11 +137,12 @@ async function refund(
   asked: Asked,
   origin: Transaction,
   struck: Struck,
-): Promise<Outcome> {
+): Promise<ServedTransaction> {
   const { db, clock } = needs;
   const now = clock.now();
   const unfit = refused('54', 'The referenced transaction does not meet the criteria for issuing a credit.');
-  if (origin.status !== 'captured' || !isSettled(origin, now)) return { answer: unfit };
+  const isFit = origin.status === 'captured' && isSettled(origin, now) && !isTooOld(origin, now);
+  if (!isFit || struck.has('decline')) return { answer: unfit };
   const hash = contentHash(asked, String(origin.transaction_id));
   if (await hasDuplicate(db, hash, new Date(now.getTime() - windowSeconds(asked) * 1000))) {
     return { answer: refused('11', 'A duplicate transaction has been submitted.') };
@@ -166,7 +176,7 @@ export async function createTransaction(
   needs: StandInNeeds,
   request: Json,
   struck: Struck,
-): Promise<Outcome> {
+): Promise<ServedTransaction> {
   const asked = read(request);
   if (asked.type === 'authCaptureTransaction') return charge(needs, asked, struck);
   const origin = await findTransaction(needs.db, idOf(asked.body.refTransId));

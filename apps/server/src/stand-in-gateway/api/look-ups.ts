@@ -1,5 +1,6 @@
 // What a merchant asks about transactions: by customer, all that have not settled, and one in detail.
 import { findTransaction, listTransactions, unsettledSince } from '../store/transaction-store.ts';
+import type { ListQuery } from '../store/transaction-store.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
 import { failed, notFound, ok } from './answers.ts';
 import type { Json } from './answers.ts';
@@ -7,6 +8,9 @@ import { idOf } from './reading.ts';
 import { detailed, listed } from './transaction-answers.ts';
 
 const MOST_LISTED = 1000;
+
+/** Which of all transactions are asked for. */
+type Which = Pick<ListQuery, 'profileId' | 'submittedAfter' | 'batchId'>;
 
 /** `offset` counts pages from 1, as at the real gateway. */
 function pageOf(body: Json): { limit: number; offset: number } | undefined {
@@ -16,11 +20,7 @@ function pageOf(body: Json): { limit: number; offset: number } | undefined {
   return { limit: most, offset: (page - 1) * most };
 }
 
-async function list(
-  { db, clock }: StandInNeeds,
-  body: Json,
-  which: { profileId?: number; submittedAfter?: Date },
-): Promise<Json> {
+export async function list({ db, clock }: StandInNeeds, body: Json, which: Which): Promise<Json> {
   const page = pageOf(body);
   if (!page) return failed('E00013', 'Paging is invalid.');
   const now = clock.now();

@@ -92,6 +92,13 @@ export const requestShapes = {
     paging,
   },
   getUnsettledTransactionListRequest: { ...head, status: ANY, sorting, paging },
+  getSettledBatchListRequest: {
+    ...head,
+    includeStatistics: ANY,
+    firstSettlementDate: ANY,
+    lastSettlementDate: ANY,
+  },
+  getTransactionListRequest: { ...head, batchId: ANY, sorting, paging },
   getTransactionDetailsRequest: { ...head, transId: ANY },
 } satisfies Record<string, Sequence>;
 

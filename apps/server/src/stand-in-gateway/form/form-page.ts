@@ -32,7 +32,7 @@ function page(title: string, frame: FormFrame, body: Html): string {
         <script src="/customer/form.js" type="module"></script>
       </head>
       <body ${message !== undefined && html`data-message="${message}"`}>
-        <main class="framed">
+        <main class="framed" aria-label="${title}">
           <h1>${title}</h1>
           ${body}
         </main>

@@ -14,7 +14,7 @@ export const faultKinds = [
   // A proxy's page of HTML instead of an answer, before or after everything was done.
   'html-502',
   'html-502-after',
-  // Charges.
+  // Charges and refunds.
   'decline',
   'hold',
   'late-listing',

@@ -57,6 +57,8 @@ export async function moveTransaction(
 export interface ListQuery {
   profileId?: number;
   submittedAfter?: Date;
+  /** Those that have settled in this batch. */
+  batchId?: number;
   limit: number;
   offset: number;
   now: Date;
@@ -73,7 +75,30 @@ export function listTransactions(db: Db, query: ListQuery): Promise<Transaction[
     .offset(query.offset);
   if (query.profileId !== undefined) rows = rows.where('profile_id', '=', query.profileId);
   if (query.submittedAfter !== undefined) rows = rows.where('submitted_at', '>', query.submittedAfter);
+  if (query.batchId !== undefined)
+    rows = rows.where('submitted_at', '<=', unsettledSince(query.now)).where(batchOf, '=', query.batchId);
   return rows.execute();
+}
+
+/** What was taken on one day settles together, a day after; the day's number is the batch's. */
+const batchOf = sql<number>`floor(extract(epoch from submitted_at) / 86400)::int`;
+
+export interface Batch {
+  batchId: number;
+  settledAt: Date;
+}
+
+/** The batches that settled between two moments, as far as they have settled by now. */
+export async function listBatches(db: Db, from: Date, until: Date, now: Date): Promise<Batch[]> {
+  const last = Math.min(until.getTime(), now.getTime());
+  const { rows } = await sql<{ batchId: number; last: Date }>`
+    select ${batchOf} as "batchId", max(submitted_at) as last from standin_transactions
+    where submitted_at >= ${unsettledSince(from)} and submitted_at <= ${unsettledSince(new Date(last))}
+    group by 1 order by 1`.execute(db);
+  return rows.map(({ batchId, last: at }) => ({
+    batchId,
+    settledAt: new Date(at.getTime() + SETTLES_AFTER_MS),
+  }));
 }
 
 export const unsettledSince = (now: Date): Date => new Date(now.getTime() - SETTLES_AFTER_MS);

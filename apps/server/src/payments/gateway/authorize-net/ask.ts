@@ -11,6 +11,8 @@ export interface AskSettings {
   /** How long to wait for an answer to a question, and to an order to move money. */
   readTimeoutMs: number;
   chargeTimeoutMs: number;
+  /** Aborted when nobody will be there to hear the answer. */
+  hangUp: AbortSignal;
   /** Waits between tries; a test need not. */
   pause: (ms: number) => Promise<void>;
 }
@@ -46,7 +48,8 @@ export async function ask(
     ...(options.ref !== undefined && { refId: options.ref }),
     ...body,
   };
-  const signal = AbortSignal.timeout(options.timeoutMs ?? settings.readTimeoutMs);
+  const limit = AbortSignal.timeout(options.timeoutMs ?? settings.readTimeoutMs);
+  const signal = AbortSignal.any([limit, settings.hangUp]);
   const { text, status } = await settings.transport(JSON.stringify({ [request]: question }), signal);
   return parse(text, status);
 }

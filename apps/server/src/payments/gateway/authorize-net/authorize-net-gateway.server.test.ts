@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { standInCredentials } from '../../../stand-in-gateway/index.ts';
-import { openTill } from '../../testing/till.ts';
-import type { Till } from '../../testing/till.ts';
+import { openPaymentWorld } from '../../testing/payment-world.ts';
+import type { PaymentWorld } from '../../testing/payment-world.ts';
 import { newReference } from '../../reference.ts';
 import { GatewayTrouble } from '../payment-gateway.ts';
 import type { Charge, PaymentGateway } from '../payment-gateway.ts';
@@ -11,17 +11,17 @@ import { authorizeNetGateway } from './authorize-net-gateway.ts';
 import { fetchTransport } from './transport.ts';
 
 describe('the adapter, over a real connection to the stand-in', () => {
-  let till: Till;
+  let world: PaymentWorld;
   let gateway: PaymentGateway;
   let order: Charge;
   beforeAll(async () => {
-    till = await openTill('server');
-    ({ gateway } = till);
-    await till.addCard('4111111111111111');
+    world = await openPaymentWorld('server');
+    ({ gateway } = world);
+    await world.addCard('4111111111111111');
   });
-  afterAll(() => till.close());
+  afterAll(() => world.close());
   beforeEach(async () => {
-    const card = await till.database.db.selectFrom('standin_cards').selectAll().executeTakeFirstOrThrow();
+    const card = await world.database.db.selectFrom('standin_cards').selectAll().executeTakeFirstOrThrow();
     order = {
       ref: newReference(),
       amountCents: 1234,
@@ -52,12 +52,12 @@ describe('the adapter, over a real connection to the stand-in', () => {
   test('[OPS-10] a charge, found again by its reference and in detail', async () => {
     const answer = await gateway.charge(order);
     expect(answer).toEqual({ kind: 'approved', transactionId: expect.stringMatching(/^\d+$/) });
-    const found = await gateway.findByRef({ ...order, since: till.clock.now() });
+    const found = await gateway.findByRef({ ...order, since: world.clock.now() });
     expect(found).toMatchObject({ ref: order.ref, amountCents: 1234, status: 'captured', isSettled: false });
-    till.clock.advance(25 * 3600);
+    world.clock.advance(25 * 3600);
     expect(await gateway.findTransaction(found!.transactionId)).toMatchObject({ isSettled: true });
     expect(
-      await gateway.findByRef({ ...order, ref: newReference(), since: till.clock.now() }),
+      await gateway.findByRef({ ...order, ref: newReference(), since: world.clock.now() }),
     ).toBeUndefined();
     expect(await gateway.findTransaction('1')).toBeUndefined();
   });
@@ -65,7 +65,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
   test('[CALL-07] the same order twice is one charge: the second is unknown, not a no', async () => {
     expect((await gateway.charge(order)).kind).toBe('approved');
     expect(await gateway.charge(order)).toEqual({ kind: 'unknown', reason: 'duplicate' });
-    till.clock.advance(8 * 3600 - 1);
+    world.clock.advance(8 * 3600 - 1);
     expect((await gateway.charge(order)).kind).toBe('unknown');
   });
 
@@ -87,7 +87,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
       ...standInCredentials,
       transactionKey: 'wrong',
       validationMode: 'testMode',
-      transport: till.apiUrl,
+      transport: world.apiUrl,
     });
     expect(await stranger.charge(order)).toEqual(code('E00007'));
     await expect(stranger.listCards(order.profileId)).rejects.toMatchObject({
@@ -99,12 +99,12 @@ describe('the adapter, over a real connection to the stand-in', () => {
   test.each(['hang', 'hang-after', 'reset', 'reset-after', 'html-502', 'html-502-after'] as const)(
     '[CALL-07] %s: a charge is unknown, a question throws, and neither is repeated',
     async (kind) => {
-      await till.fault({ kind, times: 2 });
-      const before = (await till.database.db.selectFrom('standin_transactions').select('ref').execute())
+      await world.fault({ kind, times: 2 });
+      const before = (await world.database.db.selectFrom('standin_transactions').select('ref').execute())
         .length;
       expect((await gateway.charge(order)).kind).toBe('unknown');
       await expect(gateway.listCards(order.profileId)).rejects.toBeInstanceOf(GatewayTrouble);
-      const after = (await till.database.db.selectFrom('standin_transactions').select('ref').execute())
+      const after = (await world.database.db.selectFrom('standin_transactions').select('ref').execute())
         .length;
       expect(after - before).toBe(kind.endsWith('-after') ? 1 : 0);
       expect((await gateway.listCards(order.profileId)).length).toBe(1);
@@ -112,17 +112,17 @@ describe('the adapter, over a real connection to the stand-in', () => {
   );
 
   test('[OPS-10] a profile that is made just now is waited for', async () => {
-    await till.fault({ kind: 'profile-lag', call: 'createCustomerProfileRequest', seconds: 5 });
+    await world.fault({ kind: 'profile-lag', call: 'createCustomerProfileRequest', seconds: 5 });
     const profileId = await gateway.createProfile(newReference());
     await expect(gateway.listCards(profileId)).rejects.toMatchObject({ code: 'E00040' });
     let asked = 0;
     const patient = authorizeNetGateway({
       ...standInCredentials,
       validationMode: 'testMode',
-      transport: till.apiUrl,
+      transport: world.apiUrl,
       pause: async () => {
         asked += 1;
-        till.clock.advance(2);
+        world.clock.advance(2);
       },
     });
     expect(await patient.listCards(profileId)).toEqual([]);
@@ -166,7 +166,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
       ...standInCredentials,
       validationMode: 'testMode',
       transport: (body, signal) =>
-        fetchTransport(till.apiUrl)(
+        fetchTransport(world.apiUrl)(
           body.replace('hostedProfileManageOptions', 'hostedProfileColour'),
           signal,
         ),

@@ -2,6 +2,7 @@
 import type { PaymentGateway } from '../payment-gateway.ts';
 import type { AskSettings } from './ask.ts';
 import { inProcessTransport } from './in-process-transport.ts';
+import { listTransactions } from './lists.ts';
 import { findByRef, findTransaction } from './look-ups.ts';
 import { charge, refund, voidCharge } from './move-money.ts';
 import { createProfile, deleteCard, listCards, openForm } from './profiles.ts';
@@ -30,6 +31,7 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     readTimeoutMs: READ_TIMEOUT_MS,
     chargeTimeoutMs: CHARGE_TIMEOUT_MS,
     pause,
+    hangUp: new AbortController().signal,
     ...given,
     transport,
   };
@@ -43,5 +45,6 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     refund: (order) => refund(settings, order),
     findByRef: (query) => findByRef(settings, query),
     findTransaction: (transactionId) => findTransaction(settings, transactionId),
+    listTransactions: (range) => listTransactions(settings, range),
   };
 }

@@ -7,6 +7,7 @@ export function inProcessTransport(carry: Transport): Transport {
     const gaveUp = Promise.withResolvers<never>();
     const giveUp = (): void =>
       gaveUp.reject(new GatewayTrouble('no-answer', 'The gateway did not answer in time'));
+    if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp);
     try {
       return await Promise.race([carry(body, signal), gaveUp.promise]);

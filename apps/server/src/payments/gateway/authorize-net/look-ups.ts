@@ -1,37 +1,12 @@
 // Finds a transaction by our reference: in the customer's list, then among all that have not settled, then in detail.
-import { GatewayTrouble } from '../payment-gateway.ts';
 import type { FoundTransaction } from '../payment-gateway.ts';
 import { askForSure, isNotFound } from './ask.ts';
 import type { AskSettings, Json } from './ask.ts';
+import { pagesOf } from './pages.ts';
+import { readStatus } from './transaction-status.ts';
 
-const PAGE = 1000;
-const MOST_PAGES = 100;
 /** The gateway's clock is not ours. */
 const TOLERANCE_MS = 3_600_000;
-
-const statuses: Record<string, FoundTransaction['status']> = {
-  capturedPendingSettlement: 'captured',
-  settledSuccessfully: 'captured',
-  refundPendingSettlement: 'refunded',
-  refundSettledSuccessfully: 'refunded',
-  FDSPendingReview: 'held',
-  FDSAuthorizedPendingReview: 'held',
-  underReview: 'held',
-  authorizedPendingCapture: 'held',
-  approvedReview: 'held',
-  declined: 'declined',
-  expired: 'declined',
-  failedReview: 'declined',
-  generalError: 'declined',
-  settlementError: 'declined',
-  voided: 'voided',
-};
-
-interface Listed {
-  transId: string;
-  invoiceNumber?: string;
-  submitTimeUTC: string;
-}
 
 interface Detailed {
   transId: string;
@@ -49,20 +24,13 @@ async function findInList(
   { ref, since }: { ref: string; since: Date },
 ): Promise<string | undefined> {
   const oldest = since.getTime() - TOLERANCE_MS;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await askForSure(settings, request, {
-      ...which,
-      sorting: { orderBy: 'submitTimeUTC', orderDescending: true },
-      paging: { limit: String(PAGE), offset: String(page) },
-    });
-    const listed = (answer.transactions ?? []) as Listed[];
+  for await (const listed of pagesOf(settings, request, which)) {
     const found = listed.find(({ invoiceNumber }) => invoiceNumber === ref);
     if (found) return found.transId;
     const last = listed.at(-1);
-    if (!last || listed.length < PAGE || Date.parse(last.submitTimeUTC) < oldest) return undefined;
+    if (!last || Date.parse(last.submitTimeUTC) < oldest) return undefined;
   }
-  // Not having looked everywhere is not the same as absent.
-  throw new GatewayTrouble('no-answer', `${request} has no end`);
+  return undefined;
 }
 
 export async function findTransaction(
@@ -76,8 +44,7 @@ export async function findTransaction(
       transactionId: detail.transId,
       ref: detail.order?.invoiceNumber ?? '',
       amountCents: Math.round(Number(detail.settleAmount || detail.authAmount) * 100),
-      status: statuses[detail.transactionStatus] ?? 'unclear',
-      isSettled: detail.transactionStatus.toLowerCase().includes('settledsuccessfully'),
+      ...readStatus(detail.transactionStatus),
     };
   } catch (error) {
     if (isNotFound(error)) return undefined;

@@ -5,18 +5,19 @@ import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import type { PaymentStep, PaymentTarget } from './payment-target.ts';
 
 /** What all work on intents stands on. */
-export interface Desk {
+export interface IntentNeeds {
   db: Db;
   clock: Clock;
   log: Logger;
   gateway: PaymentGateway;
-  targets: ReadonlyMap<string, PaymentTarget>;
+  /** Everything that can be paid for. */
+  targets(): readonly PaymentTarget[];
   /** Proofs end the process here. */
-  reach: (step: PaymentStep) => Promise<void>;
+  checkpoint: (step: PaymentStep) => Promise<void>;
 }
 
-export function targetOf({ targets }: Desk, kind: string): PaymentTarget {
-  const target = targets.get(kind);
+export function targetOf(needs: IntentNeeds, kind: string): PaymentTarget {
+  const target = needs.targets().find((each) => each.kind === kind);
   if (!target) throw new Error(`Nobody can be paid for "${kind}"`);
   return target;
 }

@@ -1,9 +1,10 @@
-// A desk with a real adapter over real sockets, the stand-in behind it, and a shop that sells nothing but carts.
+// Payments with a real adapter over real sockets, the stand-in behind it, and a shop that sells nothing but carts.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { loadPeople } from '../../accounts/testing/people.ts';
 import { createLog } from '../../platform/log.ts';
+import { publicAddress } from '../../platform/public-address.ts';
 import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-in-gateway/index.ts';
 import { deliverTo } from '../../stand-in-gateway/webhooks/deliver-to.ts';
 import { setFault } from '../../stand-in-gateway/store/fault-store.ts';
@@ -25,7 +26,7 @@ import type { TestCarts } from './carts.ts';
 
 export const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;
 
-export interface Till {
+export interface PaymentWorld {
   database: TestDatabase;
   clock: TestClock;
   gateway: PaymentGateway;
@@ -38,14 +39,14 @@ export interface Till {
   fault(fault: Fault): Promise<void>;
   /** Saves a card at the stand-in and here; answers its number of ours. */
   addCard(number: string): Promise<number>;
-  /** A second desk over the same database, as another node has it. */
-  anotherNode(reach?: (step: PaymentStep) => Promise<void>): Payments;
+  /** Second payments over the same database, as another node has it. */
+  anotherNode(checkpoint?: (step: PaymentStep) => Promise<void>): Payments;
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Lets the reconciler look now, and again when a list could be late no longer. */
-export async function reconcileTwice({ clock, payments }: Till): Promise<void> {
+export async function reconcileTwice({ clock, payments }: PaymentWorld): Promise<void> {
   clock.advance(120);
   await payments.reconcile();
   clock.advance(11 * 60);
@@ -90,6 +91,7 @@ async function startStandIn({ db }: TestDatabase, clock: TestClock, shop: Fastif
     clock,
     log,
     credentials: { login, transactionKey, signatureKey },
+    hasControls: true,
     ...(shop && {
       deliver: (body: string, signature: string) => {
         const { port } = shop.server.address() as AddressInfo;
@@ -126,7 +128,7 @@ async function prepare(engine: EngineKind): Promise<TestDatabase> {
   return database;
 }
 
-export async function openTill(engine: EngineKind, webhooks = false): Promise<Till> {
+export async function openPaymentWorld(engine: EngineKind, webhooks = false): Promise<PaymentWorld> {
   const database = await prepare(engine);
   const { db } = database;
   const carts = await createCarts(db);
@@ -141,7 +143,7 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
     readTimeoutMs: 60_000,
     pause: async () => {},
   });
-  const openDesk = (reach?: (step: PaymentStep) => Promise<void>): Payments =>
+  const openNode = (checkpoint?: (step: PaymentStep) => Promise<void>): Payments =>
     openPayments({
       db,
       clock,
@@ -150,11 +152,12 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
       gateway,
       signature: { signatureKey: standInCredentials.signatureKey, signatureKeyFormat: 'text' },
       gatewayOrigin: () => standIn.origin,
-      targets: [cartTarget, installmentTarget],
+      publicAddress: publicAddress({ scheme: 'http', port: undefined }),
+      targets: () => [cartTarget, installmentTarget],
       cardUses: [],
-      ...(reach && { reach }),
+      ...(checkpoint && { checkpoint }),
     });
-  const payments = openDesk();
+  const payments = openNode();
   await payments.register(shop);
   await listen(shop);
   return {
@@ -170,7 +173,7 @@ export async function openTill(engine: EngineKind, webhooks = false): Promise<Ti
       await setFault(db, fault);
     },
     addCard: (number) => saveCard(database, number, clock.now()),
-    anotherNode: openDesk,
+    anotherNode: openNode,
     settle: () => payments.close(),
     close: async () => {
       await payments.close();

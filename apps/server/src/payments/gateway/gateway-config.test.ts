@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { configReader } from '../../platform/config-reader.ts';
+import { readGatewayConfig } from './gateway-config.ts';
+
+const production = { NODE_ENV: 'production' };
+const authorizeNet = {
+  PAYMENT_GATEWAY: 'authorizenet',
+  AUTHORIZENET_LOGIN: 'login',
+  AUTHORIZENET_TRANSACTION_KEY: 'key',
+  AUTHORIZENET_SIGNATURE_KEY: 'signature',
+};
+
+const read = (env: Record<string, string>) => readGatewayConfig(configReader(env));
+
+function complaintsOf(env: Record<string, string>): string[] {
+  const reader = configReader(env);
+  readGatewayConfig(reader);
+  return reader.complaints;
+}
+
+test('[OPS-10] with nothing configured the stand-in runs inside the server', () => {
+  expect(read({})).toMatchObject({ kind: 'stand-in', apiUrl: undefined, pagesOrigin: undefined });
+});
+
+test('[OPS-10] a stand-in that several nodes share is named by its address', () => {
+  expect(read({ PAYMENT_GATEWAY_URL: 'http://127.0.0.1:3001' })).toMatchObject({
+    apiUrl: 'http://127.0.0.1:3001/xml/v1/request.api',
+    pagesOrigin: 'http://gateway.localhost:3001',
+  });
+  expect(complaintsOf({ PAYMENT_GATEWAY_URL: 'somewhere' })).toEqual([
+    'PAYMENT_GATEWAY_URL must be like http://127.0.0.1:3001.',
+  ]);
+});
+
+test('[OPS-10] Authorize.Net: the sandbox in development, the live one in production', () => {
+  expect(read(authorizeNet)).toMatchObject({
+    apiUrl: 'https://apitest.authorize.net/xml/v1/request.api',
+    pagesOrigin: 'https://test.authorize.net',
+    signatureKeyFormat: 'text',
+  });
+  expect(read({ ...production, ...authorizeNet })).toMatchObject({
+    apiUrl: 'https://api.authorize.net/xml/v1/request.api',
+    pagesOrigin: 'https://accept.authorize.net',
+    validationMode: 'liveMode',
+  });
+});
+
+test('[OPS-10] production refuses the stand-in, missing secrets and secrets that everybody knows', () => {
+  expect(complaintsOf({ ...production, PAYMENT_GATEWAY: 'stand-in' })).toEqual([
+    'PAYMENT_GATEWAY must be authorizenet in production: the stand-in takes no money.',
+  ]);
+  expect(complaintsOf(production)).toEqual([
+    'AUTHORIZENET_LOGIN must be set when PAYMENT_GATEWAY is authorizenet.',
+    'AUTHORIZENET_TRANSACTION_KEY must be set when PAYMENT_GATEWAY is authorizenet.',
+    'AUTHORIZENET_SIGNATURE_KEY must be set when PAYMENT_GATEWAY is authorizenet.',
+  ]);
+  const known = { ...production, ...authorizeNet, AUTHORIZENET_SIGNATURE_KEY: 'stand-in-signature-key' };
+  expect(complaintsOf(known)).toEqual([
+    'AUTHORIZENET_SIGNATURE_KEY holds a secret of the stand-in gateway, which everybody knows.',
+  ]);
+});
+
+test('[OPS-10] a secret may come from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-secret-'));
+  const path = join(folder, 'key');
+  writeFileSync(path, 'from a file\n');
+  const { AUTHORIZENET_TRANSACTION_KEY: _key, ...rest } = authorizeNet;
+  expect(read({ ...rest, AUTHORIZENET_TRANSACTION_KEY_FILE: path }).transactionKey).toBe('from a file');
+  rmSync(folder, { recursive: true });
+  expect(complaintsOf({ ...rest, AUTHORIZENET_TRANSACTION_KEY_FILE: path })[0]).toContain('cannot be read');
+});

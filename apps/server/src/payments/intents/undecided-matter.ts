@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Matter } from '../../platform/matter.ts';
+import '../tables.ts';
+
+/** AWARD-07: what the eight hours did not decide waits for a person. */
+export const undecidedCharges: Matter = {
+  name: 'Unknown payments',
+  permission: 'charging.decide',
+  path: '/charging',
+  find: async (db, { sellerId }) => {
+    const { rows } = await sql<{ many: number; since: Date | null }>`
+      select count(*)::int as many, min(created_at) as since from payment_intents
+      where seller_id = ${sellerId} and kind = 'charge' and state = 'attention'`.execute(db);
+    const { many: count, since } = rows[0]!;
+    if (count === 0) return undefined;
+    const what = count === 1 ? 'payment of unknown outcome' : 'payments of unknown outcome';
+    return { count, what, since: since! };
+  },
+};

@@ -1,0 +1,82 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { CardRow, ProfileRow } from '../cards/card-store.ts';
+import { syncCards } from '../cards/sync-cards.ts';
+import type { ListedTransaction } from '../gateway/payment-gateway.ts';
+import type { IntentNeeds } from '../intents/intent-needs.ts';
+import { insertIntent, recordMovement } from '../intents/intent-store.ts';
+import { chargeFacts, hashRequest } from '../intents/new-intent.ts';
+import { returnUnfulfilled } from '../intents/plan-return.ts';
+import { cardAt } from './stray-store.ts';
+
+export type StrayNeeds = Pick<IntentNeeds, 'db' | 'clock' | 'log' | 'gateway'>;
+
+/** What a charge was for, when nobody remembers. */
+const LOST_CHARGE = 'lost-charge';
+
+/** The card may have been lost with the rest: the gateway has it. */
+async function findCard(
+  { db, gateway, clock }: StrayNeeds,
+  profile: ProfileRow,
+  cardId: string | undefined,
+): Promise<CardRow | undefined> {
+  if (cardId === undefined) return undefined;
+  const known = await cardAt(db, profile, cardId);
+  if (known) return known;
+  await syncCards(db, gateway, profile, clock.now());
+  return cardAt(db, profile, cardId);
+}
+
+const factsOf = (told: ListedTransaction, { seller_id }: ProfileRow, card: CardRow) => ({
+  ...chargeFacts(
+    {
+      sellerId: seller_id,
+      targetId: told.transactionId,
+      amountCents: told.amountCents,
+      card: {
+        paymentMethodId: card.payment_method_id,
+        uuid: card.payment_method_uuid,
+        expiration: card.expiration,
+        lastFour: card.last_four,
+        gatewayProfileId: told.profileId!,
+        gatewayCardId: card.gateway_card_id,
+      },
+    },
+    LOST_CHARGE,
+  ),
+  ref: told.ref,
+  state: 'unfulfilled' as const,
+  transaction_id: told.transactionId,
+});
+
+/**
+ * Writes the charge into our books as money that was taken for nothing, with the attempt to give it back, which the
+ * reconciler sends. The reference is the key: whoever comes second finds it written.
+ */
+export async function giveBackStray(
+  needs: StrayNeeds,
+  told: ListedTransaction,
+  profile: ProfileRow,
+): Promise<'planned' | 'known' | 'no-card'> {
+  const { db, clock, log } = needs;
+  const card = await findCard(needs, profile, told.cardId);
+  if (!card) return 'no-card';
+  const now = clock.now();
+  const facts = factsOf(told, profile, card);
+  const isNew = await inTransaction(db, async (tx) => {
+    const row = await insertIntent(tx, {
+      ...facts,
+      request_hash: hashRequest(facts),
+      look_at: null,
+      sent_at: told.submittedAt,
+      created_at: told.submittedAt,
+      settled_at: now,
+    });
+    if (!row) return false;
+    await recordMovement(tx, row, told.transactionId, now);
+    await returnUnfulfilled(tx, row, now);
+    return true;
+  });
+  const { transactionId, ref, amountCents } = told;
+  if (isNew) log.warn({ transactionId, ref, amountCents }, 'a charge that our books had lost goes back');
+  return isNew ? 'planned' : 'known';
+}

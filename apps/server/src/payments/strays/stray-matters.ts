@@ -1,0 +1,23 @@
+import { formatUsd } from '@stagedoor/rules/money';
+import type { Matter } from '../../platform/matter.ts';
+import { openStrays } from './stray-store.ts';
+
+export const strayCharges: Matter = {
+  name: 'Charges nobody knows of',
+  permission: 'ledger.look',
+  path: '/ledger',
+  find: async (db) => {
+    const strays = await openStrays(db);
+    if (strays.length === 0) return undefined;
+    const cents = strays.reduce((sum, each) => sum + each.cents, 0);
+    return {
+      count: strays.length,
+      what:
+        strays.length === 1
+          ? 'movement at the gateway that our books do not know'
+          : 'movements at the gateway that our books do not know',
+      since: strays[0]!.since,
+      detail: `${formatUsd(cents)} in all; npm run ledger:check lists them`,
+    };
+  },
+};
