@@ -1,6 +1,7 @@
-import type { CatalogueShelf } from '../catalogue/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
 import type { Db } from '../platform/db/tables.ts';
-import type { OutletShelf } from '../sellers/index.ts';
+import type { HoldLimits } from './held-by-network.ts';
+import type { OutletCache } from '../sellers/index.ts';
 
 /** A card as far as a cart must know it; told by the payments, with the owner checked. */
 export interface OwnCard {
@@ -11,7 +12,8 @@ export interface OwnCard {
 
 export interface CartNeeds {
   db: Db;
-  outlets: OutletShelf;
-  catalogue: CatalogueShelf;
+  outlets: OutletCache;
+  catalogue: CatalogueCache;
+  limits: HoldLimits;
   findCard: (sellerId: number, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
 }

@@ -3,15 +3,15 @@ import { isPastDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
 import { paymentProblem } from '@stagedoor/rules/payment-problem';
 import { keepHolds, prolongHolds, releaseCarts } from '../inventory/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';
-import type { OrderRow, ReachOrderStep } from '../orders/index.ts';
+import type { OrderRow, OrderCheckpoint } from '../orders/index.ts';
 import type { Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { lockCart, moveCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
-import type { ReachPlacingStep } from './placing-steps.ts';
+import type { PlacingCheckpoint } from './placing-steps.ts';
 
 export interface CartPaymentNeeds {
-  reach: ReachPlacingStep & ReachOrderStep;
+  checkpoint: PlacingCheckpoint & OrderCheckpoint;
   /** Whether a customer waits for the answer in this very process, and so learns of it without a mail. */
   isAwaited: (cartUuid: string) => boolean;
 }
@@ -22,24 +22,24 @@ export async function orderCart(
   row: CartRow,
   intentRef: string | undefined,
   now: Date,
-  reach: CartPaymentNeeds['reach'],
+  checkpoint: CartPaymentNeeds['checkpoint'],
 ): Promise<OrderRow | undefined> {
   const bill = row.bill!;
   const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if ((await keepHolds(tx, row.seller_id, row.cart_uuid, now)) !== bought) return undefined;
   const { seller_id: sellerId, outlet_id: outletId, cart_uuid: cartUuid } = row;
-  const order = await placeOrder(tx, { sellerId, outletId, cartUuid, bill, intentRef, now }, reach);
+  const order = await placeOrder(tx, { sellerId, outletId, cartUuid, bill, intentRef, now }, checkpoint);
   await moveCart(tx, row, 'ORDERED');
-  await reach('cart ordered');
+  await checkpoint('cart ordered');
   return order;
 }
 
 const lock = (tx: Tx, { sellerId, targetId }: Intent): Promise<CartRow | undefined> =>
   lockCart(tx, sellerId, targetId);
 
-async function expire(tx: Tx, row: CartRow, { reach }: CartPaymentNeeds): Promise<void> {
+async function expire(tx: Tx, row: CartRow, { checkpoint }: CartPaymentNeeds): Promise<void> {
   await releaseCarts(tx, row.seller_id, [row.cart_uuid]);
-  await reach('tickets released');
+  await checkpoint('tickets released');
   await moveCart(tx, row, 'EXPIRED');
 }
 
@@ -48,12 +48,12 @@ async function backToCheckout(
   tx: Tx,
   row: CartRow,
   intent: Intent,
-  { reach }: CartPaymentNeeds,
+  { checkpoint }: CartPaymentNeeds,
 ): Promise<void> {
   await prolongHolds(tx, row.seller_id, row.cart_uuid, releaseTime(row.deadline));
-  await reach('holds limited again');
+  await checkpoint('holds limited again');
   await moveCart(tx, row, 'CHECKOUT', { payment_problem: paymentProblem(intent) });
-  await reach('cart back in checkout');
+  await checkpoint('cart back in checkout');
 }
 
 export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
@@ -63,7 +63,7 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
     fulfil: async (tx, intent, now) => {
       const row = await lock(tx, intent);
       if (row?.state !== 'PAYING') return { fulfilled: false };
-      const order = await orderCart(tx, row, intent.ref, now, needs.reach);
+      const order = await orderCart(tx, row, intent.ref, now, needs.checkpoint);
       if (order) return { fulfilled: true, result: order };
       await expire(tx, row, needs);
       return { fulfilled: false };

@@ -1,22 +1,40 @@
-// The stages between the seats and the order: where to, how, and with which card.
-import { addCartAddress, addCartDelivery, addCartPayment } from '@stagedoor/contract/calls/cart';
-import { addressWireNames } from '@stagedoor/contract/entities/address';
-import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
+// The stages between the seats and the order: the seats are confirmed, then where to, how, and with which card.
+import {
+  addCartAddress,
+  addCartDelivery,
+  addCartPayment,
+  beginCheckout,
+} from '@stagedoor/contract/calls/shop/cart';
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { checkoutDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
 import { methodsOffered } from '@stagedoor/rules/delivery-methods';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import { customerOf, requireAddress } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
-import { customerOf } from '../platform/http/access.ts';
+import { prolongHolds } from '../inventory/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { changeCart, findLines } from './cart-store.ts';
+import { changeCart, findLines, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { changeLiveCart } from './open-cart.ts';
+
+/** CART-06: confirming the seats sets the checkout clock, once; repeating the call does not extend the hold. */
+function confirmSeats(needs: CartNeeds): Handler {
+  return handle(beginCheckout, async ({ uuid }, caller) => {
+    const { checkoutMinutes = 10 } = await needs.outlets.get(caller.outletId);
+    return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+      if (row.state !== 'REVIEW') return { row };
+      const deadline = checkoutDeadline(caller.now, checkoutMinutes);
+      await prolongHolds(tx, caller.sellerId, uuid, releaseTime(deadline));
+      return { row: await moveCart(tx, row, 'CHECKOUT', { deadline }) };
+    });
+  });
+}
 
 function requireConfirmedSeats(row: CartRow): void {
   if (row.state !== 'CHECKOUT') refuse('CART_NOT_CONFIRMED');
@@ -24,43 +42,30 @@ function requireConfirmedSeats(row: CartRow): void {
 
 function addAddress(needs: CartNeeds): Handler {
   return handle(addCartAddress, async ({ uuid, shippingAddress }, caller) => {
-    if (!shippingAddress)
-      return refuse('INVALID_INPUT', {
-        message: addressMessages.missing,
-        fields: { shippingAddress: addressMessages.missing },
-      });
-    const address = { ...shippingAddress, countryId: shippingAddress.countryId ?? null };
-    const problems = Object.entries(validateAddress(address));
-    if (problems.length > 0) {
-      const fields = problems.map(([name, message]) => [
-        `shippingAddress.${addressWireNames[name as 'city']}`,
-        message,
-      ]);
-      refuse('INVALID_INPUT', { fields: Object.fromEntries(fields) });
-    }
-    const stored = normalizeAddress(address);
+    const stored = requireAddress(shippingAddress, 'shippingAddress');
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       requireConfirmedSeats(row);
       const newCountry = row.shipping_address?.countryId !== stored.countryId;
       const changes = {
         shipping_address: JSON.stringify(stored),
-        ...(newCountry && { delivery_method_uuid: null }),
+        ...(newCountry && { delivery_method_uuid: null, delivery_price_cents: null }),
       };
       return { row: await changeCart(tx, row, changes) };
     });
   });
 }
 
-/** What this cart may be delivered by, given where it goes and what is in it. */
+/** What this cart may be delivered by, given where it goes, what is in it, and how soon the show is. */
 export function offeredTo(
   row: CartRow,
   lines: readonly LineRow[],
   methods: readonly DeliveryMethod[],
   levels: ReadonlyMap<number, LevelOnOffer>,
+  now: Date,
 ) {
   const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const events = lines.flatMap(({ price_level_id }) => levels.get(price_level_id) ?? []);
-  return methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events);
+  return methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events, now);
 }
 
 function addDelivery(needs: CartNeeds): Handler {
@@ -68,7 +73,7 @@ function addDelivery(needs: CartNeeds): Handler {
     if (deliveryMethodUuid === undefined) {
       return refuse('INVALID_INPUT', {
         message: deliveryMessages.missing,
-        fields: { deliveryMethodUUID: deliveryMessages.required },
+        fields: { deliveryMethodUuid: deliveryMessages.required },
       });
     }
     const { deliveryMethods } = await needs.outlets.get(caller.outletId);
@@ -76,9 +81,11 @@ function addDelivery(needs: CartNeeds): Handler {
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       if (row.shipping_address === null) refuse('CART_NOT_CONFIRMED', { message: addressMessages.missing });
       const lines = await findLines(tx, caller.sellerId, uuid);
-      const offered = offeredTo(row, lines, deliveryMethods, levels);
-      if (!offered.some((method) => method.uuid === deliveryMethodUuid)) refuse('DELIVERY_NOT_OFFERED');
-      return { row: await changeCart(tx, row, { delivery_method_uuid: deliveryMethodUuid }) };
+      const offered = offeredTo(row, lines, deliveryMethods, levels, caller.now);
+      const method = offered.find(({ uuid: known }) => known === deliveryMethodUuid);
+      if (!method) return refuse('DELIVERY_NOT_OFFERED');
+      const changes = { delivery_method_uuid: method.uuid, delivery_price_cents: method.priceCents ?? null };
+      return { row: await changeCart(tx, row, changes) };
     });
   });
 }
@@ -87,8 +94,8 @@ function addPayment(needs: CartNeeds): Handler {
   return handle(addCartPayment, async ({ uuid, paymentMethodUuid }, caller) => {
     if (paymentMethodUuid === undefined) {
       return refuse('INVALID_INPUT', {
-        message: cardMessages.withoutId,
-        fields: { paymentMethodUUID: cardMessages.withoutId },
+        message: cardMessages.noneChosen,
+        fields: { paymentMethodUuid: cardMessages.noneChosen },
       });
     }
     const card = await needs.findCard(caller.sellerId, customerOf(caller), paymentMethodUuid);
@@ -102,5 +109,5 @@ function addPayment(needs: CartNeeds): Handler {
 }
 
 export function cartStageHandlers(needs: CartNeeds): Handler[] {
-  return [addAddress(needs), addDelivery(needs), addPayment(needs)];
+  return [confirmSeats(needs), addAddress(needs), addDelivery(needs), addPayment(needs)];
 }

@@ -1,7 +1,9 @@
 // The only SQL on carts and their lines.
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
+import { canMove } from '@stagedoor/rules/state-machine';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CartLinesTable, CartsTable } from './tables.ts';
 import './tables.ts';
@@ -15,6 +17,7 @@ export interface NewCart {
   cartUuid: string;
   sessionId: string;
   userId: number | undefined;
+  network: string;
   now: Date;
   deadline: Date;
 }
@@ -24,12 +27,12 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Se
   const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
   const times = (name: 'now' | 'deadline'): string[] => carts.map((cart) => cart[name].toISOString());
   const { rows } = await sql<{ uuid: string }>`
-    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, state, created_at, deadline)
-    select seller, outlet, cart, session, customer, 'REVIEW', made, deadline
+    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, created_at, deadline)
+    select seller, outlet, cart, session, customer, network, 'REVIEW', made, deadline
     from unnest(${column('sellerId')}::int[], ${column('outletId')}::int[], ${column('cartUuid')}::uuid[],
-      ${column('sessionId')}::uuid[], ${carts.map(({ userId }) => userId ?? null)}::int[],
+      ${column('sessionId')}::uuid[], ${carts.map(({ userId }) => userId ?? null)}::int[], ${column('network')}::text[],
       ${times('now')}::timestamptz[], ${times('deadline')}::timestamptz[])
-      as w (seller, outlet, cart, session, customer, made, deadline)
+      as w (seller, outlet, cart, session, customer, network, made, deadline)
     on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
     returning cart_uuid as uuid`.execute(tx);
   return new Set(rows.map(({ uuid }) => uuid));
@@ -53,10 +56,12 @@ export async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<vo
   if (lines.length === 0) return;
   const column = <K extends keyof LineRow>(name: K) => lines.map((line) => line[name]);
   await sql`
-    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together)
+    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together, offer)
     select * from unnest(${column('seller_id')}::int[], ${column('cart_uuid')}::uuid[],
       ${column('price_level_id')}::int[], ${column('quantity')}::int[], ${column('is_add_on')}::boolean[],
-      ${column('together')}::boolean[])`.execute(tx);
+      ${column('together')}::boolean[], ${lines.map(({ offer }) => offer && JSON.stringify(offer))}::jsonb[])`.execute(
+    tx,
+  );
 }
 
 export async function deleteLines(tx: Tx, sellerId: number, cartUuid: string): Promise<void> {
@@ -136,6 +141,7 @@ type Changes = Partial<{
   user_id: number;
   shipping_address: string | null;
   delivery_method_uuid: string | null;
+  delivery_price_cents: number | null;
   payment_method_uuid: string | null;
   bill: string;
   payment_problem: string | null;
@@ -148,6 +154,8 @@ export async function moveCart(
   to: CartState,
   changes: Changes = {},
 ): Promise<CartRow> {
+  if (!canMove(cartMachine, cart.state, to))
+    throw new Error(`A cart does not move from ${cart.state} to ${to}`);
   const moved = await tx
     .updateTable('carts')
     .set({ ...changes, state: to })

@@ -87,7 +87,7 @@ test('[OPS-14] whatever visitors do at once, capacity = free + held + sold, no s
 test('[OPS-14] the complaints are real: a ticket held behind the count’s back is noticed', async () => {
   let complaints: string[] = [];
   const undone = app.database.db.transaction().execute(async (tx) => {
-    await sql`update tickets set state = 'held', cart_uuid = gen_random_uuid(), held_until = '2099-01-01'
+    await sql`update tickets set state = 'held', holder_kind = 'cart', holder_id = gen_random_uuid(), held_until = '2099-01-01'
       where ticket_id = (select min(ticket_id) from tickets where state = 'free')`.execute(tx);
     complaints = await stockComplaints(tx);
     throw new Error('undo');
@@ -99,13 +99,13 @@ test('[OPS-14] the complaints are real: a ticket held behind the count’s back 
 test.each([
   [
     'taking a held ticket for another cart',
-    sql`update tickets set cart_uuid = gen_random_uuid() where state = 'held'`,
+    sql`update tickets set holder_id = gen_random_uuid() where state = 'held'`,
   ],
   ['holding more than there is', sql`update level_stock set held = capacity + 1`],
   ['removing a held ticket', sql`delete from tickets where state = 'held'`],
   [
     'holding without an end',
-    sql`update tickets set state = 'held', cart_uuid = gen_random_uuid() where state = 'free'`,
+    sql`update tickets set state = 'held', holder_kind = 'cart', holder_id = gen_random_uuid() where state = 'free'`,
   ],
 ])('[OPS-14] the database itself refuses %s', async (_name, statement) => {
   const buyer = app.browser(hosts.lantern);

@@ -1,4 +1,4 @@
-import type { LineWish } from '@stagedoor/contract/calls/cart';
+import type { LineWish } from '@stagedoor/contract/calls/shop/cart';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
 import { INSTANT_SALE } from '@stagedoor/rules/sales-types';
 import type { LevelOnOffer } from '../catalogue/index.ts';
@@ -12,8 +12,8 @@ export interface CheckedWish {
   fewer: number[];
 }
 
-function field(index: number, name: string): string {
-  return `lineItems.${index}.${name}`;
+function field(index: number, name: keyof LineWish): string {
+  return `lines.${index}.${name}`;
 }
 
 /** EVENT-20 on the server: what the page would not offer is refused with the field named. */
@@ -27,7 +27,7 @@ export function checkWishes(
     const level = levels.get(priceLevelId);
     if (!level || level.salesType !== INSTANT_SALE || seen.has(priceLevelId)) {
       return refuse('INVALID_INPUT', {
-        fields: { [field(index, 'priceLevelID')]: 'Not a price level of this shop' },
+        fields: { [field(index, 'priceLevelId')]: 'Not a price level of this shop' },
       });
     }
     seen.add(priceLevelId);

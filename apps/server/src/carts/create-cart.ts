@@ -1,33 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { createCart } from '@stagedoor/contract/calls/cart';
+import { createCart } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { reviewDeadline } from '@stagedoor/rules/cart-clock';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { sessionOf } from '../accounts/index.ts';
 import type { Held } from '../inventory/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { gather } from '../platform/gather.ts';
-import { sessionOf } from '../platform/http/access.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { checkWishes } from './check-wishes.ts';
 import { describeCart } from './describe-cart.ts';
-import { HAS_A_CART, linesOf, openAlone, openTogether } from './open-carts.ts';
-import type { Opening, Outcome } from './open-carts.ts';
+import { HAS_A_CART, linesOf, openAlone, openTogether, TOO_MANY } from './fill-carts.ts';
+import { networkKey, requireFewEnough } from './held-by-network.ts';
+import type { Opening, Opened } from './fill-carts.ts';
 
 const MOST_AT_ONCE = 128;
 
 /** Carts of one seller that arrive while a round is under way are opened together by the next one. */
-function roundsOf(db: Db): (opening: Opening) => Promise<Outcome> {
-  const rounds = new Map<number, (opening: Opening) => Promise<Outcome>>();
+function roundsOf(db: Db, mostPerNetwork: number): (opening: Opening) => Promise<Opened> {
+  const rounds = new Map<number, (opening: Opening) => Promise<Opened>>();
   return (opening) => {
     const { sellerId } = opening.cart;
     const known = rounds.get(sellerId);
     if (known) return known(opening);
-    const join = gather<Opening, Outcome>(MOST_AT_ONCE, (openings) =>
-      inTransaction(db, (tx) => openTogether(tx, openings)),
+    const join = gather<Opening, Opened>(MOST_AT_ONCE, (openings) =>
+      inTransaction(db, (tx) => openTogether(tx, openings, mostPerNetwork)),
     );
     rounds.set(sellerId, join);
     return join(opening);
@@ -49,6 +50,7 @@ function answer(opening: Opening, held: Held[]): Cart {
       deadline: cart.deadline,
       shipping_address: null,
       delivery_method_uuid: null,
+      delivery_price_cents: null,
       payment_method_uuid: null,
       payment_problem: null,
     },
@@ -62,25 +64,31 @@ function answer(opening: Opening, held: Held[]): Cart {
 }
 
 export function createCartHandler(needs: CartNeeds): Handler {
-  const { db } = needs;
-  const joinRound = roundsOf(db);
+  const { db, limits } = needs;
+  const most = limits.heldTicketsPerAddress;
+  const joinRound = roundsOf(db, most);
   return handle(createCart, async ({ lines }, caller) => {
-    if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lineItems: 'Choose at least one ticket' } });
+    if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
     const { sellerId, outletId, now } = caller;
     const [outlet, { levels }] = await Promise.all([
       needs.outlets.get(outletId),
-      needs.catalogue.get(sellerId, outletId),
+      needs.catalogue.getCurrent(sellerId, outletId),
     ]);
     // A guest list sells nothing: its tickets are asked for with an invitation.
     if (isGuestList(outlet.outletType)) refuse('NOT_ON_SALE');
     const { publicId, userId } = sessionOf(caller);
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
+    const wishes = checkWishes(lines, levels, now);
+    requireFewEnough(wishes, limits);
+    const who = { sessionId: publicId, userId, network: networkKey(caller.ip) };
     const opening: Opening = {
-      cart: { sellerId, outletId, cartUuid: randomUUID(), sessionId: publicId, userId, now, deadline },
-      wishes: checkWishes(lines, levels, now),
+      cart: { sellerId, outletId, cartUuid: randomUUID(), ...who, now, deadline },
+      wishes,
     };
     const outcome = await joinRound(opening);
-    const held = outcome === HAS_A_CART ? await inTransaction(db, (tx) => openAlone(tx, opening)) : outcome;
+    // What their own cart holds comes free before they are counted again.
+    const isAlone = outcome === HAS_A_CART || outcome === TOO_MANY;
+    const held = isAlone ? await inTransaction(db, (tx) => openAlone(tx, opening, most)) : outcome;
     if (held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
     return answer(opening, held);
   });

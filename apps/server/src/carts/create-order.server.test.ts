@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { fan, mailsTo, other, signedIn } from '../accounts/testing/people.ts';
 import { deliveryUuid, levels } from '../testing/small-catalogue.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
-import { engines } from '../testing/test-database.ts';
+import { bothEngines } from '../testing/test-database.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { calls, cards, choosePayment, readyToOrder } from './testing/checkout.ts';
 import { AFTER_RELEASE_SECONDS, closeTheBooks, countRows, newDay, openShop } from './testing/order-app.ts';
 import { stockOf } from './testing/stock-of.ts';
 
-describe.each(engines)('placing an order (%s)', (engine) => {
+describe.each(bothEngines)('placing an order (%s)', (engine) => {
   let app: TestApp;
   let customer: TestBrowser;
   beforeAll(async () => {
@@ -124,11 +124,21 @@ describe.each(engines)('placing an order (%s)', (engine) => {
     expect(await stockOf(app.database.db, levels.floor)).toMatchObject({ live: 0 });
   });
 
-  test('[CALL-42] [SEC-26] another’s order is like a missing one, and either number finds one’s own', async () => {
+  test('[CALL-42] [HIST-REQ-07] [SEC-26] another’s order is like a missing one, and either number finds one’s own', async () => {
     const { body } = await order(await readyToOrder(app, customer));
     const { OrderID, CustomerOrderID } = body.order;
-    for (const query of [{ OrderID }, { OrderID: OrderID.toLowerCase() }, { CustomerOrderID }]) {
-      expect((await customer.send(calls.getOrder, query)).status).toBe(200);
+    const queries = [
+      { OrderID },
+      { OrderID: OrderID.toLowerCase() },
+      { CustomerOrderID },
+      // HIST-REQ-07: either id under either name.
+      { OrderID: CustomerOrderID },
+      { OrderID: String(CustomerOrderID) },
+      { CustomerOrderID: OrderID },
+    ];
+    for (const query of queries) {
+      const read = await customer.send(calls.getOrder, query);
+      expect(read, JSON.stringify(query)).toMatchObject({ status: 200, body: { order: { OrderID } } });
     }
     const stranger = await signedIn(app, other);
     const answers = [

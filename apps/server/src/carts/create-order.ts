@@ -1,44 +1,53 @@
 // CALL-59: charges the card and makes the order, once, whatever breaks in between.
-import { createOrder } from '@stagedoor/contract/calls/order';
+import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { orderNumber } from '@stagedoor/rules/order-number';
-import { findCustomer } from '../accounts/index.ts';
+import type { ShopCaller } from '../accounts/index.ts';
+import { customerOf, findCustomer } from '../accounts/index.ts';
 import { letterheadOf } from '../mail/index.ts';
-import { findOrder } from '../orders/index.ts';
+import { orderOfCart } from '../orders/index.ts';
 import type { OrderRow } from '../orders/index.ts';
-import type { Payments } from '../payments/index.ts';
+import type { Payments, PaymentTarget } from '../payments/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { AnswerWithStatus } from '../platform/http/answers.ts';
-import { customerOf } from '../platform/http/access.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
+import type { Checkpoint } from '../platform/checkpoint.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { orderCart } from './cart-payment.ts';
 import { findCart } from './cart-store.ts';
 import { readCart, requireOwn } from './open-cart.ts';
-import type { Ordering } from './ordering.ts';
-import type { ReachPlacingStep } from './placing-steps.ts';
+import type { PlacingCheckpoint } from './placing-steps.ts';
 import { AlreadyPlaced, prepareOrder } from './prepare-order.ts';
-import type { Surroundings } from './prepare-order.ts';
+import type { CheckoutFacts } from './prepare-order.ts';
 
 export interface OrderingNeeds extends CartNeeds {
-  ordering: Ordering;
+  target: PaymentTarget<OrderRow>;
+  placing: Placing;
   charge: Payments['charge'];
+  checkpoint: Checkpoint;
   publicAddress: PublicAddress;
 }
 
 /** What came of it: the order, or nothing yet, or nothing at all. */
-export type Outcome =
+export type Placed =
   | { kind: 'ordered'; order: Pick<OrderRow, 'order_id' | 'unique_id'> }
   | { kind: 'pending' }
   | { kind: 'declined' | 'failed' | 'gone' };
 
-type Answer = OutputOf<typeof createOrder>;
+/** Carts that somebody in this process is placing right now, with what will come of it. */
+export type Placing = Map<string, Promise<Placed>>;
 
-async function lookAround(needs: OrderingNeeds, caller: Caller): Promise<Surroundings> {
+type Answer = OutputOf<typeof createOrder>;
+type Placement = InputOf<typeof createOrder>;
+
+async function gatherFacts(
+  needs: OrderingNeeds,
+  caller: ShopCaller,
+  { expectedTotalCents }: Placement,
+): Promise<CheckoutFacts> {
   const { sellerId, outletId } = caller;
   const [outlet, { levels }, customer] = await Promise.all([
     needs.outlets.get(outletId),
@@ -50,62 +59,71 @@ async function lookAround(needs: OrderingNeeds, caller: Caller): Promise<Surroun
     from: letterheadOf(outlet, needs.publicAddress(outlet)),
     levels,
     deliveryMethods: outlet.deliveryMethods,
-    reach: needs.ordering.reach,
+    checkpoint: needs.checkpoint,
+    expectedTotalCents,
   };
 }
 
 /** Nothing to pay: no gateway, one transaction. Undefined when there is something to pay after all. */
 async function placeFree(
-  { db, ordering }: OrderingNeeds,
-  caller: Caller,
+  { db, checkpoint }: OrderingNeeds,
+  caller: ShopCaller,
   cartUuid: string,
-  surroundings: Surroundings,
+  facts: CheckoutFacts,
 ): Promise<OrderRow | undefined> {
   return inTransaction(db, async (tx) => {
-    const { row } = await prepareOrder(tx, caller, cartUuid, surroundings);
-    return orderCart(tx, row, undefined, caller.now, ordering.reach);
+    const { row } = await prepareOrder(tx, caller, cartUuid, facts);
+    return orderCart(tx, row, undefined, caller.now, checkpoint);
   });
 }
 
 /** Thrown out of the first transaction, which so leaves no trace. */
 class NothingToPay extends Error {}
 
-async function place(needs: OrderingNeeds, caller: Caller, cartUuid: string): Promise<Outcome> {
-  const surroundings = await lookAround(needs, caller);
+async function placedBefore({ db }: OrderingNeeds, caller: ShopCaller, cartUuid: string): Promise<Placed> {
+  const ordered = await orderOfCart(db, caller.sellerId, cartUuid);
+  return ordered ? { kind: 'ordered', order: ordered.order } : { kind: 'pending' };
+}
+
+async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
+  const { uuid: cartUuid } = placement;
+  const facts = await gatherFacts(needs, caller, placement);
   try {
-    const { intent, result } = await needs.charge(needs.ordering.target, async (tx) => {
-      const { bill, card } = await prepareOrder(tx, caller, cartUuid, surroundings);
+    const { intent, result } = await needs.charge(needs.target, async (tx) => {
+      const { bill, card } = await prepareOrder(tx, caller, cartUuid, facts);
       const { totalCents } = bill.totals;
       if (totalCents === 0) throw new NothingToPay();
       return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card };
     });
     if (result) return { kind: 'ordered', order: result };
+    // Another node, or a commit whose answer was lost, made the order.
+    if (intent.state === 'succeeded') return await placedBefore(needs, caller, cartUuid);
     if (intent.state === 'declined' || intent.state === 'failed') return { kind: intent.state };
     return { kind: intent.state === 'unfulfilled' ? 'gone' : 'pending' };
   } catch (error) {
     if (error instanceof NothingToPay) {
-      const order = await placeFree(needs, caller, cartUuid, surroundings);
+      const order = await placeFree(needs, caller, cartUuid, facts);
       return order ? { kind: 'ordered', order } : { kind: 'gone' };
     }
     if (!(error instanceof AlreadyPlaced)) throw error;
-    const order = await findOrder(needs.db, caller.sellerId, { cartUuid });
-    return order ? { kind: 'ordered', order } : { kind: 'pending' };
+    return placedBefore(needs, caller, cartUuid);
   }
 }
 
 /** Whoever sends it twice at once, from two tabs or by pressing twice, gets the one answer. */
-function placeOnce(needs: OrderingNeeds, caller: Caller, cartUuid: string): Promise<Outcome> {
-  const { placing } = needs.ordering;
+function placeOnce(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
+  const { uuid: cartUuid } = placement;
+  const { placing } = needs;
   const underWay = placing.get(cartUuid);
   if (underWay) return underWay;
-  const outcome = place(needs, caller, cartUuid).finally(() => placing.delete(cartUuid));
+  const outcome = place(needs, caller, placement).finally(() => placing.delete(cartUuid));
   placing.set(cartUuid, outcome);
   return outcome;
 }
 
 async function answerPending(
   needs: OrderingNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   cartUuid: string,
 ): Promise<Answer | AnswerWithStatus<Answer>> {
   const row = await findCart(needs.db, caller.sellerId, cartUuid);
@@ -115,14 +133,15 @@ async function answerPending(
 
 async function answer(
   needs: OrderingNeeds,
-  { uuid }: InputOf<typeof createOrder>,
-  caller: Caller,
+  placement: Placement,
+  caller: ShopCaller,
 ): Promise<Answer | AnswerWithStatus<Answer>> {
-  const reach: ReachPlacingStep = needs.ordering.reach;
+  const { uuid } = placement;
+  const checkpoint: PlacingCheckpoint = needs.checkpoint;
   requireOwn(await findCart(needs.db, caller.sellerId, uuid), caller);
-  await reach('order asked for');
-  const outcome = await placeOnce(needs, caller, uuid);
-  await reach('order answered');
+  await checkpoint('order asked for');
+  const outcome = await placeOnce(needs, caller, placement);
+  await checkpoint('order answered');
   switch (outcome.kind) {
     case 'ordered': {
       const { order_id: id, unique_id } = outcome.order;

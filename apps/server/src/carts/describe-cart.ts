@@ -1,14 +1,15 @@
 import type { Cart, CartLine, Seat } from '@stagedoor/contract/entities/cart';
-import { feesCents } from '@stagedoor/rules/fees';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { isPastDeadline, secondsToDeadline } from '@stagedoor/rules/cart-clock';
-import { orderTotals } from '@stagedoor/rules/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { LevelOnOffer } from '../catalogue/index.ts';
+import { billTotals } from '../orders/index.ts';
+import type { BillLine } from '../orders/index.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
+import { deliveryPrice, priceLine } from './cart-prices.ts';
 
 export interface CartFacts {
-  row: Omit<CartRow, 'session_id' | 'user_id' | 'created_at' | 'bill'>;
+  row: Omit<CartRow, 'session_id' | 'user_id' | 'created_at' | 'network' | 'bill'>;
   lines: LineRow[];
   seats: ReadonlyMap<number, Seat[]>;
   levels: ReadonlyMap<number, LevelOnOffer>;
@@ -18,17 +19,17 @@ export interface CartFacts {
   orderId?: string | undefined;
 }
 
-function describeLine(line: LineRow, level: LevelOnOffer, seats: Seat[]): CartLine {
+function describeLine(line: LineRow, priced: BillLine, seats: Seat[]): CartLine {
   return {
-    priceLevelId: level.levelId,
-    quantity: line.quantity,
-    isAddOn: line.is_add_on,
-    eventItemId: level.itemId,
-    eventId: level.eventId,
-    itemName: level.itemName,
-    levelName: level.levelName,
-    priceCents: level.priceCents,
-    feesCents: feesCents(level.fees, 1),
+    priceLevelId: priced.priceLevelId,
+    quantity: priced.quantity,
+    isAddOn: priced.isAddOn,
+    eventItemId: priced.itemId,
+    eventId: priced.eventId,
+    itemName: priced.itemName,
+    levelName: priced.levelName,
+    priceCents: priced.unitPriceCents,
+    feesCents: priced.unitFeesCents,
     seatInfo: { manifest: seats, together: line.together },
   };
 }
@@ -49,18 +50,18 @@ export function describeCart({
   // What was given back is nobody's any more: the cart is shown without it.
   const kept = state === 'EXPIRED' || state === 'RELEASED' ? [] : lines;
   const known = kept.flatMap((line) => {
-    const level = levels.get(line.price_level_id);
-    return level ? [{ line, level }] : [];
+    const priced = priceLine(line, levels);
+    return priced ? [{ line, priced }] : [];
   });
   const method = deliveryMethods.find(({ uuid }) => uuid === row.delivery_method_uuid);
-  const totals = orderTotals({
-    lines: known.map(({ line, level }) => ({ ...level, quantity: line.quantity })),
-    deliveryPriceCents: method?.priceCents ?? null,
-  });
+  const totals = billTotals(
+    known.map(({ priced }) => priced),
+    method && deliveryPrice(row, method),
+  );
   return {
     uuid: row.cart_uuid,
     state,
-    lines: known.map(({ line, level }) => describeLine(line, level, seats.get(level.levelId) ?? [])),
+    lines: known.map(({ line, priced }) => describeLine(line, priced, seats.get(line.price_level_id) ?? [])),
     shippingAddress: row.shipping_address ?? undefined,
     deliveryMethodUuid: row.delivery_method_uuid ?? undefined,
     paymentMethodUuid: row.payment_method_uuid ?? undefined,

@@ -1,5 +1,5 @@
-import { getCart } from '@stagedoor/contract/calls/cart';
-import { sessionOf } from '../platform/http/access.ts';
+import { getCart } from '@stagedoor/contract/calls/shop/cart';
+import { sessionOf } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import type { CartNeeds } from './cart-needs.ts';

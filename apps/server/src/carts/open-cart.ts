@@ -3,12 +3,12 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import { isPastDeadline } from '@stagedoor/rules/cart-clock';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { orderNumber } from '@stagedoor/rules/order-number';
+import { sessionOf } from '../accounts/index.ts';
+import type { ShopCaller } from '../accounts/index.ts';
 import { seatsOfCart } from '../inventory/index.ts';
-import { findOrder } from '../orders/index.ts';
+import { orderOfCart } from '../orders/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import { sessionOf } from '../platform/http/access.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { changeCart, findLines, lockCart } from './cart-store.ts';
@@ -16,7 +16,7 @@ import type { CartRow } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
 
 /** CART-20: a cart answers to the session that made it and to its user; to anybody else it does not exist. */
-function belongsTo(row: CartRow, caller: Caller): boolean {
+function belongsTo(row: CartRow, caller: ShopCaller): boolean {
   const session = sessionOf(caller);
   if (row.outlet_id !== caller.outletId) return false;
   const isOwnUser = row.user_id !== null && row.user_id === session.userId;
@@ -24,7 +24,7 @@ function belongsTo(row: CartRow, caller: Caller): boolean {
   return isOwnUser || isOwnSession;
 }
 
-export function requireOwn(row: CartRow | undefined, caller: Caller): CartRow {
+export function requireOwn(row: CartRow | undefined, caller: ShopCaller): CartRow {
   return row && belongsTo(row, caller) ? row : refuse('CART_GONE');
 }
 
@@ -32,7 +32,7 @@ export function requireOwn(row: CartRow | undefined, caller: Caller): CartRow {
 export async function readCart(
   needs: CartNeeds,
   db: Db,
-  caller: Caller,
+  caller: ShopCaller,
   row: CartRow,
   reduced?: Cart['reduced'],
 ): Promise<Cart> {
@@ -42,10 +42,9 @@ export async function readCart(
     needs.catalogue.get(sellerId, outletId),
   ]);
   const lines = await findLines(db, sellerId, row.cart_uuid);
-  const seats = await seatsOfCart(db, sellerId, row.cart_uuid);
-  const order =
-    row.state === 'ORDERED' ? await findOrder(db, sellerId, { cartUuid: row.cart_uuid }) : undefined;
-  const orderId = order && orderNumber(order.unique_id);
+  const ordered = row.state === 'ORDERED' ? await orderOfCart(db, sellerId, row.cart_uuid) : undefined;
+  const seats = ordered?.seats ?? (await seatsOfCart(db, sellerId, row.cart_uuid));
+  const orderId = ordered && orderNumber(ordered.order.unique_id);
   const { deliveryMethods } = outlet;
   return describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced, orderId });
 }
@@ -59,7 +58,7 @@ interface Changed {
 /** Runs a change on a live cart of the caller, in one transaction, and answers with the cart after it. */
 export async function changeLiveCart(
   needs: CartNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   cartUuid: string,
   change: (tx: Tx, row: CartRow) => Promise<Changed>,
 ): Promise<Cart> {

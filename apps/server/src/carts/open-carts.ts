@@ -1,80 +1,45 @@
-// Opening carts: those that arrive together in one transaction, those that need more than a line by themselves.
-import { releaseTime } from '@stagedoor/rules/cart-clock';
-import { hold, releaseCarts } from '../inventory/index.ts';
-import type { Held } from '../inventory/index.ts';
-import { BeginAgain } from '../platform/db/in-transaction.ts';
-import type { Tx } from '../platform/db/tables.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { deleteEmptyCarts, insertCarts, insertLines, lockOpenCart, moveCart } from './cart-store.ts';
-import type { LineRow, NewCart } from './cart-store.ts';
-import type { CheckedWish } from './check-wishes.ts';
+import type { OrderRow } from '../orders/index.ts';
+import type { PaymentTarget, Payments } from '../payments/index.ts';
+import { findChargeableCard } from '../payments/index.ts';
+import type { Module, Platform } from '../platform/module.ts';
+import type { CartNeeds } from './cart-needs.ts';
+import { cartPayment } from './cart-payment.ts';
+import { cartStageHandlers } from './cart-stages.ts';
+import { createCartHandler } from './create-cart.ts';
+import { createOrderHandler } from './create-order.ts';
+import type { Placing } from './create-order.ts';
+import { getCartHandler } from './get-cart.ts';
+import { personalCarts } from './personal-carts.ts';
+import { sweepCarts } from './sweep-carts.ts';
+import { updateCartLinesHandler } from './update-cart-lines.ts';
 
-export interface Opening {
-  cart: NewCart;
-  wishes: CheckedWish[];
+interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
+  charge: Payments['charge'];
 }
 
-/** Told to those whose session has an open cart already: theirs is opened by itself, after the old one is released. */
-export const HAS_A_CART = Symbol('has a cart');
-export type Outcome = Held[] | typeof HAS_A_CART;
-
-/** The lines of a cart: what it got, wish by wish, without those that got nothing. */
-export function linesOf({ cart, wishes }: Opening, held: readonly Held[]): LineRow[] {
-  const lines = wishes.map(({ level }, index) => ({
-    seller_id: cart.sellerId,
-    cart_uuid: cart.cartUuid,
-    price_level_id: level.levelId,
-    quantity: held[index]!.places.length,
-    is_add_on: level.isAddOn,
-    together: held[index]!.together,
-  }));
-  return lines.filter(({ quantity }) => quantity > 0);
+export interface Carts extends Module {
+  /** A cart that becomes an order, for whoever moves the money. */
+  target: PaymentTarget<OrderRow>;
 }
 
-const wishesOf = ({ cart, wishes }: Opening) =>
-  wishes.map(({ level, quantity, fewer }) => ({
-    levelId: level.levelId,
-    cartUuid: cart.cartUuid,
-    quantity,
-    fewer,
-    until: releaseTime(cart.deadline),
-  }));
-
-/** One round of one seller. Whoever has an open cart already is left out of it. */
-export async function openTogether(tx: Tx, openings: readonly Opening[]): Promise<Outcome[]> {
-  const { sellerId, now } = openings[0]!.cart;
-  const opened = await insertCarts(
-    tx,
-    openings.map(({ cart }) => cart),
-  );
-  const served = openings.filter(({ cart }) => opened.has(cart.cartUuid));
-  const held = await hold(tx, sellerId, served.flatMap(wishesOf), now);
-  const shares = new Map<string, Held[]>();
-  for (const { cart, wishes } of served) shares.set(cart.cartUuid, held.splice(0, wishes.length));
-  const lines = served.flatMap((opening) => linesOf(opening, shares.get(opening.cart.cartUuid)!));
-  await insertLines(tx, lines);
-  const filled = new Set(lines.map((line) => line.cart_uuid));
-  await deleteEmptyCarts(
-    tx,
-    sellerId,
-    [...opened].filter((uuid) => !filled.has(uuid)),
-  );
-  return openings.map(({ cart }) => shares.get(cart.cartUuid) ?? HAS_A_CART);
-}
-
-/** A cart by itself, after the one that was open before is released. */
-export async function openAlone(tx: Tx, opening: Opening): Promise<Held[]> {
-  const { cart } = opening;
-  const old = await lockOpenCart(tx, cart, cart.sessionId);
-  if (old?.state === 'PAYING') refuse('CART_PAYING');
-  if (old) {
-    await releaseCarts(tx, cart.sellerId, [old.cart_uuid]);
-    await moveCart(tx, old, 'RELEASED');
-  }
-  const [outcome] = await openTogether(tx, [opening]);
-  if (outcome === HAS_A_CART)
-    throw new BeginAgain('Another cart of this session was opened at the same moment');
-  // Nothing for them here: the transaction is undone, and they keep what they had.
-  if (outcome!.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
-  return outcome!;
+export function openCarts(given: CartsNeeds): Carts {
+  const { db, checkpoint } = given;
+  const placing: Placing = new Map();
+  const target = cartPayment({ checkpoint, isAwaited: (cartUuid) => placing.has(cartUuid) });
+  const needs: CartNeeds = {
+    ...given,
+    findCard: (sellerId, id, uuid) => findChargeableCard(db, { sellerId, kind: 'customer', id }, { uuid }),
+  };
+  return {
+    target,
+    personalData: [personalCarts],
+    handlers: [
+      createCartHandler(needs),
+      getCartHandler(needs),
+      updateCartLinesHandler(needs),
+      ...cartStageHandlers(needs),
+      createOrderHandler({ ...given, ...needs, target, placing }),
+    ],
+    jobs: [{ name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],
+  };
 }

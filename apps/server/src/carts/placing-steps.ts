@@ -12,4 +12,4 @@ export const placingSteps = [
   'order answered',
 ] as const;
 type PlacingStep = (typeof placingSteps)[number];
-export type ReachPlacingStep = (step: PlacingStep) => Promise<void>;
+export type PlacingCheckpoint = (step: PlacingStep) => Promise<void>;

@@ -5,22 +5,24 @@ import { stagesOf } from '@stagedoor/rules/checkout-stages';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { missingStages } from '@stagedoor/rules/missing-stages';
+import type { OrderTotals } from '@stagedoor/rules/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import { customerOf } from '../accounts/index.ts';
+import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { keepHolds } from '../inventory/index.ts';
 import type { Letterhead } from '../mail/index.ts';
-import { billing } from '../orders/index.ts';
+import { billTotals } from '../orders/index.ts';
 import type { OrderBill } from '../orders/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { customerOf } from '../platform/http/access.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
+import { deliveryPrice, priceLine } from './cart-prices.ts';
 import { offeredTo } from './cart-stages.ts';
 import { requireOwn } from './open-cart.ts';
-import type { ReachPlacingStep } from './placing-steps.ts';
+import type { PlacingCheckpoint } from './placing-steps.ts';
 
 /** The cart is being paid or was paid already: there is nothing to prepare. */
 export class AlreadyPlaced extends Error {
@@ -33,12 +35,14 @@ export class AlreadyPlaced extends Error {
 }
 
 /** What is known before the transaction begins. */
-export interface Surroundings {
+export interface CheckoutFacts {
   customer: { email: string; first_name: string };
   from: Letterhead;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
-  reach: ReachPlacingStep;
+  checkpoint: PlacingCheckpoint;
+  /** What the customer was shown, where the page says so. */
+  expectedTotalCents: number | undefined;
 }
 
 /** SEC-38: names what is missing, for people and for programs. */
@@ -73,18 +77,27 @@ async function requireCard(tx: Tx, row: CartRow, userId: number, now: Date) {
 function requireDelivery(
   row: CartRow,
   lines: readonly LineRow[],
-  { deliveryMethods, levels }: Surroundings,
+  { deliveryMethods, levels }: CheckoutFacts,
+  now: Date,
 ): DeliveryMethod {
-  const offered = offeredTo(row, lines, deliveryMethods, levels);
+  const offered = offeredTo(row, lines, deliveryMethods, levels, now);
   const method = offered.find(({ uuid }) => uuid === row.delivery_method_uuid);
   return method ?? refuse('DELIVERY_NOT_OFFERED');
 }
 
-function priceLines(lines: readonly LineRow[], { levels }: Surroundings) {
+function priceLines(lines: readonly LineRow[], { levels }: CheckoutFacts) {
   return lines.map((line) => {
-    const level = levels.get(line.price_level_id) ?? refuse('CART_GONE');
-    return billing.line(level, line.quantity);
+    return priceLine(line, levels) ?? refuse('CART_GONE');
   });
+}
+
+/** SEC-78: nothing is charged that was not shown. */
+function requireExpected(totals: OrderTotals, { expectedTotalCents }: CheckoutFacts): OrderTotals {
+  const { totalCents } = totals;
+  if (expectedTotalCents !== undefined && expectedTotalCents !== totalCents) {
+    refuse('TOTAL_CHANGED', { facts: { total: totalCents / 100 } });
+  }
+  return totals;
 }
 
 export interface PreparedOrder {
@@ -96,28 +109,28 @@ export interface PreparedOrder {
 /** Leaves the cart in state PAYING, with its bill, and with holds that do not end by themselves. */
 export async function prepareOrder(
   tx: Tx,
-  caller: Caller,
+  caller: ShopCaller,
   cartUuid: string,
-  surroundings: Surroundings,
+  facts: CheckoutFacts,
 ): Promise<PreparedOrder> {
   const { sellerId, now } = caller;
-  const { reach } = surroundings;
+  const { checkpoint } = facts;
   const row = requireOwn(await lockCart(tx, sellerId, cartUuid), caller);
-  await reach('cart locked');
+  await checkpoint('cart locked');
   requireLive(row, now);
   requireComplete(row);
   const userId = customerOf(caller);
   const card = await requireCard(tx, row, userId, now);
-  await reach('card found');
+  await checkpoint('card found');
   const inCart = await findLines(tx, sellerId, cartUuid);
-  const delivery = requireDelivery(row, inCart, surroundings);
-  const lines = priceLines(inCart, surroundings);
+  const delivery = requireDelivery(row, inCart, facts, now);
+  const lines = priceLines(inCart, facts);
   const bill: OrderBill = {
     userId,
-    email: surroundings.customer.email,
-    firstName: surroundings.customer.first_name,
+    email: facts.customer.email,
+    firstName: facts.customer.first_name,
     lines,
-    totals: billing.totals(lines, delivery.priceCents),
+    totals: requireExpected(billTotals(lines, deliveryPrice(row, delivery)), facts),
     delivery: {
       id: delivery.id,
       type: delivery.deliveryType,
@@ -127,13 +140,13 @@ export async function prepareOrder(
     shippingAddress: row.shipping_address!,
     paymentMethodId: card.paymentMethodId,
     lastFour: card.lastFour,
-    from: surroundings.from,
+    from: facts.from,
   };
   const held = await keepHolds(tx, sellerId, cartUuid, now);
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
-  await reach('holds kept');
+  await checkpoint('holds kept');
   const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };
   const paying = await moveCart(tx, row, 'PAYING', changes);
-  await reach('cart marked as paying');
+  await checkpoint('cart marked as paying');
   return { row: paying, bill, card };
 }

@@ -10,7 +10,7 @@ const wish = (priceLevelID: number, quantity: number) => ({ lineItems: [{ priceL
 let app: TestApp;
 let visitor: TestBrowser;
 beforeAll(async () => {
-  app = await testApp('embedded', {
+  app = await testApp('server', {
     load: async (database) => {
       await loadSmallWorld(database);
       await loadSmallCatalogue(database);
@@ -48,6 +48,23 @@ describe('[SEC-36] [VALID-18] what the page would not offer', () => {
       status: 409,
       body: { code: 'NOT_ON_SALE' },
     });
+  });
+
+  test('[RUN-02] a level that another node took off sale this moment', async () => {
+    const sell = (sale_status: 'ON_SALE' | 'OFF_SALE') =>
+      app.database.db
+        .updateTable('price_levels')
+        .set({ sale_status })
+        .where('price_level_id', '=', levels.orchestra)
+        .execute();
+    expect((await visitor.send(create, wish(levels.orchestra, 1))).status).toBe(200);
+    await sell('OFF_SALE');
+    expect(await visitor.send(create, wish(levels.orchestra, 1))).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_ON_SALE' },
+    });
+    await sell('ON_SALE');
+    expect((await visitor.send(create, wish(levels.orchestra, 1))).status).toBe(200);
   });
 
   test.each([levels.elsewhere, levels.requested, 9999])('level %d is not sold here', async (level) => {

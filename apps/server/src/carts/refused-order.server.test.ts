@@ -37,6 +37,54 @@ describe.each(engines)('what cannot be ordered (%s)', (engine) => {
     expect(await cart(cartUUID)).toMatchObject({ state: 'CHECKOUT' });
   });
 
+  test('[PAY-06] [ERR-60] [ERR-61] a stage that is sent without its address or its method says so', async () => {
+    const cartUUID = await confirmSeats(customer);
+    const without = async (call: string) => (await customer.send(call, { cartUUID })).body.message;
+    expect(await without(calls.address)).toBe('error missing shipping address details');
+    expect(await without(calls.delivery)).toBe('error missing delivery method details');
+  });
+
+  test('[VALID-19] [CART-21] what cannot arrive before the show is neither taken nor ordered', async () => {
+    const takes = async (days: number | null) => {
+      await app.database.db
+        .updateTable('delivery_methods')
+        .set({ lead_days: days })
+        .where('delivery_method_uuid', '=', deliveryUuid(2))
+        .execute();
+      app.forget();
+    };
+    try {
+      await takes(1);
+      const early = await readyToOrder(app, customer);
+      await takes(365);
+      expect(await order(early)).toMatchObject({ status: 409, body: { code: 'DELIVERY_NOT_OFFERED' } });
+      const cartUUID = await confirmSeats(customer);
+      await customer.send(calls.address, { cartUUID, shippingAddress: address });
+      const choose = (id: number) =>
+        customer.send(calls.delivery, { cartUUID, deliveryMethodUUID: deliveryUuid(id) });
+      expect(await choose(2)).toMatchObject({ status: 409, body: { code: 'DELIVERY_NOT_OFFERED' } });
+      // Will Call waits at the door.
+      expect((await choose(1)).status).toBe(200);
+    } finally {
+      await takes(null);
+    }
+  });
+
+  test('[VALID-23] [PAY-05] an empty address is refused in the words of its first field; no card, in its own', async () => {
+    const cartUUID = await confirmSeats(customer);
+    const { status, body } = await customer.send(calls.address, { cartUUID, shippingAddress: {} });
+    expect([status, body.message]).toEqual([400, 'First Name Required']);
+    expect(body.fields).toMatchObject({
+      'shippingAddress.First': 'First Name Required',
+      'shippingAddress.City': 'City Required',
+    });
+    const paid = await customer.send(calls.payment, { cartUUID });
+    expect(paid.body).toMatchObject({
+      message: 'Missing payment method details',
+      fields: { paymentMethodUUID: 'Missing payment method details' },
+    });
+  });
+
   test('[SEC-37] seats that were not confirmed', async () => {
     const { body } = await customer.send(calls.create, {
       lineItems: [{ priceLevelID: levels.floor, quantity: 1 }],
@@ -62,7 +110,8 @@ describe.each(engines)('what cannot be ordered (%s)', (engine) => {
   test('[SEC-37] a hold that others took meanwhile', async () => {
     const cartUUID = await readyToOrder(app, customer);
     await app.database.runScript(`
-      update tickets set state = 'free', cart_uuid = null, held_until = null where cart_uuid = '${cartUUID}';
+      update tickets set state = 'free', holder_kind = null, holder_id = null, held_until = null
+        where holder_id = '${cartUUID}';
       update level_stock set held = 0 where price_level_id = ${levels.floor}`);
     expect(await order(cartUUID)).toMatchObject({ status: 404, body: { code: 'CART_GONE' } });
     await app.database.runScript(`update carts set state = 'RELEASED' where cart_uuid = '${cartUUID}'`);

@@ -1,7 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import type { ColumnType } from 'kysely';
-import type { OrderBill } from '../orders/index.ts';
+import type { LineOffer, OrderBill } from '../orders/index.ts';
 
 export interface CartsTable {
   seller_id: number;
@@ -12,9 +12,13 @@ export interface CartsTable {
   state: CartState;
   created_at: Date;
   deadline: Date;
+  /** From where it was opened, as a hash. */
+  network: string | null;
   /** Kept with the contract's own names. */
   shipping_address: ColumnType<Address | null, string | null, string | null>;
   delivery_method_uuid: string | null;
+  /** What it cost when it was chosen. */
+  delivery_price_cents: number | null;
   payment_method_uuid: string | null;
   /** What is being paid for, as it was priced when the charge was sent. */
   bill: ColumnType<OrderBill | null, string | null, string | null>;
@@ -29,6 +33,8 @@ export interface CartLinesTable {
   quantity: number;
   is_add_on: boolean;
   together: boolean;
+  /** What a ticket of this line cost when it came into the cart. */
+  offer: ColumnType<LineOffer | null, string | null, never>;
 }
 
 declare module '../platform/db/tables.ts' {

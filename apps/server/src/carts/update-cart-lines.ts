@@ -1,9 +1,10 @@
-import { updateCartLines } from '@stagedoor/contract/calls/cart';
+import { updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { releaseTime } from '@stagedoor/rules/cart-clock';
+import type { ShopCaller } from '../accounts/index.ts';
 import { releaseCarts, resizeHold } from '../inventory/index.ts';
+import { lineOffer } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -12,6 +13,8 @@ import { deleteLines, findLines, insertLines, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { checkWishes } from './check-wishes.ts';
 import type { CheckedWish } from './check-wishes.ts';
+import { heldByNetworks, requireFewEnough, ticketsOf } from './held-by-network.ts';
+import type { HoldLimits } from './held-by-network.ts';
 import { changeLiveCart } from './open-cart.ts';
 
 interface LevelWish {
@@ -31,7 +34,7 @@ function allLevels(old: readonly LineRow[], wishes: readonly CheckedWish[]): Lev
 
 async function replaceLines(
   tx: Tx,
-  caller: Caller,
+  caller: ShopCaller,
   row: CartRow,
   wishes: CheckedWish[],
 ): Promise<Cart['reduced']> {
@@ -52,6 +55,8 @@ async function replaceLines(
       quantity,
       is_add_on: level.isAddOn,
       together: together && (before?.together ?? true),
+      // A line that was there keeps the price that was shown with it.
+      offer: before?.offer ?? lineOffer(level),
     };
   });
   const kept = lines.filter(({ quantity }) => quantity > 0);
@@ -65,12 +70,27 @@ async function replaceLines(
   return reduced.length > 0 ? reduced : undefined;
 }
 
+/** More than before is asked of the network that opened the cart. */
+async function requireRoom(
+  tx: Tx,
+  { heldTicketsPerAddress: most }: HoldLimits,
+  row: CartRow,
+  wishes: readonly CheckedWish[],
+  now: Date,
+): Promise<void> {
+  if (row.network === null || wishes.length === 0) return;
+  const held = await heldByNetworks(tx, row.seller_id, [row.network], { now, most, except: row.cart_uuid });
+  if ((held.get(row.network) ?? 0) + ticketsOf(wishes) > most) refuse('TOO_MANY_HELD');
+}
+
 /** CALL-55: the full new list; a line that stays as it is keeps its seats, an empty list lets all of them go. */
 export function updateCartLinesHandler(needs: CartNeeds): Handler {
   return handle(updateCartLines, async ({ uuid, lines }, caller) => {
-    const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
+    const { levels } = await needs.catalogue.getCurrent(caller.sellerId, caller.outletId);
     const wishes = checkWishes(lines, levels, caller.now);
+    requireFewEnough(wishes, needs.limits);
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+      await requireRoom(tx, needs.limits, row, wishes, caller.now);
       if (wishes.length > 0) return { row, reduced: await replaceLines(tx, caller, row, wishes) };
       await releaseCarts(tx, caller.sellerId, [uuid]);
       return { row: await moveCart(tx, row, 'RELEASED') };

@@ -1,14 +1,23 @@
-import type { Order, OrderEvent, OrderLine, ScheduledPayment } from '@stagedoor/contract/entities/order';
+import type {
+  Order,
+  OrderDecision,
+  OrderEvent,
+  OrderLine,
+  ScheduledPayment,
+} from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
 import { orderBalance } from '@stagedoor/rules/order-balance';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
 import { orderPayNowIsAvailable, payNowIsAvailable } from '@stagedoor/rules/pay-now';
+import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/show-begun';
 import { canUpgrade } from '@stagedoor/rules/upgrades';
+import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
-import type { SoldTicket } from '../inventory/index.ts';
 import type { LineRow, OrderParts, OrderRow, PaymentRow } from './order-store.ts';
+import type { RequestPayments } from './request-payments.ts';
+import type { SoldTicket } from './tickets/order-ticket-store.ts';
 
 /** All that is known of an order; what belongs to others is left out. */
 export interface OrderFacts extends OrderParts {
@@ -16,22 +25,25 @@ export interface OrderFacts extends OrderParts {
   shows: readonly SoldEvent[];
   items: ReadonlyMap<number, SoldItem>;
   tickets: readonly SoldTicket[];
+  requestPayments: RequestPayments;
   cards: ReadonlyMap<number, PaymentMethod>;
   /** Payments of which a charge is under way or held. */
   charging: ReadonlySet<number>;
+  /** What was decided about it. */
+  decisions: OrderDecision[];
   now: Date;
 }
-
-const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
 
 const lineCents = (line: LineRow): number =>
   line.quantity * (line.unit_price_cents + line.unit_fees_cents) + line.taxes_cents;
 
-function mayUpgrade(line: LineRow, { items }: OrderFacts): boolean {
+function mayUpgrade(line: LineRow, { items, shows, now }: OrderFacts): boolean {
   const item = items.get(line.item_id);
   return canUpgrade({
     allowsUpgrade: item?.allowUpgrade ?? false,
     canceled: line.canceled_at !== null,
+    refundRequested: line.refund_requested_at !== null,
+    showBegun: showHasBegun(shows.find(({ eventId }) => eventId === line.outlet_event_id)?.startsAt, now),
     priceLevelId: line.price_level_id,
     itemLevels: item?.levels ?? [],
   });
@@ -51,11 +63,12 @@ function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
     unitFeesCents: line.unit_fees_cents,
     taxesCents: line.taxes_cents,
     canceled: line.canceled_at !== null,
+    canceledQuantity: line.canceled,
     refundRequested: line.refund_requested_at !== null,
     allowRefund: items.get(line.item_id)?.allowRefund ?? false,
     allowUpgrade: mayUpgrade(line, facts),
     manifest: tickets
-      .filter(({ levelId }) => levelId === line.price_level_id)
+      .filter(({ lineId }) => lineId === line.line_id)
       .map(({ sectionName, rowName, seatName }) => ({
         sectionName: orNone(sectionName),
         rowName: orNone(rowName),
@@ -79,7 +92,10 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
     seriesName: show.seriesName,
     tourId: show.tourId,
     refundAlert: show.refundAlert,
-    refundWindow: show.refundWindow,
+    refundWindow: {
+      ...show.refundWindow,
+      open: refundWindowIsOpen({ windowOpen: show.refundWindow.open, startsAt: show.startsAt }, facts.now),
+    },
     allowRefund: live.some((line) => facts.items.get(line.item_id)?.allowRefund),
     allowUpgrade: lines.some((line) => mayUpgrade(line, facts)),
     upgradeItemId: facts.events.find((event) => event.outlet_event_id === eventId)?.upgrade_item_id ?? null,
@@ -96,7 +112,14 @@ const asScheduled = (payment: PaymentRow, charging: ReadonlySet<number>) => ({
   charging: charging.has(payment.payment_id),
 });
 
-function describePayments({ order, payments, cards, charging, now }: OrderFacts): ScheduledPayment[] {
+function describePayments({
+  order,
+  payments,
+  requestPayments,
+  cards,
+  charging,
+  now,
+}: OrderFacts): ScheduledPayment[] {
   const schedule = payments.map((payment) => asScheduled(payment, charging));
   const isCanceled = order.state === 'STATUS_ORDER_CANCELED';
   return payments.map((payment, index) => ({
@@ -106,11 +129,14 @@ function describePayments({ order, payments, cards, charging, now }: OrderFacts)
     amountCents: payment.amount_cents,
     dueDay: orNone(payment.due_day),
     captured: payment.captured_at !== null,
-    failed: payment.failed_at !== null,
-    failedMessage: orNone(payment.failed_message),
+    // CART-22: while a charge is under way or held, the one before it says nothing any more.
+    failed: payment.failed_at !== null && !schedule[index]!.charging,
+    failedMessage: schedule[index]!.charging ? undefined : orNone(payment.failed_message),
     paymentMethodId: payment.payment_method_id,
     paymentMethod: cards.get(payment.payment_method_id),
     charging: schedule[index]!.charging,
+    requestPaymentMethodId: requestPayments.get(payment.payment_id)?.id,
+    requestPaymentMethodUuid: requestPayments.get(payment.payment_id)?.uuid,
     payNowIsAvailable: payNowIsAvailable(schedule[index]!, schedule, isCanceled, now),
   }));
 }
@@ -159,7 +185,13 @@ function describeDelivery(order: OrderRow): Order['delivery'] {
 export function describeOrder(facts: OrderFacts): Order {
   const { order, shows, now } = facts;
   const schedule = facts.payments.map((payment) => asScheduled(payment, facts.charging));
-  const rights = { state: order.state, shipped: order.shipped_day !== null, payments: schedule };
+  const rights = {
+    state: order.state,
+    shipped: order.shipped_day !== null,
+    deliveryType: order.delivery_type_id,
+    shows: shows.map(({ startsAt }) => startsAt),
+    payments: schedule,
+  };
   return {
     id: order.order_id,
     number: orderNumber(order.unique_id),
@@ -175,6 +207,7 @@ export function describeOrder(facts: OrderFacts): Order {
     planEnrolled: order.plan_enrolled,
     planFeeCents: order.plan_fee_cents,
     scheduledPayments: describePayments(facts),
+    decisions: facts.decisions,
     payNowIsAvailable: orderPayNowIsAvailable(schedule, order.state === 'STATUS_ORDER_CANCELED', now),
     paymentMethod: order.payment_method_id === null ? undefined : facts.cards.get(order.payment_method_id),
     trackingNumber: orNone(order.tracking_number),
@@ -182,7 +215,7 @@ export function describeOrder(facts: OrderFacts): Order {
     estimatedShipDay: orNone(order.estimated_ship_day),
     shippedDay: orNone(order.shipped_day),
     allowPaymentChange: allowsPaymentChange(rights),
-    allowShippingChange: allowsShippingChange(rights) && shows.every((show) => show.allowShippingChange),
+    allowShippingChange: allowsShippingChange(rights, now) && shows.every((show) => show.allowShippingChange),
     createdAt: order.created_at,
     updatedAt: order.updated_at,
   };

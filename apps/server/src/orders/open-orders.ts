@@ -1,41 +1,92 @@
-// Orders as the rest of the server knows them: what may be paid for later, the calls, the job, the ticket page.
-import type { FastifyInstance } from 'fastify';
 import type { PaymentTarget, Payments } from '../payments/index.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import type { Job } from '../platform/jobs.ts';
-import type { Logger } from '../platform/log.ts';
+import type { Module, Platform } from '../platform/module.ts';
+import type { OutletDirectory } from '../sellers/index.ts';
+import { orderChanges } from './changes/order-changes.ts';
+import type { OrderChanges } from './changes/order-changes.ts';
+import { getOrderHandler } from './get-order.ts';
+import { listOrdersHandler } from './history/list-orders.ts';
+import { requestRefundHandler } from './history/request-refund.ts';
+import { updateAddressHandler } from './history/update-address.ts';
+import { updatePaymentsHandler } from './history/update-payments.ts';
+import { updateUpgradeHandler } from './history/update-upgrade.ts';
+import { Pace } from './charging/pace.ts';
 import { captureDue } from './installments/capture-due.job.ts';
 import { openInstallments } from './installments/open-installments.ts';
-import { orderHandlers } from './order-handlers.ts';
-import type { ReachInstallmentStep } from './order-steps.ts';
+import { remindInstallments } from './installments/remind.job.ts';
+import type { TellUpgraded } from './installments/order-payment.ts';
+import { payNowHandler } from './installments/pay-now.ts';
+import { orderExport } from './office/export-orders.ts';
+import { getOfficeOrderHandler, orderNoteHandler } from './office/get-order.ts';
+import { ledgerExport } from './office/ledger/export-ledger.ts';
+import { ledgerHandlers } from './office/ledger/ledger-calls.ts';
+import { failedPayments, graceEnding } from './office/order-matters.ts';
+import { salesByHourHandler } from './office/sales-by-hour.ts';
+import { officeListHandlers } from './office/office-list-calls.ts';
+import { personalOrders } from './office/personal-orders.ts';
+import type { OrdersConfig } from './orders-config.ts';
+import { mobileTicketHandlers } from './tickets/list-mobile-tickets.ts';
 import { registerTicketPage } from './tickets/register-ticket-page.ts';
-import type { TicketPageNeeds } from './tickets/register-ticket-page.ts';
 
-export interface OrdersNeeds extends TicketPageNeeds {
-  log: Logger;
-  reach: ReachInstallmentStep;
+interface OrdersNeeds
+  extends Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>, OrdersConfig {
+  directory: OutletDirectory;
+  charge: Payments['charge'];
+  tellUpgraded: TellUpgraded;
 }
 
-export interface Orders {
+export interface Orders extends Module {
   /** A scheduled payment, for whoever moves the money. */
   target: PaymentTarget;
-  handlers(charge: Payments['charge']): Handler[];
-  job(charge: Payments['charge']): Job;
-  register(http: FastifyInstance): void;
+  /** For whoever decides what becomes of orders. */
+  changes: OrderChanges;
+  /** Charges what is due, for whoever cannot wait for the job. */
+  captureDue(now: Date): Promise<void>;
 }
 
 const CAPTURE_SECONDS = 300;
+/** Somebody watches a charging run. */
+const RUN_SECONDS = 3;
+const REMIND_SECONDS = 3600;
 
-export function openOrders(needs: OrdersNeeds): Orders {
-  const installments = openInstallments(needs.reach, needs.publicAddress);
+export function openOrders(given: OrdersNeeds): Orders {
+  const installments = openInstallments(given.checkpoint, given.publicAddress, given.tellUpgraded);
+  const needs = { ...given, installments, pace: new Pace(given.chargesAtOnce) };
+  const { db } = needs;
   return {
     target: installments.target,
-    handlers: (charge) => orderHandlers({ ...needs, installments, charge }),
-    job: (charge) => ({
-      name: 'capture installments',
-      everySeconds: CAPTURE_SECONDS,
-      run: (now) => captureDue({ ...needs, installments, charge }, now),
-    }),
+    changes: orderChanges,
+    captureDue: (now) => captureDue(needs, 'all', now),
+    handlers: [
+      getOrderHandler(db),
+      listOrdersHandler(db),
+      updateAddressHandler(db),
+      updatePaymentsHandler(db),
+      updateUpgradeHandler(db),
+      requestRefundHandler(db),
+      payNowHandler(needs),
+      ...mobileTicketHandlers(needs),
+      ...officeListHandlers(db),
+      salesByHourHandler(db),
+      ...ledgerHandlers(db),
+      getOfficeOrderHandler(needs),
+      orderNoteHandler(needs),
+    ],
+    tasks: [orderExport, ledgerExport],
+    matters: [failedPayments, graceEnding],
+    personalData: [personalOrders],
+    jobs: [
+      {
+        name: 'capture installments',
+        everySeconds: CAPTURE_SECONDS,
+        run: (now) => captureDue(needs, 'all', now),
+      },
+      {
+        name: 'remind of installments',
+        everySeconds: REMIND_SECONDS,
+        run: (now) => remindInstallments(needs, now),
+      },
+      { name: 'charge awards', everySeconds: RUN_SECONDS, run: (now) => captureDue(needs, 'awards', now) },
+    ],
     register: (http) => registerTicketPage(http, needs),
   };
 }

@@ -5,18 +5,22 @@ import type { OrderTotals } from '@stagedoor/rules/order-totals';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 
-export interface BillLine {
+/** What one ticket of a line is and costs, at the moment somebody first saw it. */
+export interface LineOffer {
   priceLevelId: number;
   eventId: number;
   itemId: number;
   itemName: string;
   levelName: string;
   isAddOn: boolean;
-  quantity: number;
   unitPriceCents: number;
   unitFeesCents: number;
   fees: { name: string; valueCents: number }[];
   taxPpm: number;
+}
+
+export interface BillLine extends LineOffer {
+  quantity: number;
   taxesCents: number;
 }
 
@@ -38,7 +42,7 @@ export interface OrderBill {
   from: Letterhead;
 }
 
-function billLine(level: LevelOnOffer, quantity: number): BillLine {
+export function lineOffer(level: LevelOnOffer): LineOffer {
   return {
     priceLevelId: level.levelId,
     eventId: level.eventId,
@@ -46,20 +50,21 @@ function billLine(level: LevelOnOffer, quantity: number): BillLine {
     itemName: level.itemName,
     levelName: level.levelName,
     isAddOn: level.isAddOn,
-    quantity,
     unitPriceCents: level.priceCents,
     unitFeesCents: feesPerTicketCents(level.fees),
     fees: level.fees,
     taxPpm: level.taxPpm,
-    taxesCents: lineTotals({ ...level, quantity }).taxesCents,
   };
 }
 
-function billTotals(lines: readonly BillLine[], deliveryPriceCents: number | undefined): OrderTotals {
+export function billLine(offer: LineOffer, quantity: number): BillLine {
+  const { taxesCents } = lineTotals({ ...offer, priceCents: offer.unitPriceCents, quantity });
+  return { ...offer, quantity, taxesCents };
+}
+
+export function billTotals(lines: readonly BillLine[], deliveryPriceCents: number | undefined): OrderTotals {
   return orderTotals({
     lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
     deliveryPriceCents: deliveryPriceCents ?? null,
   });
 }
-
-export const billing = { line: billLine, totals: billTotals };

@@ -1,7 +1,7 @@
 /** Between two of these a process may die; proofs kill it at each. */
 const placing = ['order written', 'lines written', 'tickets sold', 'mail written'] as const;
 export type OrderStep = (typeof placing)[number];
-export type ReachOrderStep = (step: OrderStep) => Promise<void>;
+export type OrderCheckpoint = (step: OrderStep) => Promise<void>;
 
 /** The same for a payment that comes later. */
 const paying = [
@@ -11,6 +11,6 @@ const paying = [
   'installment failed',
 ] as const;
 export type InstallmentStep = (typeof paying)[number];
-export type ReachInstallmentStep = (step: InstallmentStep) => Promise<void>;
+export type InstallmentCheckpoint = (step: InstallmentStep) => Promise<void>;
 
 export const orderSteps = { placing, paying };

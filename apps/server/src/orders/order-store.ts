@@ -20,12 +20,17 @@ export async function insertOrder(tx: Tx, row: Insertable<OrdersTable>): Promise
     .executeTakeFirst();
 }
 
+/** An event that the order has already stays as it is. */
 export async function insertEvents(tx: Tx, rows: Insertable<OrderEventsTable>[]): Promise<void> {
-  await tx.insertInto('order_events').values(rows).execute();
+  await tx
+    .insertInto('order_events')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-export async function insertLines(tx: Tx, rows: Insertable<OrderLinesTable>[]): Promise<void> {
-  await tx.insertInto('order_lines').values(rows).execute();
+export async function insertLines(tx: Tx, rows: Insertable<OrderLinesTable>[]): Promise<LineRow[]> {
+  return tx.insertInto('order_lines').values(rows).returningAll().execute();
 }
 
 export async function insertPayments(tx: Tx, rows: Insertable<OrderPaymentsTable>[]): Promise<void> {
@@ -50,20 +55,6 @@ export async function lockOrder(tx: Tx, sellerId: number, orderId: number): Prom
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-export async function findOrdersOf(
-  db: Db,
-  { sellerId, outletId, userId }: { sellerId: number; outletId: number; userId: number },
-): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('user_id', '=', userId)
-    .where('outlet_id', '=', outletId)
-    .orderBy('created_at', 'desc')
-    .execute();
 }
 
 export async function updateOrder(
@@ -95,16 +86,15 @@ export async function updatePayment(
 
 export async function updateLines(
   tx: Tx,
-  { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
-  priceLevelIds: readonly number[],
+  sellerId: number,
+  lineIds: readonly number[],
   changes: Updateable<OrderLinesTable>,
 ): Promise<void> {
   await tx
     .updateTable('order_lines')
     .set(changes)
-    .where('seller_id', '=', seller_id)
-    .where('order_id', '=', order_id)
-    .where('price_level_id', 'in', [...priceLevelIds])
+    .where('seller_id', '=', sellerId)
+    .where('line_id', 'in', [...lineIds])
     .execute();
 }
 
@@ -123,7 +113,7 @@ export async function updateEvents(
     .execute();
 }
 
-/** What hangs on orders, in the order in which it is shown. */
+/** What hangs on orders, in the order in which it is shown; payments that were voided are left out. */
 export interface OrderParts {
   events: EventRow[];
   lines: LineRow[];
@@ -145,15 +135,31 @@ export async function findParts(db: Db, sellerId: number, orderIds: readonly num
     .where('order_id', 'in', ids)
     .orderBy('is_add_on')
     .orderBy('price_level_id')
+    .orderBy('line_id')
     .execute();
   const payments = await db
     .selectFrom('order_payments')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where('order_id', 'in', ids)
+    .where('voided_at', 'is', null)
     .orderBy('sort')
     .execute();
   return { events, lines, payments };
+}
+
+/** The highest place in the schedule that was ever taken. */
+export async function lastSort(
+  tx: Tx,
+  { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
+): Promise<number> {
+  const row = await tx
+    .selectFrom('order_payments')
+    .select(({ fn }) => fn.max('sort').as('last'))
+    .where('seller_id', '=', seller_id)
+    .where('order_id', '=', order_id)
+    .executeTakeFirst();
+  return row?.last ?? 0;
 }
 
 export async function findPayment(
@@ -187,6 +193,7 @@ export type DueKey = Pick<PaymentRow, 'seller_id' | 'payment_id' | 'tries'> & { 
 /** What is to be tried by now, the longest due first, page by page. */
 export async function findDuePayments(
   db: Db,
+  which: 'all' | 'awards',
   now: Date,
   after: DueKey | undefined,
   most: number,
@@ -194,7 +201,7 @@ export async function findDuePayments(
   const from = after ? [after.next_try_at, after.seller_id, after.payment_id] : [new Date(0), 0, 0];
   const { rows } = await sql<DueKey>`
     select seller_id, payment_id, tries, next_try_at from order_payments
-    where next_try_at <= ${now}
+    where next_try_at <= ${now} ${which === 'awards' ? sql`and run is not null` : sql``}
       and (next_try_at, seller_id, payment_id) > (${from[0]}::timestamptz, ${from[1]}::int, ${from[2]}::int)
     order by next_try_at, seller_id, payment_id limit ${most}`.execute(db);
   return rows;
@@ -212,6 +219,7 @@ export async function findUnpaidWith(db: Db, sellerId: number, paymentMethodId: 
     .where('p.seller_id', '=', sellerId)
     .where('p.payment_method_id', '=', paymentMethodId)
     .where('p.captured_at', 'is', null)
+    .where('p.voided_at', 'is', null)
     .where('o.state', '<>', 'STATUS_ORDER_CANCELED')
     .orderBy('o.unique_id')
     .execute();

@@ -1,10 +1,10 @@
 // The cart's part of the second transaction: a bill that was paid becomes an order, and its tickets are sold.
-import { selling } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { queueOrderPlaced } from './mails/order-placed-mail.ts';
 import type { OrderBill } from './order-bill.ts';
-import type { ReachOrderStep } from './order-steps.ts';
+import type { OrderCheckpoint } from './order-steps.ts';
 import type { OrderRow } from './order-store.ts';
+import { sellCart } from './sell-tickets.ts';
 import { writeOrder } from './write-order.ts';
 
 export interface Placement {
@@ -25,17 +25,23 @@ function paymentsOf({ bill, intentRef }: Placement) {
 }
 
 /** All of it or nothing: the caller's transaction also moves the cart, and the ledger. */
-export async function placeOrder(tx: Tx, placement: Placement, reach: ReachOrderStep): Promise<OrderRow> {
+export async function placeOrder(
+  tx: Tx,
+  placement: Placement,
+  checkpoint: OrderCheckpoint,
+): Promise<OrderRow> {
   const { sellerId, cartUuid, bill, now } = placement;
   const payments = paymentsOf(placement);
-  const order = await writeOrder(tx, { ...placement, state: 'STATUS_ORDER_PAID', payments }, reach);
-  const levels = await selling.ofCart(tx, { sellerId, cartUuid, orderId: order.order_id });
-  const sold = levels.reduce((sum, level) => sum + level.sold, 0);
-  const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (sold !== bought) throw new Error(`The cart ${cartUuid} held ${sold} tickets, not ${bought}`);
-  await reach('tickets sold');
-  await queueOrderPlaced(tx, order, bill, now);
-  await reach('mail written');
-  await selling.count(tx, sellerId, levels);
+  const buyer = { userId: bill.userId };
+  const { order, lines } = await writeOrder(
+    tx,
+    { ...placement, state: 'STATUS_ORDER_PAID', buyer, payments },
+    checkpoint,
+  );
+  const { tickets, count } = await sellCart(tx, { sellerId, cartUuid, lines });
+  await checkpoint('tickets sold');
+  await queueOrderPlaced(tx, { order, bill, tickets }, now);
+  await checkpoint('mail written');
+  await count();
   return order;
 }

@@ -1,12 +1,14 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
-import { ticketsOfOrders } from '../inventory/index.ts';
 import { cardsById, targetsBeingCharged } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { decisionsOf } from './changes/told-decisions.ts';
 import { describeOrder } from './describe-order.ts';
 import { ORDER_PAYMENT } from './order-payment-kind.ts';
 import { findParts } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
+import { requestPaymentsOf } from './request-payments.ts';
+import { ticketsOfOrders } from './tickets/order-ticket-store.ts';
 
 /** Orders of one seller with all that hangs on them, a query a table however many they are. */
 export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date): Promise<Order[]> {
@@ -27,11 +29,17 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       ...orders.flatMap((order) => order.payment_method_id ?? []),
     ]),
   );
+  const requestPayments = await requestPaymentsOf(
+    db,
+    sellerId,
+    payments.map((payment) => payment.payment_id),
+  );
   const charging = await targetsBeingCharged(
     db,
     { sellerId, kind: ORDER_PAYMENT },
     payments.filter((payment) => payment.captured_at === null).map((payment) => String(payment.payment_id)),
   );
+  const decisions = await decisionsOf(db, orders, now);
   return orders.map((order) => {
     const isOwn = (row: { order_id: number }): boolean => row.order_id === order.order_id;
     const own = events.filter(isOwn);
@@ -44,8 +52,10 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       shows: shows.filter((show) => eventIds.has(show.eventId)),
       items,
       tickets: tickets.filter((ticket) => ticket.orderId === order.order_id),
+      requestPayments,
       cards,
       charging: new Set([...charging].map(Number)),
+      decisions: decisions.get(order.order_id) ?? [],
       now,
     });
   });

@@ -1,13 +1,19 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface OrdersTable {
   seller_id: number;
   order_id: Generated<number>;
   unique_id: string;
   outlet_id: number;
-  user_id: number;
+  /** A customer, or a guest by the request that was approved. */
+  user_id: number | null;
+  guest_request_uuid: Generated<string | null>;
+  buyer_first_name: Generated<string | null>;
+  buyer_last_name: Generated<string | null>;
+  /** The request that it was awarded to. */
+  series_request_id: Generated<number | null>;
   cart_uuid: string | null;
   state: OrderState;
   email: string;
@@ -19,6 +25,11 @@ export interface OrdersTable {
   total_cents: number;
   paid_cents: Generated<number>;
   returned_cents: Generated<number>;
+  /** What its changes have added to what is owed, and taken off it. */
+  added_cents: Generated<number>;
+  credited_cents: Generated<number>;
+  /** The bill and its changes. */
+  owed_cents: GeneratedAlways<number>;
   plan_enrolled: Generated<boolean>;
   payment_method_id: number | null;
   delivery_method_id: number | null;
@@ -46,6 +57,7 @@ export interface OrderEventsTable {
 
 export interface OrderLinesTable {
   seller_id: number;
+  line_id: Generated<number>;
   order_id: number;
   price_level_id: number;
   outlet_event_id: number;
@@ -59,8 +71,29 @@ export interface OrderLinesTable {
   fees: ColumnType<{ name: string; valueCents: number }[], string, string>;
   tax_ppm: number;
   taxes_cents: number;
+  /** How many of its tickets were canceled, and when the last of them was. */
+  canceled: Generated<number>;
   canceled_at: Generated<Date | null>;
   refund_requested_at: Generated<Date | null>;
+  /** The change that bought it; none: bought with the order. */
+  change_id: Generated<number | null>;
+}
+
+/** A ticket as it was sold. */
+export interface OrderTicketsTable {
+  seller_id: number;
+  line_id: number;
+  ticket_id: number;
+  rank: number;
+  section_name: string | null;
+  row_name: string | null;
+  seat_name: string | null;
+  section_position: number | null;
+  row_position: number | null;
+  seat_position: number | null;
+  canceled_at: Generated<Date | null>;
+  /** The change that asks for it, or has canceled it. */
+  change_id: Generated<number | null>;
 }
 
 export interface OrderPaymentsTable {
@@ -78,11 +111,39 @@ export interface OrderPaymentsTable {
   /** How often it was charged by itself. */
   tries: Generated<number>;
   next_try_at: Generated<Date | null>;
+  /** What it pays for; none: the order as it was bought. */
+  change_id: Generated<number | null>;
+  voided_at: Generated<Date | null>;
+  /** The voided payment that it stands for. */
+  replaces: Generated<number | null>;
+  /** What of it goes back, or has gone. */
+  returning_cents: Generated<number>;
+  /** An award's: the run that charges it. */
+  run: Generated<string | null>;
+  /** Nobody charges it before the run says so. */
+  waits: Generated<boolean>;
+  /** How long it may be mended when it is declined, and until when it may. */
+  grace_hours: Generated<number | null>;
+  grace_until: Generated<Date | null>;
+  grace_extended: Generated<number>;
+  reminded_at: Generated<Date | null>;
+  /** The card that was written about because it will not last. */
+  card_told: Generated<number | null>;
+}
+
+/** The request's own payment that a payment came from. */
+interface OrderPaymentRequestsTable {
+  seller_id: number;
+  payment_id: number;
+  request_payment_id: number;
+  request_payment_uuid: string;
 }
 
 export interface MobileTicketsTable {
   seller_id: number;
   mobile_ticket_uuid: string;
+  /** None: revoked, and of a sale that is not known any more. */
+  line_id: number | null;
   ticket_id: number;
   order_id: number;
   issued_at: Date;
@@ -94,7 +155,9 @@ declare module '../platform/db/tables.ts' {
     orders: OrdersTable;
     order_events: OrderEventsTable;
     order_lines: OrderLinesTable;
+    order_tickets: OrderTicketsTable;
     order_payments: OrderPaymentsTable;
+    order_payment_requests: OrderPaymentRequestsTable;
     mobile_tickets: MobileTicketsTable;
   }
 }

@@ -9,9 +9,8 @@ import { refuse } from '../platform/http/refusal.ts';
 import { changing, lockOwn, requireChangeable } from './change-request.ts';
 import type { Changed } from './change-request.ts';
 import { checkLines } from './check-lines.ts';
-import type { Spelling } from './check-lines.ts';
 import { queueRequestChanged } from './mails/request-changed-mail.ts';
-import type { WritingScene } from './request-needs.ts';
+import type { WritingContext } from './request-needs.ts';
 import { insertEvent, replaceLines } from './request-store.ts';
 import type { NewLine, RequestRow } from './request-store.ts';
 import { requireOpen } from './require-open.ts';
@@ -29,22 +28,18 @@ export interface CheckedEvent {
 }
 
 /** The event can be requested here and now, and so can these lines of it. */
-export function checkEvent(
-  { shelved, now }: WritingScene,
-  wish: EventWish,
-  spelling: Spelling,
-): CheckedEvent {
-  const requestable = requestableEvent(shelved, wish.eventId, now) ?? refuse('NOT_FOUND');
+export function checkEvent({ cached, now }: WritingContext, wish: EventWish): CheckedEvent {
+  const requestable = requestableEvent(cached, wish.eventId, now) ?? refuse('NOT_FOUND');
   const { series } = requestable;
   if (wish.seriesId !== undefined && wish.seriesId !== series.id) refuse('NOT_FOUND');
   requireOpen(series, now);
-  return { requestable, lines: checkLines(wish.lines, requestable, now, spelling) };
+  return { requestable, lines: checkLines(wish.lines, requestable, now) };
 }
 
 /** Refused when the customer has one for this event, from whatever tab it came. */
 export async function insertEventRequest(
   tx: Tx,
-  { now }: WritingScene,
+  { now }: WritingContext,
   request: RequestRow,
   { requestable, lines }: CheckedEvent,
 ): Promise<void> {
@@ -68,26 +63,27 @@ export const eventIn = ({ after }: Pick<Changed, 'after'>, eventId: number): Eve
 /** The request is locked already. */
 export async function addToRequest(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   request: RequestRow,
   checked: CheckedEvent,
 ): Promise<Changed> {
-  requireChangeable(scene, request);
-  const changed = await changing(tx, scene, request, () => insertEventRequest(tx, scene, request, checked));
-  await queueRequestChanged(tx, scene, changed, 'event-added');
+  requireChangeable(context, request);
+  const changed = await changing(tx, context, request, () =>
+    insertEventRequest(tx, context, request, checked),
+  );
+  await queueRequestChanged(tx, context, changed, 'event-added');
   return changed;
 }
 
 export async function addEvent(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   wish: EventWish & { seriesRequestId?: number | undefined },
-  spelling: Spelling,
 ): Promise<Changed> {
-  const checked = checkEvent(scene, wish, spelling);
+  const checked = checkEvent(context, wish);
   const { series } = checked.requestable;
-  const request = await lockOwn(tx, scene, { seriesId: series.id });
+  const request = await lockOwn(tx, context, { seriesId: series.id });
   const isNamed = wish.seriesRequestId === undefined || wish.seriesRequestId === request.request_id;
   if (!isNamed) refuse('REQUEST_NOT_FOUND');
-  return addToRequest(tx, scene, request, checked);
+  return addToRequest(tx, context, request, checked);
 }

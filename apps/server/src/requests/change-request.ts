@@ -5,22 +5,28 @@ import { hasGainedPlan } from '@stagedoor/rules/payment-plan';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { readRequests } from './read-requests.ts';
-import type { Scene } from './request-needs.ts';
+import type { RequestContext } from './request-needs.ts';
 import { changeRequest, findRequests, lockRequest } from './request-store.ts';
-import type { RequestKey, RequestRow } from './request-store.ts';
+import type { RequestRow } from './request-store.ts';
 import { requireOpen, requirePending } from './require-open.ts';
 
-export const seriesOf = ({ shelved, now }: Scene, { series_id }: Pick<RequestRow, 'series_id'>): Series =>
-  shelved.seriesAt(now).get(series_id)!;
+export const seriesOf = (
+  { cached, now }: RequestContext,
+  { series_id }: Pick<RequestRow, 'series_id'>,
+): Series => cached.seriesAt(now).get(series_id)!;
 
 /** A stranger's request is as if it did not exist. */
-export async function lockOwn(tx: Tx, { fan }: Scene, key: RequestKey): Promise<RequestRow> {
+export async function lockOwn(
+  tx: Tx,
+  { fan }: RequestContext,
+  key: Parameters<typeof lockRequest>[2],
+): Promise<RequestRow> {
   return (await lockRequest(tx, fan, key)) ?? refuse('REQUEST_NOT_FOUND');
 }
 
-export function requireChangeable(scene: Scene, request: RequestRow): Series {
-  const series = seriesOf(scene, request);
-  requireOpen(series, scene.now);
+export function requireChangeable(context: RequestContext, request: RequestRow): Series {
+  const series = seriesOf(context, request);
+  requireOpen(series, context.now);
   requirePending(request);
   return series;
 }
@@ -28,10 +34,10 @@ export function requireChangeable(scene: Scene, request: RequestRow): Series {
 /** As the database has it now; undefined once it is gone. */
 export async function readAgain(
   tx: Tx,
-  scene: Scene,
+  context: RequestContext,
   { number }: Pick<RequestRow, 'number'>,
 ): Promise<SeriesRequest | undefined> {
-  const [summary] = await readRequests(tx, scene, await findRequests(tx, scene.fan, { number }));
+  const [summary] = await readRequests(tx, context, await findRequests(tx, context.fan, { number }));
   return summary;
 }
 
@@ -45,13 +51,13 @@ export interface Changed {
 /** Runs a change on a locked request and tells what came of it. */
 export async function changing(
   tx: Tx,
-  scene: Scene,
+  context: RequestContext,
   request: RequestRow,
   change: (before: SeriesRequest) => Promise<void>,
 ): Promise<Changed> {
-  const before = (await readAgain(tx, scene, request))!;
+  const before = (await readAgain(tx, context, request))!;
   await change(before);
-  await changeRequest(tx, request, { updated_at: scene.now });
-  const after = (await readAgain(tx, scene, request))!;
+  await changeRequest(tx, request, { updated_at: context.now });
+  const after = (await readAgain(tx, context, request))!;
   return { before, after, gainedPlan: hasGainedPlan(before.planEligible, after.planEligible) };
 }

@@ -11,19 +11,6 @@ import type { LevelOnOffer, RequestableEvent } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { NewLine } from './request-store.ts';
 
-/** How the two generations call the parts of a line. */
-export interface Spelling {
-  lines: string;
-  priceLevelId: string;
-  quantity: string;
-}
-
-export const spellings = {
-  first: { lines: 'LotteryOEIRequests', priceLevelId: 'PriceLevelID', quantity: 'Quantity' },
-  draft: { lines: 'oerequest.LotteryOEIRequests', priceLevelId: 'PriceLevelID', quantity: 'Quantity' },
-  second: { lines: 'outletEventItemRequests', priceLevelId: 'priceLevelId', quantity: 'quantity' },
-} as const satisfies Record<string, Spelling>;
-
 export const asLine = (level: LevelOnOffer, { quantity, optOut }: RequestWish): NewLine => ({
   line_uuid: randomUUID(),
   price_level_id: level.levelId,
@@ -53,6 +40,8 @@ interface Edit {
   /** How many were asked for so far, by price level. */
   before?: ReadonlyMap<number, number> | undefined;
   whenNothing?: string;
+  /** Where the lines stand in the call's input. */
+  at?: string;
 }
 
 /** The lines with everything that they are told to cost. Addons alone are no request: they follow a ticket. */
@@ -60,12 +49,11 @@ export function checkLines(
   wishes: readonly RequestWish[],
   { levels }: RequestableEvent,
   now: Date,
-  spelling: Spelling,
-  { before, whenNothing = eventMessages.invalidForm }: Edit = {},
+  { before, whenNothing = eventMessages.invalidForm, at = 'lines' }: Edit = {},
 ): NewLine[] {
   const seen = new Set<number>();
   const lines = wishes.map((wish, index) => {
-    const field = (name: 'priceLevelId' | 'quantity') => `${spelling.lines}.${index}.${spelling[name]}`;
+    const field = (name: 'priceLevelId' | 'quantity') => `${at}.${index}.${name}`;
     const level = levels.get(wish.priceLevelId);
     if (!level || seen.has(level.levelId)) {
       return refuse('INVALID_INPUT', {
@@ -82,7 +70,7 @@ export function checkLines(
     return asLine(level, wish);
   });
   if (lines.every((line) => line.is_add_on)) {
-    refuse('INVALID_INPUT', { message: whenNothing, fields: { [spelling.lines]: whenNothing } });
+    refuse('INVALID_INPUT', { message: whenNothing, fields: { [at]: whenNothing } });
   }
   return lines;
 }

@@ -1,7 +1,9 @@
 // FAN-14, PLAN-03: one card, or one for each installment, all of them the customer's own and not expired.
 import { randomUUID } from 'node:crypto';
 import type { PaymentChoice } from '@stagedoor/contract/entities/request-input';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import type { Series } from '@stagedoor/contract/entities/series';
+import { canChooseCard, lastsUntil } from '@stagedoor/rules/card-expiry';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
@@ -17,7 +19,7 @@ export interface ChosenPayment {
 }
 
 const complain = (message: string): never =>
-  refuse('INVALID_INPUT', { message, fields: { paymentInfo: message } });
+  refuse('INVALID_INPUT', { message, fields: { payments: message } });
 
 /** By their sort, or as they come; the places are numbered from one. */
 function inOrder(choices: readonly PaymentChoice[], onPlan: boolean): PaymentChoice[] {
@@ -36,9 +38,9 @@ export async function choosePayments(
   tx: Tx,
   fan: Fan,
   choices: readonly PaymentChoice[],
-  onPlan: boolean,
-  now: Date,
+  { onPlan, series, now }: { onPlan: boolean; series: Series; now: Date },
 ): Promise<ChosenPayment[]> {
+  const days = onPlan ? [series.installment1Day, series.installment2Day, series.installment3Day] : [];
   const owner = { sellerId: fan.sellerId, kind: 'customer', id: fan.userId } as const;
   const chosen: ChosenPayment[] = [];
   for (const { paymentMethodId, paymentMethodUuid } of inOrder(choices, onPlan)) {
@@ -47,6 +49,9 @@ export async function choosePayments(
     const card = await findChargeableCard(tx, owner, typeof key === 'string' ? { uuid: key } : { id: key });
     if (!card) return refuse('NOT_FOUND');
     if (!canChooseCard(card.expiration, now)) refuse('CARD_EXPIRED');
+    const day = days[chosen.length];
+    if (day && !lastsUntil(card.expiration, day))
+      refuse('CARD_EXPIRED', { message: cardMessages.expiresBefore(formatCalendarDate(day)) });
     chosen.push({
       request_payment_uuid: randomUUID(),
       sort: chosen.length + 1,

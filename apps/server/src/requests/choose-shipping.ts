@@ -1,31 +1,17 @@
 // FAN-13: where to, and how. The series decides the method, or the customer chooses among those of the country.
-import { addressWireNames } from '@stagedoor/contract/entities/address';
-import type { Address } from '@stagedoor/contract/entities/address';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { ShippingChoice } from '@stagedoor/contract/entities/request-input';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
 import { fanDelivery } from '@stagedoor/rules/fan-delivery';
-import { addressMessages } from '@stagedoor/rules/messages/address';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { shippingCents } from '@stagedoor/rules/shipping-price';
+import { requireAddress } from '../accounts/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 
 export interface ChosenShipping {
   shipping_address: string;
   delivery_method_id: number;
   delivery_price_cents: number;
-}
-
-function requireAddress({ deliveryMethodUuid: _method, ...given }: ShippingChoice): Address {
-  const address = { ...given, countryId: given.countryId ?? null };
-  const problems = Object.entries(validateAddress(address)).map(
-    ([name, message]) => [`shipping.${addressWireNames[name as 'city']}`, message] as const,
-  );
-  if (problems[0]) {
-    refuse('INVALID_INPUT', { message: problems[0][1], fields: Object.fromEntries(problems) });
-  }
-  return normalizeAddress(address) as Address;
 }
 
 function requireDelivery(
@@ -47,7 +33,7 @@ function requireDelivery(
   if (chosenUuid !== undefined) return refuse('DELIVERY_NOT_OFFERED');
   return refuse('INVALID_INPUT', {
     message: deliveryMessages.required,
-    fields: { 'shipping.deliveryMethodUUID': deliveryMessages.required },
+    fields: { 'shipping.deliveryMethodUuid': deliveryMessages.required },
   });
 }
 
@@ -59,14 +45,8 @@ export interface Offered {
 }
 
 export function chooseShipping(choice: ShippingChoice | undefined, offered: Offered): ChosenShipping {
-  if (!choice) {
-    return refuse('INVALID_INPUT', {
-      message: addressMessages.missing,
-      fields: { shipping: addressMessages.missing },
-    });
-  }
-  const address = requireAddress(choice);
-  const delivery = requireDelivery(choice.deliveryMethodUuid, address.countryId ?? 0, offered);
+  const { deliveryMethodUuid, ...address } = requireAddress(choice, 'shipping');
+  const delivery = requireDelivery(deliveryMethodUuid, address.countryId ?? 0, offered);
   return {
     shipping_address: JSON.stringify(address),
     delivery_method_id: delivery.id,

@@ -1,18 +1,18 @@
 // Makes a series request of a first event, or adds the event to the one there is.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { PaymentChoice, ShippingChoice } from '@stagedoor/contract/entities/request-input';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import { newNumber } from '../platform/new-number.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { addToRequest, checkEvent, insertEventRequest } from './add-event.ts';
 import type { CheckedEvent, EventWish } from './add-event.ts';
 import { readAgain } from './change-request.ts';
 import type { Changed } from './change-request.ts';
-import type { Spelling } from './check-lines.ts';
 import { choosePayments } from './choose-payments.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { queueRequestReceived } from './mails/request-received-mail.ts';
-import type { WritingScene } from './request-needs.ts';
+import type { WritingContext } from './request-needs.ts';
 import { insertRequest, lockRequest, replacePayments } from './request-store.ts';
 import type { RequestRow } from './request-store.ts';
 import { isPlanOffered } from './request-sums.ts';
@@ -23,12 +23,10 @@ export interface RequestWish extends EventWish {
   shipping?: ShippingChoice | undefined;
 }
 
-const NUMBERS = { from: 1_000_000_000, below: 10_000_000_000 };
-
 /** Everything about it is checked before it is written; undefined when another tab was quicker. */
 async function startRequest(
   tx: Tx,
-  { fan, now, deliveryMethods }: WritingScene,
+  { fan, now, deliveryMethods }: WritingContext,
   wish: RequestWish,
   { requestable: { series }, lines }: CheckedEvent,
 ): Promise<RequestRow | undefined> {
@@ -36,11 +34,11 @@ async function startRequest(
   const enrolled = wish.planEnrolled ?? false;
   const bare = { delivery_price_cents: shipping.delivery_price_cents, plan: null };
   if (enrolled && !isPlanOffered(series, lines, bare, now)) refuse('PLAN_NOT_OFFERED');
-  const payments = await choosePayments(tx, fan, wish.payments ?? [], enrolled, now);
+  const payments = await choosePayments(tx, fan, wish.payments ?? [], { onPlan: enrolled, series, now });
   const request = await insertRequest(tx, {
     seller_id: fan.sellerId,
     request_uuid: randomUUID(),
-    number: String(randomInt(NUMBERS.from, NUMBERS.below)),
+    number: newNumber(),
     outlet_id: fan.outletId,
     user_id: fan.userId,
     series_id: series.id,
@@ -57,18 +55,17 @@ async function startRequest(
 /** FAN-20: nothing is charged, and no card is even asked. */
 export async function createRequest(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   wish: RequestWish,
-  spelling: Spelling,
 ): Promise<Pick<Changed, 'after'>> {
-  const checked = checkEvent(scene, wish, spelling);
-  const existing = await lockRequest(tx, scene.fan, { seriesId: checked.requestable.series.id });
-  if (existing) return addToRequest(tx, scene, existing, checked);
-  const request = await startRequest(tx, scene, wish, checked);
+  const checked = checkEvent(context, wish);
+  const existing = await lockRequest(tx, context.fan, { seriesId: checked.requestable.series.id });
+  if (existing) return addToRequest(tx, context, existing, checked);
+  const request = await startRequest(tx, context, wish, checked);
   // Another tab has just made one, or the number is taken: from the start.
   if (!request) throw new BeginAgain('The request is there already');
-  await insertEventRequest(tx, scene, request, checked);
-  const after = (await readAgain(tx, scene, request))!;
-  await queueRequestReceived(tx, scene, after);
+  await insertEventRequest(tx, context, request, checked);
+  const after = (await readAgain(tx, context, request))!;
+  await queueRequestReceived(tx, context, after);
   return { after };
 }

@@ -4,36 +4,40 @@ import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { lockOwn, readAgain, requireChangeable } from './change-request.ts';
 import { queueRequestDeleted } from './mails/request-deleted-mail.ts';
-import type { WritingScene } from './request-needs.ts';
+import type { WritingContext } from './request-needs.ts';
 import { changeRequest, deleteEvent, deleteRequest } from './request-store.ts';
 import type { RequestKey } from './request-store.ts';
 
 /** Whatever is locked by the key: one event of it, or all of them. */
 async function remove(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   key: RequestKey,
   isMeant: (each: EventRequest) => boolean,
 ): Promise<{ request: SeriesRequest; removed: EventRequest[] }> {
-  const row = await lockOwn(tx, scene, key);
-  requireChangeable(scene, row);
-  const request = (await readAgain(tx, scene, row))!;
+  const row = await lockOwn(tx, context, key);
+  requireChangeable(context, row);
+  const request = (await readAgain(tx, context, row))!;
   const removed = request.eventRequests.filter(isMeant);
   if (removed.length === 0) refuse('REQUEST_NOT_FOUND');
   for (const { id } of removed) await deleteEvent(tx, { seller_id: row.seller_id, event_request_id: id });
   const isLast = removed.length === request.eventRequests.length;
   if (isLast) await deleteRequest(tx, row);
-  else await changeRequest(tx, row, { updated_at: scene.now });
-  const left = isLast ? undefined : await readAgain(tx, scene, row);
-  await queueRequestDeleted(tx, scene, { request, removed, left });
+  else await changeRequest(tx, row, { updated_at: context.now });
+  const left = isLast ? undefined : await readAgain(tx, context, row);
+  await queueRequestDeleted(tx, context, { request, removed, left });
   return { request, removed };
 }
 
-export async function deleteEventRequest(tx: Tx, scene: WritingScene, id: number) {
-  const { request, removed } = await remove(tx, scene, { eventRequestId: id }, (each) => each.id === id);
+export async function deleteEventRequest(tx: Tx, context: WritingContext, id: number) {
+  const { request, removed } = await remove(tx, context, { eventRequestId: id }, (each) => each.id === id);
   return { request, removed: removed[0]! };
 }
 
-export async function deleteSeriesRequest(tx: Tx, scene: WritingScene, id: number): Promise<SeriesRequest> {
-  return (await remove(tx, scene, { requestId: id }, () => true)).request;
+export async function deleteSeriesRequest(
+  tx: Tx,
+  context: WritingContext,
+  id: number,
+): Promise<SeriesRequest> {
+  return (await remove(tx, context, { requestId: id }, () => true)).request;
 }

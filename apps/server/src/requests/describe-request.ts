@@ -15,6 +15,7 @@ import { requestAmounts } from '@stagedoor/rules/request-totals';
 import type { RequestStatus } from '@stagedoor/rules/request-status';
 import type { EventRow, LineRow, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
+import { orNone } from '../platform/db/or-none.ts';
 
 /** All that is known of a request; what belongs to others is left out. */
 export interface RequestFacts extends RequestParts {
@@ -23,11 +24,10 @@ export interface RequestFacts extends RequestParts {
   shows: ReadonlyMap<number, OutletEvent>;
   cards: ReadonlyMap<number, PaymentMethod>;
   deliveryMethods: readonly DeliveryMethod[];
-  orderUniqueId: string | undefined;
+  /** What came of it. */
+  order: { orderId: number; uniqueId: string } | undefined;
   now: Date;
 }
-
-const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
 
 export const describeStatus = (constant: RequestStatus): SeriesRequest['status'] => ({
   constant,
@@ -139,8 +139,8 @@ export function describeRequest(facts: RequestFacts): SeriesRequest {
     id: request.request_id,
     uuid: request.request_uuid,
     number: request.number,
-    orderUniqueId: facts.orderUniqueId,
-    orderId: orNone(request.order_id),
+    orderUniqueId: facts.order?.uniqueId,
+    orderId: facts.order?.orderId,
     series,
     status: describeStatus(request.status),
     totals,

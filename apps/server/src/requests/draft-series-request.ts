@@ -1,15 +1,15 @@
 // CALL-33: what a series request would cost with the lines being chosen now. Nothing is stored.
-import { draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
+import { customerActor, requireOwnUser } from '../accounts/index.ts';
 import { requestableEvent } from '../catalogue/index.ts';
 import type { RequestableEvent } from '../catalogue/index.ts';
 import { cardsById } from '../payments/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { requireOwnUser } from '../platform/http/access.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { checkLines, spellings } from './check-lines.ts';
+import { checkLines } from './check-lines.ts';
 import {
   describeDelivery,
   describeEventSums,
@@ -20,8 +20,8 @@ import {
   withoutSeries,
 } from './describe-request.ts';
 import { readRequests } from './read-requests.ts';
-import { lookAround } from './request-needs.ts';
-import type { RequestNeeds, Scene } from './request-needs.ts';
+import { loadContext } from './request-needs.ts';
+import type { RequestNeeds, RequestContext } from './request-needs.ts';
 import { findParts, findRequests } from './request-store.ts';
 import type { NewLine, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
@@ -66,7 +66,7 @@ interface Present {
 
 async function findPresent(
   { db }: RequestNeeds,
-  { fan }: Scene,
+  { fan }: RequestContext,
   { series, event }: RequestableEvent,
 ): Promise<Present | undefined> {
   const [request] = await findRequests(db, fan, { seriesId: series.id });
@@ -86,14 +86,14 @@ const askedBefore = ({ parts, replaced }: Present): Map<number, number> =>
 /** The request there is, with these lines instead of what it has for the event. */
 async function draftWith(
   { db }: RequestNeeds,
-  scene: Scene,
+  context: RequestContext,
   { request, parts, replaced }: Present,
   requestable: RequestableEvent,
   lines: readonly NewLine[],
 ): Promise<SeriesRequestDraft> {
-  const { fan, now, deliveryMethods } = scene;
+  const { fan, now, deliveryMethods } = context;
   const { series } = requestable;
-  const [summary] = await readRequests(db, scene, [request]);
+  const [summary] = await readRequests(db, context, [request]);
   const kept = parts.lines.filter((line) => line.event_request_id !== replaced);
   const all = [...kept, ...lines];
   const totals = sumsOf(all, request);
@@ -112,23 +112,27 @@ async function draftWith(
   };
 }
 
-async function draft(needs: RequestNeeds, scene: Scene, query: Query): Promise<SeriesRequestDraft> {
+async function draft(
+  needs: RequestNeeds,
+  context: RequestContext,
+  query: Query,
+): Promise<SeriesRequestDraft> {
   const { eventId, lines: wishes } = query.eventRequest;
-  const requestable = requestableEvent(scene.shelved, eventId, scene.now) ?? refuse('NOT_FOUND');
+  const requestable = requestableEvent(context.cached, eventId, context.now) ?? refuse('NOT_FOUND');
   if (requestable.series.id !== query.query.seriesId) refuse('NOT_FOUND');
-  requireOpen(requestable.series, scene.now);
-  const present = await findPresent(needs, scene, requestable);
+  requireOpen(requestable.series, context.now);
+  const present = await findPresent(needs, context, requestable);
   const before = present && askedBefore(present);
-  const lines = checkLines(wishes, requestable, scene.now, spellings.draft, { before });
-  if (!present) return firstDraft(requestable, lines, scene.now);
+  const lines = checkLines(wishes, requestable, context.now, { before, at: 'eventRequest.lines' });
+  if (!present) return firstDraft(requestable, lines, context.now);
   requirePending(present.request);
-  return draftWith(needs, scene, present, requestable, lines);
+  return draftWith(needs, context, present, requestable, lines);
 }
 
 export function draftSeriesRequestHandler(needs: RequestNeeds): Handler {
   return handle(draftSeriesRequest, async (query, caller) => {
     requireOwnUser(query.query, caller);
     requireOwnUser(query.eventRequest, caller);
-    return [await draft(needs, await lookAround(needs, caller), query)];
+    return [await draft(needs, await loadContext(needs, customerActor(caller)), query)];
   });
 }

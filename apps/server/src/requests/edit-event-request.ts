@@ -8,9 +8,8 @@ import { refuse } from '../platform/http/refusal.ts';
 import { changing, lockOwn, requireChangeable } from './change-request.ts';
 import type { Changed } from './change-request.ts';
 import { checkLines } from './check-lines.ts';
-import type { Spelling } from './check-lines.ts';
 import { queueRequestChanged } from './mails/request-changed-mail.ts';
-import type { WritingScene } from './request-needs.ts';
+import type { WritingContext } from './request-needs.ts';
 import { replaceLines, touchEvent } from './request-store.ts';
 
 export interface EventEdit {
@@ -20,24 +19,24 @@ export interface EventEdit {
 
 export async function editEventRequest(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   { id, lines }: EventEdit,
-  spelling: Spelling,
 ): Promise<Changed & { edited: EventRequest }> {
-  const request = await lockOwn(tx, scene, { eventRequestId: id });
-  requireChangeable(scene, request);
+  const request = await lockOwn(tx, context, { eventRequestId: id });
+  requireChangeable(context, request);
   const isEdited = (each: EventRequest): boolean => each.id === id;
-  const changed = await changing(tx, scene, request, async ({ eventRequests }) => {
+  const changed = await changing(tx, context, request, async ({ eventRequests }) => {
     const edited = eventRequests.find(isEdited) ?? refuse('REQUEST_NOT_FOUND');
-    const requestable = requestableEvent(scene.shelved, edited.eventId, scene.now) ?? refuse('NOT_ON_SALE');
-    const checked = checkLines(lines, requestable, scene.now, spelling, {
+    const requestable =
+      requestableEvent(context.cached, edited.eventId, context.now) ?? refuse('NOT_ON_SALE');
+    const checked = checkLines(lines, requestable, context.now, {
       before: new Map(edited.lines.map(({ priceLevelId, quantity }) => [priceLevelId, quantity])),
       whenNothing: requestMessages.nothingLeft,
     });
     const row = { seller_id: request.seller_id, event_request_id: id };
     await replaceLines(tx, row, checked);
-    await touchEvent(tx, row, scene.now);
+    await touchEvent(tx, row, context.now);
   });
-  await queueRequestChanged(tx, scene, changed, 'lines');
+  await queueRequestChanged(tx, context, changed, 'lines');
   return { ...changed, edited: changed.after.eventRequests.find(isEdited)! };
 }

@@ -7,7 +7,7 @@ import type { TestFan } from './testing/request-world.ts';
 let app: TestApp;
 let fan: TestFan;
 beforeAll(async () => {
-  app = await openRequestShop('embedded');
+  app = await openRequestShop('server');
   fan = await asFan(app);
 });
 afterAll(() => app.close());

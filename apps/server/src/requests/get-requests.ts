@@ -1,38 +1,40 @@
 // CALL-31, CALL-32: a fan's own requests.
-import { getEventRequests, getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { getEventRequests, getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { newYorkYear } from '@stagedoor/rules/dates';
 import { pendingStatuses } from '@stagedoor/rules/request-status';
+import { isOfYear } from '@stagedoor/rules/request-years';
+import { customerActor } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { readEventRequests, readRequests } from './read-requests.ts';
-import { lookAround } from './request-needs.ts';
+import { loadContext } from './request-needs.ts';
 import type { RequestNeeds } from './request-needs.ts';
 import { findRequests } from './request-store.ts';
 
-/** HIST-REQ-02: the year of any of its shows, in New York. */
-const isOfYear = (year: number, { eventRequests }: SeriesRequest): boolean =>
-  eventRequests.some(({ event }) => event.show.startsAt && newYorkYear(event.show.startsAt) === year);
+const showDatesOf = ({ eventRequests }: SeriesRequest): Date[] =>
+  eventRequests.flatMap(({ event }) => event.show.startsAt ?? []);
 
 function getAllEventRequests(needs: RequestNeeds): Handler {
   return handle(getEventRequests, async (_query, caller) => {
-    const scene = await lookAround(needs, caller);
-    const requests = await findRequests(needs.db, scene.fan, {});
-    return { requests: await readEventRequests(needs.db, scene, requests) };
+    const context = await loadContext(needs, customerActor(caller));
+    const requests = await findRequests(needs.db, context.fan, {});
+    return { requests: await readEventRequests(needs.db, context, requests) };
   });
 }
 
 function getSummaries(needs: RequestNeeds): Handler {
   return handle(getSeriesRequests, async ({ year, seriesId, statuses, number }, caller) => {
-    const scene = await lookAround(needs, caller);
+    const context = await loadContext(needs, customerActor(caller));
     const everyStatus = number !== undefined;
-    const requests = await findRequests(needs.db, scene.fan, {
+    const requests = await findRequests(needs.db, context.fan, {
       statuses: statuses ?? (everyStatus ? undefined : pendingStatuses),
       seriesId,
       number,
     });
-    const summaries = await readRequests(needs.db, scene, requests);
-    return year === undefined ? summaries : summaries.filter((each) => isOfYear(year, each));
+    const summaries = await readRequests(needs.db, context, requests);
+    return year === undefined
+      ? summaries
+      : summaries.filter((each) => isOfYear({ showDates: showDatesOf(each) }, year));
   });
 }
 

@@ -1,4 +1,19 @@
+export { openRequests } from './open-requests.ts';
+export { findRequestsByNumber } from './office/find-requests.ts';
+export { requestsOfCustomer } from './office/requests-of-customer.ts';
 export { requestsNeedingCard } from './card-uses.ts';
+export { keepRequested } from './keep-requested.ts';
 export { loadDemoRequests, loadEntrantsRequests } from './demo/load-demo-requests.ts';
-export { remindClosingJob } from './remind-closing.job.ts';
-export { requestHandlers } from './request-handlers.ts';
+export { holdEntrants, readEntrants } from './awarding/entrants.ts';
+export type { Entrant } from './awarding/entrants.ts';
+export { publishAwards, restateAwards } from './awarding/publish-awards.ts';
+export { readAwardedRequests } from './awarding/awarded-requests.ts';
+export type { AwardedRequest } from './awarding/awarded-requests.ts';
+export {
+  countAskedLines,
+  countRequests,
+  demandOf,
+  readAskedLines,
+  requestNumbers,
+} from './awarding/asked-lines.ts';
+export type { AskedFilter } from './awarding/asked-lines.ts';

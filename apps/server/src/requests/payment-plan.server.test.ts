@@ -50,6 +50,23 @@ describe('the payment plan', () => {
     ]);
   });
 
+  test('[PLAN-03] a card that expires before its installment is told at enrolment; once it is charged at once, it will do', async () => {
+    const { db } = app.database;
+    const expires = (expiration: string) =>
+      db
+        .updateTable('payment_methods')
+        .set({ expiration })
+        .where('payment_method_id', '=', fan.card.PaymentMethodID)
+        .execute();
+    await expires('2027-01');
+    expect((await enroll()).body).toMatchObject({
+      code: 'CARD_EXPIRED',
+      message: 'This card expires before its payment on Mon, Feb 15, 2027. Please choose another one.',
+    });
+    expect((await fan.create(enough)).status).toBe(200);
+    await expires('2030-04');
+  });
+
   test('[PLAN-02] [PLAN-03] below the minimum, with two methods, with four, with a stranger’s or an expired card', async () => {
     const below = await fan.create([[levels.circle, 1]], { paymentPlanEnrolled: true, paymentInfo: three() });
     expect(below).toMatchObject({ status: 409, body: { code: 'PLAN_NOT_OFFERED' } });

@@ -1,16 +1,16 @@
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestedEvents } from '../catalogue/index.ts';
-import { uniqueIdsOfOrders } from '../orders/index.ts';
+import { ordersOfRequests } from '../orders/index.ts';
 import { cardsById } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { describeEventRequest, describeRequest } from './describe-request.ts';
-import type { Scene } from './request-needs.ts';
+import type { RequestContext } from './request-needs.ts';
 import { findParts } from './request-store.ts';
 import type { RequestRow } from './request-store.ts';
 
 const distinct = (values: readonly number[]): number[] => [...new Set(values)];
 
-async function readParts(db: Db, { fan, now, catalogue }: Scene, requests: readonly RequestRow[]) {
+async function readParts(db: Db, { fan, now, catalogue }: RequestContext, requests: readonly RequestRow[]) {
   const parts = await findParts(
     db,
     fan.sellerId,
@@ -24,23 +24,23 @@ async function readParts(db: Db, { fan, now, catalogue }: Scene, requests: reado
 /** A fan's requests with all that hangs on them, a query a table however many they are. */
 export async function readRequests(
   db: Db,
-  scene: Scene,
+  context: RequestContext,
   requests: readonly RequestRow[],
 ): Promise<SeriesRequest[]> {
   if (requests.length === 0) return [];
-  const { fan, now, deliveryMethods } = scene;
-  const { events, lines, payments, priorities, shows } = await readParts(db, scene, requests);
+  const { fan, now, deliveryMethods } = context;
+  const { events, lines, payments, priorities, shows } = await readParts(db, context, requests);
   const cards = await cardsById(
     db,
     fan.sellerId,
     distinct(payments.map((payment) => payment.payment_method_id)),
   );
-  const uniqueIds = await uniqueIdsOfOrders(
+  const orders = await ordersOfRequests(
     db,
     fan.sellerId,
-    requests.flatMap(({ order_id }) => order_id ?? []),
+    requests.map(({ request_id }) => request_id),
   );
-  const allSeries = scene.shelved.seriesAt(now);
+  const allSeries = context.cached.seriesAt(now);
   const eventsOf = Map.groupBy(events, (event) => event.request_id);
   const linesOf = Map.groupBy(lines, (line) => line.event_request_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.request_id);
@@ -56,7 +56,7 @@ export async function readRequests(
       shows,
       cards,
       deliveryMethods,
-      orderUniqueId: request.order_id === null ? undefined : uniqueIds.get(request.order_id),
+      order: orders.get(request.request_id),
       now,
     });
   });
@@ -64,10 +64,10 @@ export async function readRequests(
 
 export async function readEventRequests(
   db: Db,
-  scene: Scene,
+  context: RequestContext,
   requests: readonly RequestRow[],
 ): Promise<EventRequest[]> {
-  const { events, lines, shows } = await readParts(db, scene, requests);
+  const { events, lines, shows } = await readParts(db, context, requests);
   const byId = new Map(requests.map((request) => [request.request_id, request]));
   return events.map((event) =>
     describeEventRequest(event, { request: byId.get(event.request_id)!, lines, shows }),

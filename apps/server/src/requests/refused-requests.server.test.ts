@@ -85,7 +85,7 @@ describe('what is refused', () => {
   test.each([
     ['has closed', levels.spring, closedMessage],
     ['is announced', levels.autumn, announcedMessage],
-  ])('[SERIES-07] [E2] a series that %s says so in its own words', async (_name, level, message) => {
+  ])('[SERIES-07] a series that %s says so in its own words', async (_name, level, message) => {
     const sent = await fan.create([[level, 1]]);
     expect(sent).toMatchObject({ status: 409, body: { code: 'SERIES_NOT_OPEN', message } });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fan as fanEmail, mailsTo } from '../accounts/testing/people.ts';
-import { outletShelf } from '../sellers/index.ts';
-import { catalogueShelf } from '../catalogue/index.ts';
+import { outletCache } from '../sellers/index.ts';
+import { catalogueCache } from '../catalogue/index.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
@@ -24,8 +24,8 @@ describe.each(engines)('the series closes in two days (%s)', (engine) => {
   const remind = () => {
     const { db } = app.database;
     const address = publicAddress({ scheme: 'https', port: undefined });
-    const needs = { db, outlets: outletShelf(db), catalogue: catalogueShelf(db), publicAddress: address };
-    return remindClosingJob(needs).run(app.clock.now());
+    const needs = { db, outlets: outletCache(db), catalogue: catalogueCache(db), publicAddress: address };
+    return remindClosingJob(needs).run(app.clock.now(), new AbortController().signal);
   };
   const told = async () => (await mailsTo(app, fanEmail)).filter(({ kind }) => kind === 'request-closing');
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { asFan, levels, openRequestShop } from './testing/request-world.ts';
+import { cases } from '../../../../tools/testing/cases.ts';
 
 const states = Object.keys(fanRequestMachine).filter((state) => state !== 'DELETED') as RequestStatus[];
 const tables = ['series_requests', 'event_requests'] as const;
@@ -30,10 +31,10 @@ describe.each(engines)('what the database refuses of requests (%s)', (engine) =>
       alter table ${table} enable trigger user`);
 
   test.each(tables)(
-    '[E4] [STATUS-02] [STATUS-03] the moves of %s are those of the rules, no more and no less',
+    '[STATUS-02] [STATUS-03] the moves of %s are those of the rules, no more and no less',
     async (table) => {
-      for (const from of states) {
-        for (const to of states.filter((state) => state !== from)) {
+      for (const from of cases(states)) {
+        for (const to of cases(states.filter((state) => state !== from))) {
           await force(table, from);
           const moved = await works(sql`update ${sql.table(table)} set status = ${to}`);
           expect([from, to, moved]).toEqual([from, to, canMove(fanRequestMachine, from, to)]);
@@ -42,8 +43,8 @@ describe.each(engines)('what the database refuses of requests (%s)', (engine) =>
     },
   );
 
-  test('[E4] only a pending request is ever deleted', async () => {
-    for (const state of states.filter((each) => each !== 'STATUS_REQUEST_PENDING')) {
+  test('only a pending request is ever deleted', async () => {
+    for (const state of cases(states.filter((each) => each !== 'STATUS_REQUEST_PENDING'))) {
       await force('event_requests', state);
       expect([state, await works(sql`delete from event_requests`)]).toEqual([state, false]);
     }

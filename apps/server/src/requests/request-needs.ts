@@ -1,59 +1,64 @@
 // What every call on requests knows before it begins.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { findCustomer } from '../accounts/index.ts';
-import type { CatalogueShelf, Shelved } from '../catalogue/index.ts';
+import type { CatalogueCache, CachedCatalogue } from '../catalogue/index.ts';
 import { letterheadOf } from '../mail/index.ts';
 import type { Letterhead } from '../mail/index.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { customerOf } from '../platform/http/access.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
-import type { OutletShelf } from '../sellers/index.ts';
-import type { Fan } from './request-store.ts';
+import type { OutletCache } from '../sellers/index.ts';
+import { reachRequest } from './reach-request.ts';
+import type { Fan, RequestKey } from './request-store.ts';
 
 export interface RequestNeeds {
   db: Db;
-  outlets: OutletShelf;
-  catalogue: CatalogueShelf;
+  outlets: OutletCache;
+  catalogue: CatalogueCache;
   publicAddress: PublicAddress;
 }
 
-/** A customer at an outlet at a moment, with what the outlet offers there. */
-export interface Scene {
+/** Who acts on whose requests at which moment, with what the outlet offers there. */
+export interface RequestContext {
+  actor: Actor;
   fan: Fan;
   now: Date;
-  catalogue: CatalogueShelf;
-  shelved: Shelved;
+  catalogue: CatalogueCache;
+  cached: CachedCatalogue;
   deliveryMethods: readonly DeliveryMethod[];
 }
 
 /** The same with whom to write to, and on whose paper. */
-export interface WritingScene extends Scene {
+export interface WritingContext extends RequestContext {
   customer: { email: string; first_name: string };
   from: Letterhead;
 }
 
-const fanOf = (caller: Caller): Fan => ({
-  sellerId: caller.sellerId,
-  outletId: caller.outletId,
-  userId: customerOf(caller),
-});
-
-export async function lookAround({ outlets, catalogue }: RequestNeeds, caller: Caller): Promise<Scene> {
-  const [{ deliveryMethods }, shelved] = await Promise.all([
-    outlets.get(caller.outletId),
-    catalogue.get(caller.sellerId, caller.outletId),
+export async function loadContext(
+  { db, outlets, catalogue }: RequestNeeds,
+  actor: Actor,
+  key?: RequestKey,
+): Promise<RequestContext> {
+  const fan = await reachRequest(db, actor, key);
+  const [{ deliveryMethods }, cached] = await Promise.all([
+    outlets.get(fan.outletId),
+    catalogue.getCurrent(fan.sellerId, fan.outletId),
   ]);
-  return { fan: fanOf(caller), now: caller.now, catalogue, shelved, deliveryMethods };
+  return { actor, fan, now: actor.now, catalogue, cached, deliveryMethods };
 }
 
-export async function prepareToWrite(needs: RequestNeeds, caller: Caller): Promise<WritingScene> {
-  const scene = await lookAround(needs, caller);
-  const outlet = await needs.outlets.get(caller.outletId);
-  const customer = await findCustomer(needs.db, caller.sellerId, scene.fan.userId);
+export async function prepareToWrite(
+  needs: RequestNeeds,
+  actor: Actor,
+  key?: RequestKey,
+): Promise<WritingContext> {
+  const context = await loadContext(needs, actor, key);
+  const { sellerId, outletId, userId } = context.fan;
+  const outlet = await needs.outlets.get(outletId);
+  const customer = await findCustomer(needs.db, sellerId, userId);
   return {
-    ...scene,
+    ...context,
     customer: customer ?? refuse('INVALID_SESSION'),
     from: letterheadOf(outlet, needs.publicAddress(outlet)),
   };

@@ -1,4 +1,5 @@
 // The SQL on requests and what hangs on them, for their owners.
+import { sql } from 'kysely';
 import type { RequestStatus } from '@stagedoor/rules/request-status';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -27,11 +28,8 @@ export interface Fan {
   userId: number;
 }
 
-export type RequestKey =
-  | { requestId: number }
-  | { requestUuid: string }
-  | { seriesId: number }
-  | { eventRequestId: number };
+/** One request, by any of its names. */
+export type RequestKey = { requestId: number } | { requestUuid: string } | { eventRequestId: number };
 
 function ownRequests(db: Db, { sellerId, outletId, userId }: Fan) {
   return db
@@ -54,25 +52,43 @@ export async function findRequests(
   { statuses, seriesId, number }: RequestFilter,
 ): Promise<RequestRow[]> {
   return ownRequests(db, fan)
-    .$if(statuses !== undefined, (query) => query.where('status', 'in', [...statuses!]))
+    .$if(statuses !== undefined, (query) =>
+      query.where('status', '=', sql<RequestStatus>`any(${[...statuses!]}::text[])`),
+    )
     .$if(seriesId !== undefined, (query) => query.where('series_id', '=', seriesId!))
     .$if(number !== undefined, (query) => query.where('number', '=', number!))
     .orderBy('request_id')
     .execute();
 }
 
-/** The fan's own request by any of its keys, kept from others until the transaction ends. */
-export async function lockRequest(tx: Tx, fan: Fan, key: RequestKey): Promise<RequestRow | undefined> {
-  const own = ownRequests(tx, fan).forUpdate();
-  if ('requestId' in key) return own.where('request_id', '=', key.requestId).executeTakeFirst();
-  if ('requestUuid' in key) return own.where('request_uuid', '=', key.requestUuid).executeTakeFirst();
-  if ('seriesId' in key) return own.where('series_id', '=', key.seriesId).executeTakeFirst();
-  const parent = tx
+const withKey = (db: Db, sellerId: number, key: RequestKey) => {
+  const requests = db.selectFrom('series_requests').selectAll().where('seller_id', '=', sellerId);
+  if ('requestId' in key) return requests.where('request_id', '=', key.requestId);
+  if ('requestUuid' in key) return requests.where('request_uuid', '=', key.requestUuid);
+  const parent = db
     .selectFrom('event_requests')
     .select('request_id')
-    .where('seller_id', '=', fan.sellerId)
+    .where('seller_id', '=', sellerId)
     .where('event_request_id', '=', key.eventRequestId);
-  return own.where('request_id', '=', parent).executeTakeFirst();
+  return requests.where('request_id', '=', parent);
+};
+
+export const findRequest = (db: Db, sellerId: number, key: RequestKey): Promise<RequestRow | undefined> =>
+  withKey(db, sellerId, key).executeTakeFirst();
+
+/** The fan's own request, by one of its names or the one in a series, kept from others until the transaction ends. */
+export function lockRequest(
+  tx: Tx,
+  fan: Fan,
+  key: RequestKey | { seriesId: number },
+): Promise<RequestRow | undefined> {
+  const requests =
+    'seriesId' in key
+      ? ownRequests(tx, fan).where('series_id', '=', key.seriesId)
+      : withKey(tx, fan.sellerId, key)
+          .where('outlet_id', '=', fan.outletId)
+          .where('user_id', '=', fan.userId);
+  return requests.forUpdate().executeTakeFirst();
 }
 
 /** What hangs on requests, in the order in which it is shown. */

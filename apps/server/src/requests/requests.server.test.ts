@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fan as fanEmail, mailsTo } from '../accounts/testing/people.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { engines } from '../testing/test-database.ts';
+import { bothEngines } from '../testing/test-database.ts';
 import {
   asFan,
   asItems,
@@ -14,7 +14,7 @@ import {
 } from './testing/request-world.ts';
 import type { TestFan } from './testing/request-world.ts';
 
-describe.each(engines)('requests (%s)', (engine) => {
+describe.each(bothEngines)('requests (%s)', (engine) => {
   let app: TestApp;
   let fan: TestFan;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(engines)('requests (%s)', (engine) => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('[CALL-37] [FAN-01] [FAN-07] [FAN-20] [E4] [ENTITY-27] a request is made, nothing is charged, and a mail says so', async () => {
+  test('[CALL-37] [FAN-01] [FAN-07] [FAN-20] [ENTITY-27] a request is made, nothing is charged, and a mail says so', async () => {
     const { status, body } = await fan.create([
       [levels.circle, 2, true],
       [levels.poster, 1],

@@ -1,5 +1,7 @@
 import type { Series } from '@stagedoor/contract/entities/series';
+import { fanRequestMachine } from '@stagedoor/rules/machines/fan-request';
 import { isSeriesOpen, seriesMessage } from '@stagedoor/rules/series-window';
+import { canMove } from '@stagedoor/rules/state-machine';
 import { refuse } from '../platform/http/refusal.ts';
 import type { RequestRow } from './request-store.ts';
 
@@ -10,6 +12,7 @@ export function requireOpen(series: Series, now: Date): void {
   refuse('SERIES_NOT_OPEN', message === null ? {} : { message });
 }
 
+/** What may stay pending may be changed. */
 export function requirePending({ status }: Pick<RequestRow, 'status'>): void {
-  if (status !== 'STATUS_REQUEST_PENDING') refuse('REQUEST_NOT_PENDING');
+  if (!canMove(fanRequestMachine, status, 'STATUS_REQUEST_PENDING')) refuse('REQUEST_NOT_PENDING');
 }

@@ -17,7 +17,6 @@ export interface SeriesRequestsTable {
   shipping_address: ColumnType<Address, string, string>;
   delivery_method_id: number;
   delivery_price_cents: number;
-  order_id: Generated<number | null>;
   closing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;

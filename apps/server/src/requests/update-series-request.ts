@@ -12,7 +12,7 @@ import { choosePayments } from './choose-payments.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import type { ChosenShipping } from './choose-shipping.ts';
 import { queueRequestChanged } from './mails/request-changed-mail.ts';
-import type { WritingScene } from './request-needs.ts';
+import type { WritingContext } from './request-needs.ts';
 import { changeRequest, replacePayments } from './request-store.ts';
 import type { RequestRow } from './request-store.ts';
 import { requirePending } from './require-open.ts';
@@ -38,14 +38,14 @@ function rightsOf({ status, series, planEnrolled, totals }: SeriesRequest, now: 
 
 /** Undefined when nothing of it is new: pages send the address along with the cards. */
 function newShipping(
-  scene: WritingScene,
+  context: WritingContext,
   request: RequestRow,
   choice: ShippingChoice | undefined,
 ): ChosenShipping | undefined {
   if (!choice) return undefined;
   const chosen = chooseShipping(choice, {
-    series: seriesOf(scene, request),
-    methods: scene.deliveryMethods,
+    series: seriesOf(context, request),
+    methods: context.deliveryMethods,
     currentMethodId: request.delivery_method_id,
   });
   const isSame =
@@ -57,49 +57,52 @@ function newShipping(
 /** PLAN-10: who is on the plan may leave it, and who comes below the minimum stays. */
 async function changePayments(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   request: RequestRow,
   change: SeriesRequestChange,
   before: SeriesRequest,
 ): Promise<void> {
-  const series = requireChangeable(scene, request);
+  const series = requireChangeable(context, request);
   const enrolled = change.planEnrolled ?? before.planEnrolled;
-  if (enrolled && !before.planEnrolled && !rightsOf(before, scene.now).enrollInPlan) {
+  if (enrolled && !before.planEnrolled && !rightsOf(before, context.now).enrollInPlan) {
     refuse('PLAN_NOT_OFFERED');
   }
   const keptCard = before.payments.slice(0, 1).map(({ paymentMethodId }) => ({ paymentMethodId }));
   const choices = change.payments ?? (enrolled ? [] : keptCard);
-  await replacePayments(tx, request, await choosePayments(tx, scene.fan, choices, enrolled, scene.now));
+  const terms = { onPlan: enrolled, series, now: context.now };
+  await replacePayments(tx, request, await choosePayments(tx, context.fan, choices, terms));
   if (enrolled === before.planEnrolled) return;
   await changeRequest(tx, request, { plan: enrolled ? JSON.stringify(series.paymentPlanRules) : null });
 }
 
 async function changeAddress(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   request: RequestRow,
   shipping: ChosenShipping,
   before: SeriesRequest,
 ): Promise<void> {
   requirePending(request);
-  if (!rightsOf(before, scene.now).editShipping) refuse('REQUEST_NOT_PENDING');
+  // A series may keep its customers from it, not the desk.
+  if (context.actor.kind === 'customer' && !rightsOf(before, context.now).editShipping)
+    refuse('REQUEST_NOT_PENDING');
   await changeRequest(tx, request, { ...shipping });
 }
 
 export async function updateSeriesRequest(
   tx: Tx,
-  scene: WritingScene,
+  context: WritingContext,
   change: SeriesRequestChange,
 ): Promise<SeriesRequest> {
-  const request = await lockOwn(tx, scene, { requestId: change.id });
-  const shipping = newShipping(scene, request, change.shipping);
+  const request = await lockOwn(tx, context, { requestId: change.id });
+  const shipping = newShipping(context, request, change.shipping);
   const isOnPlan = request.plan !== null;
   const paymentChanges = change.payments !== undefined || (change.planEnrolled ?? isOnPlan) !== isOnPlan;
-  const changed = await changing(tx, scene, request, async (before) => {
-    if (shipping) await changeAddress(tx, scene, request, shipping, before);
-    if (paymentChanges) await changePayments(tx, scene, request, change, before);
+  const changed = await changing(tx, context, request, async (before) => {
+    if (shipping) await changeAddress(tx, context, request, shipping, before);
+    if (paymentChanges) await changePayments(tx, context, request, change, before);
   });
-  if (shipping) await queueRequestChanged(tx, scene, changed, 'shipping');
-  if (paymentChanges) await queueRequestChanged(tx, scene, changed, 'payment');
+  if (shipping) await queueRequestChanged(tx, context, changed, 'shipping');
+  if (paymentChanges) await queueRequestChanged(tx, context, changed, 'payment');
   return changed.after;
 }

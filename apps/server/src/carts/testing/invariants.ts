@@ -35,7 +35,8 @@ export async function stockComplaints(db: Db): Promise<string[]> {
       max(t.seat_position) - min(t.seat_position) as span
     from cart_lines l
     join carts c on c.seller_id = l.seller_id and c.cart_uuid = l.cart_uuid and c.state in ('REVIEW', 'CHECKOUT', 'PAYING')
-    left join tickets t on t.seller_id = l.seller_id and t.cart_uuid = l.cart_uuid and t.price_level_id = l.price_level_id
+    left join tickets t on t.seller_id = l.seller_id and t.holder_kind = 'cart' and t.holder_id = l.cart_uuid::text
+      and t.price_level_id = l.price_level_id
     group by l.cart_uuid, l.price_level_id, l.quantity, l.together
     having count(t.ticket_id) > 0`.execute(db);
   return [...counts.flatMap(countComplaints), ...lines.flatMap(lineComplaints)];

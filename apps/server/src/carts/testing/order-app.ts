@@ -1,9 +1,9 @@
-// A shop with a till for tests of orders, whose books are closed after every test.
+// A shop that takes payments for tests of orders, whose books are closed after every test.
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fan, patient, signedIn } from '../../accounts/testing/people.ts';
 import { readBooks } from '../../orders/testing/books.ts';
-import { levels } from '../../testing/small-catalogue.ts';
+import { FLOOR_CAPACITY, levels } from '../../testing/small-catalogue.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import type { EngineKind } from '../../testing/test-database.ts';
@@ -23,16 +23,17 @@ export async function newDay(app: TestApp): Promise<TestBrowser> {
   return signedIn(app, fan);
 }
 
-/** Nothing may be wrong, whatever a test did; then the floor, which has few places, is put on sale again. */
+/** Nothing may be wrong, whatever a test did; then the floor, which has few places, gets new ones for those that were sold. */
 export async function closeTheBooks(app: TestApp): Promise<void> {
   const { wrong, ledgerCents, gatewayCents } = await readBooks(app.database.db);
   assert.deepEqual(wrong, {});
   assert.equal(ledgerCents, gatewayCents);
   await app.database.runScript(`
-    update level_stock s set sold = 0 where price_level_id = ${levels.floor};
-    update tickets set state = 'free', cart_uuid = null, order_id = null
-      where state = 'sold' and price_level_id = ${levels.floor};
-    update order_lines set canceled_at = '2026-01-01' where canceled_at is null`);
+    insert into tickets (seller_id, price_level_id, rank)
+      select 1, s.price_level_id, s.capacity + n
+      from level_stock s, generate_series(1, ${FLOOR_CAPACITY} - (s.capacity - s.sold)) n
+      where s.price_level_id = ${levels.floor};
+    update level_stock set capacity = sold + ${FLOOR_CAPACITY} where price_level_id = ${levels.floor}`);
 }
 
 export async function countRows(
@@ -64,11 +65,16 @@ export async function decideHeld(app: TestApp, approve: boolean): Promise<void> 
     assert.equal(statusCode, 200);
   }
   app.clock.advance(61);
-  // A notification may be at it already, and then the reconciler leaves it alone.
+  await untilDecided(app);
+}
+
+/** A notification may be at a payment already, and then the reconciler leaves it alone until its next look. */
+export async function untilDecided(app: TestApp, stepSeconds = 0): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     await app.reconcile();
     if (!(await isPaying(app))) return;
     await sleep(50);
+    app.clock.advance(stepSeconds);
   }
   throw new Error('The shop did not learn of the decision');
 }

@@ -28,7 +28,7 @@ export interface Stage {
 
 /** Everything back to free, with exactly so many places on the floor. */
 async function reset({ db }: Database, seats: number): Promise<void> {
-  await sql`update tickets set state = 'free', cart_uuid = null, held_until = null where state = 'held'`.execute(
+  await sql`update tickets set state = 'free', holder_kind = null, holder_id = null, held_until = null where state = 'held'`.execute(
     db,
   );
   await sql`update carts set state = 'RELEASED' where state in ('REVIEW', 'CHECKOUT')`.execute(db);

@@ -17,7 +17,7 @@ export async function stockOf(db: Db, levelId: number): Promise<Stock> {
     select s.capacity, s.held as counted,
       (select count(*)::int from tickets t where t.price_level_id = s.price_level_id and t.state = 'held') as live,
       (select count(*)::int from tickets t where t.price_level_id = s.price_level_id and t.state = 'held' and not exists (
-        select from cart_lines l where l.cart_uuid = t.cart_uuid and l.price_level_id = t.price_level_id)) as doubled
+        select from cart_lines l where l.cart_uuid::text = t.holder_id and l.price_level_id = t.price_level_id)) as doubled
     from level_stock s where s.price_level_id = ${levelId}`.execute(db);
   return rows[0]!;
 }

@@ -3,12 +3,12 @@ import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-metho
 import type { Series } from '@stagedoor/contract/entities/series';
 import { deliveryConstants } from '@stagedoor/rules/delivery-types';
 import { findCustomer, savedAddressesOf } from '../../accounts/index.ts';
-import { catalogueShelf, seriesOfOutlet } from '../../catalogue/index.ts';
+import { catalogueCache, seriesOfOutlet } from '../../catalogue/index.ts';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
 import { chargeableCardsOf } from '../../payments/index.ts';
-import type { ChargeableCard } from '../../payments/index.ts';
+import type { ChargeableCard, RecordAtGateway } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { outletShelf } from '../../sellers/index.ts';
+import { outletCache } from '../../sellers/index.ts';
 import type { DemoOrder } from './robins-orders.ts';
 
 export interface DemoCustomer {
@@ -30,6 +30,14 @@ export interface DemoWorld extends DemoCustomer {
   now: Date;
 }
 
+/** The world, with the gateway's books open in the same transaction. */
+export interface OpenWorld extends DemoWorld {
+  recordAtGateway: RecordAtGateway;
+}
+
+const DAY_MS = 86_400_000;
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
 const OUTLET = 1;
 const deliveryTypes = { 'will-call': 1, mail: 2, 'mail-abroad': 3, mobile: 4 } as const;
 
@@ -43,8 +51,8 @@ export async function readDemoWorld(
   { sellerId, userId }: DemoCustomer,
   now: Date,
 ): Promise<DemoWorld> {
-  const { levels } = await catalogueShelf(db).get(sellerId, OUTLET);
-  const { deliveryMethods } = await outletShelf(db).get(OUTLET);
+  const { levels } = await catalogueCache(db).get(sellerId, OUTLET);
+  const { deliveryMethods } = await outletCache(db).get(OUTLET);
   const customer = await findCustomer(db, sellerId, userId);
   const [boston, montreal] = await savedAddressesOf(db, { sellerId, userId });
   const [card, otherCard] = await chargeableCardsOf(db, { sellerId, kind: 'customer', id: userId });

@@ -4,13 +4,13 @@ import { newYorkDay } from '@stagedoor/rules/dates';
 import { GATEWAY_DECLINED } from '@stagedoor/rules/installment-text';
 import { MOST_TRIES } from '@stagedoor/rules/installment-tries';
 import { installmentAmounts } from '@stagedoor/rules/installments';
-import { selling } from '../../inventory/index.ts';
 import { importMovement } from '../../payments/index.ts';
-import type { ChargeableCard, RecordAtGateway } from '../../payments/index.ts';
+import type { ChargeableCard } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { recordCapture, recordFailure } from '../installments/record-payment.ts';
-import { billing } from '../order-bill.ts';
+import { billLine, billTotals, lineOffer } from '../order-bill.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
+import type { NewPayment } from '../order-rows.ts';
 import {
   findParts,
   lockOrder,
@@ -19,20 +19,16 @@ import {
   updateOrder,
   updatePayment,
 } from '../order-store.ts';
-import type { LineRow, OrderRow, PaymentRow } from '../order-store.ts';
+import type { OrderRow, PaymentRow } from '../order-store.ts';
+import { sellBest } from '../sell-tickets.ts';
 import { issueMobileTickets } from '../tickets/issue-mobile-tickets.ts';
 import { writeOrder } from '../write-order.ts';
-import type { NewPayment } from '../write-order.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { WrittenOrder } from '../write-order.ts';
+import { daysBefore } from './demo-world.ts';
+import type { DemoWorld, OpenWorld } from './demo-world.ts';
+import { refundLine } from './refund-line.ts';
 import type { DemoOrder } from './robins-orders.ts';
 
-/** The world, with the gateway's books open in the same transaction. */
-export interface OpenWorld extends DemoWorld {
-  recordAtGateway: RecordAtGateway;
-}
-
-const DAY_MS = 86_400_000;
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 const noStep = async (): Promise<void> => {};
 
 function planPayments(totalCents: number, series: Series, world: DemoWorld): NewPayment[] {
@@ -45,11 +41,13 @@ function planPayments(totalCents: number, series: Series, world: DemoWorld): New
   }));
 }
 
-async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promise<OrderRow> {
+async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promise<WrittenOrder> {
   const method = world.delivery(demo.delivery);
   const series = world.series.find(({ id }) => id === demo.planOfSeries);
-  const lines = demo.lines.map(([levelId, quantity]) => billing.line(world.levels.get(levelId)!, quantity));
-  const totals = billing.totals(lines, method.priceCents);
+  const lines = demo.lines.map(([levelId, quantity]) =>
+    billLine(lineOffer(world.levels.get(levelId)!), quantity),
+  );
+  const totals = billTotals(lines, method.priceCents);
   const planFeeCents = series?.paymentPlanRules?.feeCents ?? 0;
   const paymentMethodId = world.card.paymentMethodId;
   return writeOrder(
@@ -59,8 +57,8 @@ async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promis
       outletId: world.outletId,
       uniqueId: demo.uniqueId,
       state: 'STATUS_ORDER_PAYMENT_DUE',
+      buyer: { userId: world.userId },
       bill: {
-        userId: world.userId,
         email: world.email,
         lines,
         totals: { ...totals, planFeeCents, totalCents: totals.totalCents + planFeeCents },
@@ -93,16 +91,9 @@ const movementOf = (world: DemoWorld, payment: PaymentRow, card: ChargeableCard,
   at,
 });
 
-async function pay(
-  tx: Tx,
-  order: OrderRow,
-  payment: PaymentRow,
-  world: OpenWorld,
-  at: Date,
-): Promise<string> {
+async function pay(tx: Tx, order: OrderRow, payment: PaymentRow, world: OpenWorld, at: Date): Promise<void> {
   const { ref } = await importMovement(tx, movementOf(world, payment, world.card, at), world.recordAtGateway);
   await recordCapture(tx, order, payment, ref, at);
-  return ref;
 }
 
 /** Declined as often as it is tried: now a person decides. */
@@ -118,37 +109,14 @@ async function fail(tx: Tx, order: OrderRow, payment: PaymentRow, world: OpenWor
   await updatePayment(tx, payment, { tries: MOST_TRIES, next_try_at: null });
 }
 
-async function cancelLine(
-  tx: Tx,
-  order: OrderRow,
-  line: LineRow,
-  chargeRef: string,
-  world: OpenWorld,
-): Promise<void> {
-  const at = daysBefore(world.now, 4);
-  const amountCents = line.quantity * (line.unit_price_cents + line.unit_fees_cents) + line.taxes_cents;
-  const back = {
-    sellerId: world.sellerId,
-    targetKind: 'order-refund',
-    targetId: `${order.order_id}:${line.price_level_id}`,
-    amountCents,
-    card: world.card,
-    ofRef: chargeRef,
-    at,
-  };
-  await importMovement(tx, back, world.recordAtGateway);
-  await updateLines(tx, order, [line.price_level_id], { canceled_at: at });
-  await updateOrder(tx, order, { returned_cents: amountCents, updated_at: at });
-}
-
 async function payAll(tx: Tx, order: OrderRow, demo: DemoOrder, world: OpenWorld): Promise<void> {
   const { lines, payments } = await findParts(tx, order.seller_id, [order.order_id]);
   const [first, second] = payments;
   const daysAgo = demo.planOfSeries === undefined ? demo.placedDaysAgo : 70;
-  const ref = await pay(tx, order, first!, world, daysBefore(world.now, daysAgo));
+  await pay(tx, order, first!, world, daysBefore(world.now, daysAgo));
   if (second) await fail(tx, order, second, world);
   const canceled = lines.find((line) => line.price_level_id === demo.canceledLevel);
-  if (canceled) await cancelLine(tx, order, canceled, ref, world);
+  if (canceled) await refundLine(tx, order, canceled, world);
 }
 
 async function deliver(tx: Tx, order: OrderRow, demo: DemoOrder, now: Date): Promise<void> {
@@ -169,10 +137,11 @@ async function deliver(tx: Tx, order: OrderRow, demo: DemoOrder, now: Date): Pro
   await updateOrder(tx, order, { state: demo.state });
 }
 
-async function ask(tx: Tx, order: OrderRow, demo: DemoOrder, now: Date): Promise<void> {
-  if (demo.refundRequestedLevel !== undefined) {
-    const asked = { refund_requested_at: daysBefore(now, 2) };
-    await updateLines(tx, order, [demo.refundRequestedLevel], asked);
+async function ask(tx: Tx, { order, lines }: WrittenOrder, demo: DemoOrder, now: Date): Promise<void> {
+  const asked = lines.filter((line) => line.price_level_id === demo.refundRequestedLevel);
+  if (asked.length > 0) {
+    const lineIds = asked.map((line) => line.line_id);
+    await updateLines(tx, order.seller_id, lineIds, { refund_requested_at: daysBefore(now, 2) });
   }
   if (demo.upgrade) {
     const { eventId, itemId, tourId } = demo.upgrade;
@@ -181,13 +150,11 @@ async function ask(tx: Tx, order: OrderRow, demo: DemoOrder, now: Date): Promise
 }
 
 export async function loadDemoOrder(tx: Tx, demo: DemoOrder, world: OpenWorld): Promise<number> {
-  const order = await writeDemoOrder(tx, demo, world);
-  const { order_id: orderId } = order;
-  const kept = demo.lines.filter(([levelId]) => levelId !== demo.canceledLevel);
-  const lines = kept.map(([levelId, quantity]) => ({ levelId, quantity }));
-  await selling.places(tx, { sellerId: world.sellerId, orderId, lines });
+  const written = await writeDemoOrder(tx, demo, world);
+  const { order, lines } = written;
+  await sellBest(tx, world.sellerId, lines);
   await payAll(tx, order, demo, world);
   await deliver(tx, order, demo, world.now);
-  await ask(tx, order, demo, world.now);
-  return orderId;
+  await ask(tx, written, demo, world.now);
+  return order.order_id;
 }

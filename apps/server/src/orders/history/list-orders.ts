@@ -1,28 +1,26 @@
-import { listOrders } from '@stagedoor/contract/calls/order-history';
+import { listOrders } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { byShowDate, isUpcoming, orderYear } from '@stagedoor/rules/order-history';
+import { byShowDate } from '@stagedoor/rules/order-history';
+import { orderStanding } from '@stagedoor/rules/order-standing';
+import { customerOf } from '../../accounts/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { customerOf } from '../../platform/http/access.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { findOrdersOf } from '../order-store.ts';
 import { readOrders } from '../read-orders.ts';
+import { findOrdersOf } from './find-orders-of.ts';
 
 const withDates = (order: Order) => ({
   order,
   events: order.events.map(({ startsAt }) => ({ showDate: startsAt ?? null })),
+  wantsPayment: orderStanding(order.totals, order.scheduledPayments).kind === 'due-now',
 });
 
 export function listOrdersHandler(db: Db): Handler {
   return handle(listOrders, async ({ year, upcoming }, caller) => {
     const { sellerId, outletId, now } = caller;
-    const rows = await findOrdersOf(db, { sellerId, outletId, userId: customerOf(caller) });
+    const userId = customerOf(caller);
+    const rows = await findOrdersOf(db, { sellerId, outletId, userId, year, upcoming, now });
     const dated = (await readOrders(db, rows, now)).map(withDates);
-    const orders = dated
-      .filter((order) => upcoming === undefined || isUpcoming(order, now) === upcoming)
-      .filter((order) => year === undefined || orderYear(order) === year)
-      .toSorted(byShowDate(now))
-      .map(({ order }) => order);
-    return { orders };
+    return { orders: dated.toSorted(byShowDate(now)).map(({ order }) => order) };
   });
 }

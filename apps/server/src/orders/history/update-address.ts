@@ -1,44 +1,39 @@
-import { updateOrderAddress } from '@stagedoor/contract/calls/order-history';
-import { addressWireNames } from '@stagedoor/contract/entities/address';
-import type { AddressInput } from '@stagedoor/contract/entities/address';
-import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
+import type { InputOf, OutputOf } from '@stagedoor/contract/call';
+import { updateOrderAddress } from '@stagedoor/contract/calls/shop/order-history';
 import { DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING } from '@stagedoor/rules/delivery-types';
-import { addressMessages } from '@stagedoor/rules/messages/address';
-import { allowsShippingChange } from '@stagedoor/rules/order-rights';
+import { allowsAddressChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
+import { customerActor, requireAddress } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { requireValid } from '../../platform/http/require-valid.ts';
 import { updateOrder } from '../order-store.ts';
 import type { OrderParts, OrderRow } from '../order-store.ts';
 import { changeOrder } from './change-order.ts';
 
-const FIELD = 'CustomerOrderAddress';
-const wireNames = Object.fromEntries(
-  Object.entries(addressWireNames).map(([ours, wireName]) => [ours, `${FIELD}.${wireName}`]),
-) as typeof addressWireNames;
-
-function checked(given: AddressInput | undefined) {
-  const { missing } = addressMessages;
-  if (!given) return refuse('INVALID_INPUT', { message: missing, fields: { [FIELD]: missing } });
-  const address = { ...given, countryId: given.countryId ?? null };
-  requireValid(validateAddress(address), wireNames);
-  return normalizeAddress(address);
-}
-
-/** OPS-33: never once it is shipped, nor while a series of it does not allow it. */
-async function requireChangeable(tx: Tx, order: OrderRow, { events }: OrderParts): Promise<void> {
-  const { state, shipped_day } = order;
+/** OPS-33: never once it is shipped, nor, by customers, while a series of it does not allow it. */
+async function requireChangeable(
+  tx: Tx,
+  actor: Actor,
+  order: OrderRow,
+  { events }: OrderParts,
+): Promise<void> {
+  const { state, shipped_day, delivery_type_id: deliveryType } = order;
+  const shipped = shipped_day !== null;
   const shows = await findSoldEvents(
     tx,
     order.seller_id,
     events.map((event) => event.outlet_event_id),
   );
+  const dates = shows.map(({ startsAt }) => startsAt);
   const isAllowed =
-    allowsShippingChange({ state, shipped: shipped_day !== null }) &&
-    shows.every((show) => show.allowShippingChange);
+    actor.kind === 'customer'
+      ? allowsShippingChange({ state, shipped, deliveryType, shows: dates }, actor.now) &&
+        shows.every((show) => show.allowShippingChange)
+      : allowsAddressChange({ state, shipped });
   if (!isAllowed) refuse('ORDER_NOT_CHANGEABLE');
 }
 
@@ -49,14 +44,21 @@ function requireSameCountry(order: OrderRow, countryId: number | null): void {
   if (isSent && current !== null && current !== countryId) refuse('DELIVERY_NOT_OFFERED');
 }
 
-export function updateAddressHandler(db: Db): Handler {
-  return handle(updateOrderAddress, async ({ order: ref, shippingAddress }, caller) => {
-    const address = checked(shippingAddress);
-    return changeOrder(db, caller, ref, async (tx, order, parts) => {
-      await requireChangeable(tx, order, parts);
-      requireSameCountry(order, address.countryId);
-      await updateOrder(tx, order, { shipping_address: JSON.stringify(address) });
-      return true;
-    });
+export function updateAddress(
+  tx: Tx,
+  actor: Actor,
+  { order: ref, shippingAddress }: InputOf<typeof updateOrderAddress>,
+): Promise<OutputOf<typeof updateOrderAddress>> {
+  const address = requireAddress(shippingAddress, 'shippingAddress');
+  return changeOrder(tx, actor, ref, async (order, parts) => {
+    await requireChangeable(tx, actor, order, parts);
+    requireSameCountry(order, address.countryId);
+    await updateOrder(tx, order, { shipping_address: JSON.stringify(address) });
+    return true;
   });
 }
+
+export const updateAddressHandler = (db: Db): Handler =>
+  handle(updateOrderAddress, (input, caller) =>
+    inTransaction(db, (tx) => updateAddress(tx, customerActor(caller), input)),
+  );

@@ -1,15 +1,16 @@
-import { updateScheduledPayments } from '@stagedoor/contract/calls/order-history';
-import type { InputOf } from '@stagedoor/contract/call';
+import { updateScheduledPayments } from '@stagedoor/contract/calls/shop/order-history';
+import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { allowsPaymentChange } from '@stagedoor/rules/order-rights';
 import { paymentChangesProblem } from '@stagedoor/rules/payment-changes';
+import { customerActor } from '../../accounts/index.ts';
 import { findChargeableCard, targetsBeingCharged } from '../../payments/index.ts';
 import type { ChargeableCard } from '../../payments/index.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import { customerOf } from '../../platform/http/access.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -35,18 +36,27 @@ function requireChangeable(order: OrderRow, rows: readonly PaymentRow[], changes
   }
 }
 
-/** SEC-29: the customer's own card, by either of its names, and not expired. */
-async function requireCard(tx: Tx, caller: Caller, change: Change, index: number): Promise<ChargeableCard> {
+/** SEC-29: a card of the order's own customer, by either of its names, and not expired. */
+async function requireCard(
+  tx: Tx,
+  { seller_id: sellerId, user_id }: OrderRow,
+  { change, index }: { change: Change; index: number },
+  now: Date,
+): Promise<ChargeableCard> {
   const { paymentMethodId: id, paymentMethodUuid: uuid } = change;
   const key = uuid === undefined ? id !== undefined && { id } : { uuid };
   if (!key) {
-    const field = `CustomerOrderScheduledPayments.${index}.PaymentMethodID`;
-    return refuse('INVALID_INPUT', { fields: { [field]: cardMessages.withoutId } });
+    const field = `payments.${index}.paymentMethodId`;
+    return refuse('INVALID_INPUT', {
+      message: cardMessages.withoutId,
+      fields: { [field]: cardMessages.withoutId },
+    });
   }
-  const owner = { sellerId: caller.sellerId, kind: 'customer', id: customerOf(caller) } as const;
-  const card = await findChargeableCard(tx, owner, key);
+  // A guest has no cards to choose from: the one of the request is the one.
+  const owner = user_id !== null && ({ sellerId, kind: 'customer', id: user_id } as const);
+  const card = owner && (await findChargeableCard(tx, owner, key));
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
-  return canChooseCard(card.expiration, caller.now) ? card : refuse('CARD_EXPIRED');
+  return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
 }
 
 /** A charge that is under way is made with the card it began with. */
@@ -56,26 +66,33 @@ async function requireIdle(tx: Tx, { seller_id, payment_id }: PaymentRow): Promi
   if (charging.size > 0) refuse('ORDER_NOT_CHANGEABLE', { message: refusalMessages.cartPaying });
 }
 
-/** E7: what failed is tried again with the new card, at the job's next run. */
+/** What failed is tried again with the new card, at the job's next run. */
 const anew = (payment: PaymentRow, now: Date) =>
   payment.failed_at !== null && payment.tries > 0 ? { tries: 0, next_try_at: now } : {};
 
-export function updatePaymentsHandler(db: Db): Handler {
-  return handle(updateScheduledPayments, async ({ order: ref, payments: changes }, caller) =>
-    changeOrder(db, caller, ref, async (tx, order, { payments }) => {
-      requireChangeable(order, payments, changes);
-      let isChanged = false;
-      for (const [index, change] of changes.entries()) {
-        const card = await requireCard(tx, caller, change, index);
-        const payment = payments.find(({ sort }) => sort === change.sort)!;
-        if (payment.payment_method_id === card.paymentMethodId) continue;
-        await requireIdle(tx, payment);
-        const payment_method_id = card.paymentMethodId;
-        await updatePayment(tx, payment, { payment_method_id, ...anew(payment, caller.now) });
-        if (payments.length === 1) await updateOrder(tx, order, { payment_method_id });
-        isChanged = true;
-      }
-      return isChanged;
-    }),
-  );
+export function updatePayments(
+  tx: Tx,
+  actor: Actor,
+  { order: ref, payments: changes }: InputOf<typeof updateScheduledPayments>,
+): Promise<OutputOf<typeof updateScheduledPayments>> {
+  return changeOrder(tx, actor, ref, async (order, { payments }) => {
+    requireChangeable(order, payments, changes);
+    let isChanged = false;
+    for (const [index, change] of changes.entries()) {
+      const card = await requireCard(tx, order, { change, index }, actor.now);
+      const payment = payments.find(({ sort }) => sort === change.sort)!;
+      if (payment.payment_method_id === card.paymentMethodId) continue;
+      await requireIdle(tx, payment);
+      const payment_method_id = card.paymentMethodId;
+      await updatePayment(tx, payment, { payment_method_id, ...anew(payment, actor.now) });
+      if (payments.length === 1) await updateOrder(tx, order, { payment_method_id });
+      isChanged = true;
+    }
+    return isChanged;
+  });
 }
+
+export const updatePaymentsHandler = (db: Db): Handler =>
+  handle(updateScheduledPayments, (input, caller) =>
+    inTransaction(db, (tx) => updatePayments(tx, customerActor(caller), input)),
+  );

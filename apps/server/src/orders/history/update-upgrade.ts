@@ -1,6 +1,12 @@
-import { updateItemUpgrade } from '@stagedoor/contract/calls/order-history';
+import type { InputOf, OutputOf } from '@stagedoor/contract/call';
+import { updateItemUpgrade } from '@stagedoor/contract/calls/shop/order-history';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { showHasBegun } from '@stagedoor/rules/show-begun';
 import { canUpgrade, upgradeToMove } from '@stagedoor/rules/upgrades';
+import { customerActor } from '../../accounts/index.ts';
 import { findSoldEvents, findSoldItems } from '../../catalogue/index.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -16,21 +22,26 @@ async function requireUpgradable(
   tx: Tx,
   order: OrderRow,
   { lines }: OrderParts,
-  itemId: number,
+  { eventId, itemId, now }: { eventId: number; itemId: number; now: Date },
 ): Promise<void> {
   const own = lines.filter((line) => line.item_id === itemId);
+  const [show] = await findSoldEvents(tx, order.seller_id, [eventId]);
   const item = (await findSoldItems(tx, order.seller_id, [itemId])).get(itemId);
-  const isOffered =
+  const isOffered = (refundMatters: boolean) =>
     order.state !== 'STATUS_ORDER_CANCELED' &&
     own.some((line) =>
       canUpgrade({
         allowsUpgrade: item?.allowUpgrade ?? false,
         canceled: line.canceled_at !== null,
+        refundRequested: refundMatters && line.refund_requested_at !== null,
+        showBegun: showHasBegun(show?.startsAt, now),
         priceLevelId: line.price_level_id,
         itemLevels: item?.levels ?? [],
       }),
     );
-  if (!isOffered) refuse('UPGRADE_NOT_OFFERED');
+  if (isOffered(true)) return;
+  const message = orderHistoryMessages.refundBeforeUpgrade;
+  refuse('UPGRADE_NOT_OFFERED', isOffered(false) ? { message } : {});
 }
 
 /** HIST-ORD-12: an order has one request for each tour; asking for another moves it. */
@@ -60,22 +71,27 @@ async function moveRequest(
   });
 }
 
-export function updateUpgradeHandler(db: Db): Handler {
-  return handle(updateItemUpgrade, async ({ order: ref, eventId, itemId }, caller) =>
-    changeOrder(db, caller, ref, async (tx, order, parts) => {
-      const event = parts.events.find((row) => row.outlet_event_id === eventId) ?? refuse('NOT_FOUND');
-      if (event.upgrade_item_id === itemId) return false;
-      if (itemId === null) {
-        await updateEvents(tx, order, [eventId], NONE);
-        return true;
-      }
-      const isOfEvent = parts.lines.some(
-        (line) => line.item_id === itemId && line.outlet_event_id === eventId,
-      );
-      if (!isOfEvent) refuse('NOT_FOUND');
-      await requireUpgradable(tx, order, parts, itemId);
-      await moveRequest(tx, order, parts.events, event, itemId);
+export function updateUpgrade(
+  tx: Tx,
+  actor: Actor,
+  { order: ref, eventId, itemId }: InputOf<typeof updateItemUpgrade>,
+): Promise<OutputOf<typeof updateItemUpgrade>> {
+  return changeOrder(tx, actor, ref, async (order, parts) => {
+    const event = parts.events.find((row) => row.outlet_event_id === eventId) ?? refuse('NOT_FOUND');
+    if (event.upgrade_item_id === itemId) return false;
+    if (itemId === null) {
+      await updateEvents(tx, order, [eventId], NONE);
       return true;
-    }),
-  );
+    }
+    const isOfEvent = parts.lines.some((line) => line.item_id === itemId && line.outlet_event_id === eventId);
+    if (!isOfEvent) refuse('NOT_FOUND');
+    await requireUpgradable(tx, order, parts, { eventId, itemId, now: actor.now });
+    await moveRequest(tx, order, parts.events, event, itemId);
+    return true;
+  });
 }
+
+export const updateUpgradeHandler = (db: Db): Handler =>
+  handle(updateItemUpgrade, (input, caller) =>
+    inTransaction(db, (tx) => updateUpgrade(tx, customerActor(caller), input)),
+  );

@@ -2,14 +2,17 @@
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { MOST_TRIES, nextTryAt } from '@stagedoor/rules/installment-tries';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { findChargeableCard, targetsBeingCharged } from '../../payments/index.ts';
+import { findChosenCard, targetsBeingCharged } from '../../payments/index.ts';
 import type { ChargeableCard, Payments } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { Logger } from '../../platform/log.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { findDuePayments, updatePayment } from '../order-store.ts';
 import type { DueKey } from '../order-store.ts';
+import { atPace } from '../charging/pace.ts';
+import type { Pace } from '../charging/pace.ts';
 import { lockPayment } from './lock-payment.ts';
 import type { LockedPayment } from './lock-payment.ts';
 import type { Installments } from './open-installments.ts';
@@ -18,11 +21,12 @@ export interface CaptureNeeds {
   db: Db;
   installments: Installments;
   charge: Payments['charge'];
+  clock: Clock;
   log: Logger;
+  pace: Pace;
 }
 
-const A_PAGE = 50;
-const AT_ONCE = 4;
+const A_PAGE = 200;
 
 /** Paid, put off, canceled, or in somebody else's hands meanwhile. */
 class NotDue extends Error {}
@@ -36,17 +40,17 @@ async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Pr
   return locked;
 }
 
-/** Counted before the money moves: a try that ends in the dark was a try. */
-const countTry = (tx: Tx, { payment }: LockedPayment, now: Date): Promise<void> =>
-  updatePayment(tx, payment, { tries: payment.tries + 1, next_try_at: nextTryAt(payment.tries, now) });
+/**
+ * Counted before the money moves: a try that ends in the dark was a try. The first charge of an award has a time in which
+ * its fan mends it instead of further tries.
+ */
+function countTry(tx: Tx, { payment }: LockedPayment, now: Date): Promise<void> {
+  const next_try_at = payment.grace_hours === null ? nextTryAt(payment.tries, now) : null;
+  return updatePayment(tx, payment, { tries: payment.tries + 1, next_try_at });
+}
 
-async function cardFor(
-  tx: Tx,
-  { order, payment }: LockedPayment,
-  now: Date,
-): Promise<ChargeableCard | undefined> {
-  const owner = { sellerId: order.seller_id, kind: 'customer', id: order.user_id } as const;
-  const card = await findChargeableCard(tx, owner, { id: payment.payment_method_id });
+async function cardFor(tx: Tx, { payment }: LockedPayment, now: Date): Promise<ChargeableCard | undefined> {
+  const card = await findChosenCard(tx, payment.seller_id, payment.payment_method_id);
   return card && canChooseCard(card.expiration, now) ? card : undefined;
 }
 
@@ -63,15 +67,17 @@ async function hasCard({ db, installments }: CaptureNeeds, key: DueKey, now: Dat
 
 async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<void> {
   if (!(await hasCard(needs, key, now))) return;
-  await needs.charge(needs.installments.target, async (tx) => {
+  const { intent } = await needs.charge(needs.installments.target, async (tx) => {
     const locked = await lockDue(tx, key, now);
     const card = await cardFor(tx, locked, now);
     if (!card) throw new NotDue();
     await countTry(tx, locked, now);
-    await needs.installments.reach('installment claimed');
+    await needs.installments.checkpoint('installment claimed');
     const { seller_id: sellerId, payment_id, amount_cents: amountCents } = locked.payment;
     return { sellerId, targetId: String(payment_id), amountCents, card };
   });
+  if (intent.state === 'unknown') needs.pace.unanswered(needs.clock.now());
+  else needs.pace.answered();
 }
 
 /** One that goes wrong keeps no other waiting. */
@@ -86,15 +92,18 @@ async function captureSafely(needs: CaptureNeeds, key: DueKey, now: Date): Promi
     needs.log.warn({ payment: key.payment_id }, 'a payment was tried for the last time by itself');
 }
 
-export async function captureDue(needs: CaptureNeeds, now: Date): Promise<void> {
+/** All that is due, or what awards have to pay alone. */
+export async function captureDue(needs: CaptureNeeds, which: 'all' | 'awards', now: Date): Promise<void> {
   let after: DueKey | undefined;
   for (;;) {
-    const page = await findDuePayments(needs.db, now, after, A_PAGE);
-    for (let first = 0; first < page.length; first += AT_ONCE) {
-      const some = page.slice(first, first + AT_ONCE);
-      await Promise.all(some.map((key) => captureSafely(needs, key, now)));
-    }
-    if (page.length < A_PAGE) return;
+    const page = await findDuePayments(needs.db, which, now, after, A_PAGE);
+    await atPace(
+      needs.pace,
+      page,
+      (key) => captureSafely(needs, key, now),
+      () => needs.clock.now(),
+    );
+    if (page.length < A_PAGE || needs.pace.isResting(needs.clock.now())) return;
     after = page.at(-1);
   }
 }

@@ -13,7 +13,7 @@ describe.each(engines)('installments that are due (%s)', (engine) => {
   beforeEach(() => world.comeBack());
   afterEach(() => world.closeTheBooks());
 
-  test('[OPS-22] [E7] the job charges what is due, and nothing else, however often and in however many nodes', async () => {
+  test('[OPS-22] the job charges what is due, and nothing else, however often and in however many nodes', async () => {
     const due = await world.plan('good', [0, 30, 60]);
     await Promise.all([world.runJobs(), world.runJobs(), world.runJobs(), world.pay(due), world.pay(due)]);
     await world.runJobs();

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/tables.ts';
-import { findParts, findPaymentOrder, lockOrder } from '../order-store.ts';
+import { findParts, findPayment, findPaymentOrder, lockOrder } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 
 /** A payment with its order, which nobody else changes until the transaction ends. */
@@ -18,5 +18,7 @@ export async function lockPayment(
   if (orderId === undefined) return undefined;
   const order = await lockOrder(tx, sellerId, orderId);
   const { payments } = await findParts(tx, sellerId, [orderId]);
-  return { order, payments, payment: payments.find(({ payment_id }) => payment_id === paymentId)! };
+  // One that was voided is none of those that count.
+  const payment = await findPayment(tx, { seller_id: sellerId, payment_id: paymentId });
+  return { order, payments, payment };
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fan, mailsTo, other, signedIn } from '../../accounts/testing/people.ts';
 import { addCard, fault } from '../../payments/testing/card-form.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { engines } from '../../testing/test-database.ts';
+import { linkRequestPayments } from '../request-payments.ts';
 import { openPlanWorld } from '../testing/plan-world.ts';
 import type { PlanWorld } from '../testing/plan-world.ts';
 
@@ -19,7 +22,7 @@ describe.each(engines)('Pay Now (%s)', (engine) => {
   beforeEach(() => world.comeBack());
   afterEach(() => world.closeTheBooks());
 
-  test('[CALL-47] [INSTAL-09] [INSTAL-10] [E6] [E7] Pay Now, one after the other: due, partly paid, paid', async () => {
+  test('[CALL-47] [INSTAL-09] [INSTAL-10] Pay Now, one after the other: due, partly paid, paid', async () => {
     const order = await world.plan();
     expect((await world.read(order)).Status.ConstantValue).toBe('STATUS_ORDER_PAYMENT_DUE');
     const first = await world.pay(order);
@@ -40,6 +43,43 @@ describe.each(engines)('Pay Now (%s)', (engine) => {
     expect(receipts.map(({ kind }) => kind)).toEqual(Array(3).fill('installment-paid'));
   });
 
+  test('[ENTITY-06] [CONST-32] an order’s cards say the same of themselves as the list of cards', async () => {
+    const order = await world.plan('held');
+    const { body } = await world.customer.send('/gen.v1/payment/paymentmethodlist', {});
+    const listed = body.paymentMethods.find(
+      ({ PaymentMethodID }: { PaymentMethodID: number }) => PaymentMethodID === world.cards.held,
+    );
+    expect(listed).toMatchObject({ DefaultFlag: false, Sort: 3 });
+    const read = await world.read(order);
+    expect(read.PaymentMethod).toEqual(listed);
+    expect(read.CustomerOrderScheduledPayments[0].PaymentMethod).toEqual(listed);
+  });
+
+  test('[ENTITY-07] [CALL-47] a payment carries the keys of the request’s own, and Pay Now answers with it', async () => {
+    const order = await world.plan();
+    const uuid = randomUUID();
+    await inTransaction(world.app.database.db, (tx) =>
+      linkRequestPayments(tx, 1, [{ orderId: order.orderId, sort: 1, id: 77, uuid }]),
+    );
+    const keys = { LotteryOEGRequestPaymentMethodID: 77, LotteryOEGRequestPaymentMethodUUID: uuid };
+    const [first, second] = (await world.read(order)).CustomerOrderScheduledPayments;
+    expect(first).toMatchObject(keys);
+    expect(second).not.toHaveProperty('LotteryOEGRequestPaymentMethodID');
+    const { body } = await world.pay(order);
+    expect(body.scheduledPayment).toMatchObject({ ...keys, Captured: true, Sort: 1 });
+  });
+
+  test('[CART-22] [CALL-47] a charge that is held for review is neither failed nor spoken of as failed', async () => {
+    const order = await world.plan('bad');
+    expect((await world.pay(order)).status).toBe(409);
+    await world.changeCards(order, [{ Sort: 1, PaymentMethodID: world.cards.held }]);
+    const { status, body } = await world.pay(order);
+    expect(status).toBe(202);
+    expect(body.scheduledPayment).toMatchObject({ Charging: true, Failed: false, payNowIsAvailable: false });
+    expect(body.scheduledPayment).not.toHaveProperty('FailedMessage');
+    expect(body.order.CustomerOrderScheduledPayments[0]).toEqual(body.scheduledPayment);
+  });
+
   test('[SEC-40] Pay Now twenty times at once: one capture, one answer', async () => {
     const order = await world.plan();
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.pay(order)));
@@ -53,6 +93,7 @@ describe.each(engines)('Pay Now (%s)', (engine) => {
     const order = await world.plan('bad');
     const { status, body } = await world.pay(order);
     expect([status, body.code, body.message]).toEqual([409, 'CARD_DECLINED', DECLINED]);
+    expect(body.FailedMessage).toBe('ErrorCode 2 - This transaction has been declined.');
     expect(await world.read(order)).toMatchObject({
       Status: { ConstantValue: 'STATUS_ORDER_PAYMENT_FAILED' },
       CustomerOrderScheduledPayments: [
@@ -88,7 +129,15 @@ describe.each(engines)('Pay Now (%s)', (engine) => {
       404,
       'Cant find scheduled payment that matches sort value',
     ]);
-    expect((await send([{ Sort: 1 }])).status).toBe(400);
+    expect(await send([{ Sort: 1 }])).toMatchObject({
+      status: 400,
+      body: {
+        message: 'error missing payment method details',
+        fields: {
+          'CustomerOrderScheduledPayments.0.PaymentMethodID': 'error missing payment method details',
+        },
+      },
+    });
     expect((await send([])).status).toBe(400);
     const theirs = await addCard(world.app, await signedIn(world.app, other), {});
     expect((await send([{ Sort: 1, PaymentMethodUUID: theirs.PaymentMethodUUID }])).status).toBe(404);
@@ -116,7 +165,7 @@ describe.each(engines)('Pay Now (%s)', (engine) => {
     expect([...(await world.charges(order)), ...(await world.charges(mine))]).toEqual([]);
   });
 
-  test('[E7] while the gateway does not answer: 202, no second charge, no other card, and found later', async () => {
+  test('while the gateway does not answer: 202, no second charge, no other card, and found later', async () => {
     const order = await world.plan('dropped');
     await fault(world.app, { kind: 'webhook-lost', call: 'createTransactionRequest' });
     const { status, body } = await world.pay(order);

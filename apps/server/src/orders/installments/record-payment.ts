@@ -1,23 +1,10 @@
-// What an order's payment becomes, and what becomes of the order with it.
-import { orderMachine } from '@stagedoor/rules/machines/order';
-import type { OrderState } from '@stagedoor/rules/machines/order';
-import { orderPaymentState } from '@stagedoor/rules/order-balance';
-import { canMove } from '@stagedoor/rules/state-machine';
+// What an order's payment becomes, and what becomes of the order, or of the change that it pays for.
 import type { Tx } from '../../platform/db/tables.ts';
-import { findParts, updateOrder, updatePayment } from '../order-store.ts';
+import { findChange, moveChange } from '../changes/change-store.ts';
+import { takeEffect } from '../changes/take-effect.ts';
+import { updateOrder, updatePayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
-
-async function stateByPayments(tx: Tx, { seller_id, order_id, state }: OrderRow): Promise<OrderState> {
-  const { payments } = await findParts(tx, seller_id, [order_id]);
-  const next = orderPaymentState(
-    payments.map(({ amount_cents, captured_at, failed_at }) => ({
-      amountCents: amount_cents,
-      captured: captured_at !== null,
-      failed: failed_at !== null,
-    })),
-  );
-  return canMove(orderMachine, state, next) ? next : state;
-}
+import { stateByPayments } from './state-by-payments.ts';
 
 /** The order must be locked. */
 export async function recordCapture(
@@ -34,11 +21,29 @@ export async function recordCapture(
     failed_message: null,
     next_try_at: null,
   });
+  if (payment.change_id !== null) {
+    const change = await findChange(tx, order.seller_id, payment.change_id);
+    return takeEffect(tx, order, change, payment.amount_cents, now);
+  }
   return updateOrder(tx, order, {
     paid_cents: order.paid_cents + payment.amount_cents,
-    state: await stateByPayments(tx, order),
+    state: await stateByPayments(tx, order, order.owed_cents),
     updated_at: now,
   });
+}
+
+async function failChange(tx: Tx, order: OrderRow, changeId: number, now: Date): Promise<void> {
+  const change = await findChange(tx, order.seller_id, changeId);
+  if (change.state === 'due') await moveChange(tx, change, 'failed', { updated_at: now });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** AWARD-03: a first charge of an award that is declined may be mended for a while, from the first decline on. */
+function graceOf(order: OrderRow, { change_id, grace_hours, grace_until }: PaymentRow, now: Date) {
+  const isFirst = change_id !== null || order.paid_cents === 0;
+  if (grace_hours === null || grace_until !== null || !isFirst) return {};
+  return { grace_until: new Date(now.getTime() + grace_hours * HOUR_MS) };
 }
 
 /** The order must be locked. The message is the gateway's; the rules say what the customer reads. */
@@ -49,6 +54,14 @@ export async function recordFailure(
   message: string | null,
   now: Date,
 ): Promise<OrderRow> {
-  await updatePayment(tx, payment, { failed_at: now, failed_message: message });
-  return updateOrder(tx, order, { state: await stateByPayments(tx, order), updated_at: now });
+  await updatePayment(tx, payment, {
+    failed_at: now,
+    failed_message: message,
+    ...graceOf(order, payment, now),
+  });
+  if (payment.change_id !== null) await failChange(tx, order, payment.change_id, now);
+  return updateOrder(tx, order, {
+    state: await stateByPayments(tx, order, order.owed_cents),
+    updated_at: now,
+  });
 }

@@ -1,16 +1,17 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
-import { formatCalendarDate, formatDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/dates';
 import { failedInstallmentText } from '@stagedoor/rules/installment-text';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { orderNumber } from '@stagedoor/rules/order-number';
-import { findCustomer, greeting } from '../../accounts/index.ts';
+import { greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import { outletShelf } from '../../sellers/index.ts';
+import { outletCache } from '../../sellers/index.ts';
+import { buyerOf } from '../buyer-of.ts';
 import type { LockedPayment } from '../installments/lock-payment.ts';
 import { findPayment } from '../order-store.ts';
 import type { PaymentRow } from '../order-store.ts';
@@ -63,9 +64,9 @@ function paidMail(letter: Letter) {
 
 function failedMail(letter: Letter) {
   const { number, amount, payment } = letter;
-  const next = payment.next_try_at
-    ? note`We will try the card again on ${formatDate(payment.next_try_at)}; another card that you choose is tried sooner.`
-    : note`We do not try this card again by ourselves. Please choose another card or pay now, or write to us.`;
+  const next = payment.grace_until
+    ? note`We keep your tickets until ${formatDateTime(payment.grace_until)}. Until then you can choose another card or pay now; afterwards they go to the next in line.`
+    : laterTry(payment);
   return {
     subject: `Your payment for order ${number} did not go through`,
     headline: 'Please look at your payment',
@@ -78,6 +79,11 @@ function failedMail(letter: Letter) {
     ],
   };
 }
+
+const laterTry = (payment: PaymentRow) =>
+  payment.next_try_at
+    ? note`We will try the card again on ${formatDate(payment.next_try_at)}; another card that you choose is tried sooner.`
+    : note`We do not try this card again by ourselves. Please choose another card or pay now, or write to us.`;
 
 function returnedMail(letter: Letter) {
   const { number, amount } = letter;
@@ -105,8 +111,8 @@ export async function queueInstallmentMail(
   now: Date,
 ): Promise<void> {
   const { seller_id: sellerId } = order;
-  const outlet = await outletShelf(tx).get(order.outlet_id);
-  const customer = await findCustomer(tx, sellerId, order.user_id);
+  const outlet = await outletCache(tx).get(order.outlet_id);
+  const { firstName } = await buyerOf(tx, order);
   const cards = await cardsById(tx, sellerId, [payment.payment_method_id]);
   const from = letterheadOf(outlet, publicAddress(outlet));
   const letter = {
@@ -114,10 +120,11 @@ export async function queueInstallmentMail(
     amount: formatUsd(payment.amount_cents),
     lastFour: cards.get(payment.payment_method_id)?.lastFour ?? '',
     payment: await findPayment(tx, payment),
-    rest: order.total_cents - order.paid_cents,
+    rest: order.owed_cents - (order.paid_cents - order.returned_cents),
     from,
   };
   const { parts, ...words } = mails[outcome](letter);
-  const mail = { kind: `installment-${outcome}`, from, to: order.email, ...words };
-  await queueMail(tx, { ...mail, parts: [greeting(customer?.first_name ?? ''), ...parts] }, now);
+  const about = `order ${letter.number}`;
+  const mail = { kind: `installment-${outcome}`, about, from, to: order.email, ...words };
+  await queueMail(tx, { ...mail, parts: [greeting(firstName), ...parts] }, now);
 }

@@ -10,13 +10,12 @@ import { showDateText } from '@stagedoor/rules/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { ticketsOfOrders } from '../../inventory/index.ts';
-import type { SoldTicket } from '../../inventory/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
 import type { OrderRow } from '../order-store.ts';
+import type { SoldTicket } from '../tickets/order-ticket-store.ts';
 import { reservationData } from './reservation-data.ts';
 
 const { paragraph, button, facts, note } = letterParts;
@@ -93,6 +92,7 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
   const url = receiptUrl(bill.from, order);
   return {
     kind: 'order-placed',
+    about: `order ${number}`,
     from: bill.from,
     to: bill.email,
     subject: `Your order ${number}: ${names}`,
@@ -111,9 +111,12 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
   };
 }
 
-export async function queueOrderPlaced(tx: Tx, order: OrderRow, bill: OrderBill, now: Date): Promise<void> {
+export async function queueOrderPlaced(
+  tx: Tx,
+  { order, bill, tickets }: Pick<Confirmation, 'order' | 'bill' | 'tickets'>,
+  now: Date,
+): Promise<void> {
   const eventIds = [...new Set(bill.lines.map(({ eventId }) => eventId))];
   const shows = await findSoldEvents(tx, order.seller_id, eventIds);
-  const tickets = await ticketsOfOrders(tx, order.seller_id, [order.order_id]);
   await queueMail(tx, orderPlacedMail({ order, bill, shows, tickets, now }), now);
 }

@@ -35,7 +35,7 @@ const wrongs = {
       select sum(p.amount_cents) from order_payments p where p.seller_id = o.seller_id
         and p.order_id = o.order_id and p.captured_at is not null), 0)`,
   'a paid order that says otherwise': sql`
-    select 1 from orders o where o.paid_cents = o.total_cents and o.state in ('STATUS_ORDER_PAYMENT_DUE',
+    select 1 from orders o where o.paid_cents - o.returned_cents >= o.owed_cents and o.state in ('STATUS_ORDER_PAYMENT_DUE',
       'STATUS_ORDER_PART_PAID', 'STATUS_ORDER_PAYMENT_FAILED')`,
   'a captured installment whose receipt was not written': sql`
     select 1 from orders o where o.cart_uuid is null and (
@@ -58,39 +58,67 @@ const wrongs = {
     select 1 from carts c where c.state = 'ORDERED' and not exists (
       select from orders o where o.seller_id = c.seller_id and o.cart_uuid = c.cart_uuid)`,
   'a line whose tickets are not sold to it': sql`
-    select 1 from order_lines l where l.canceled_at is null and l.quantity <> (
-      select count(*) from tickets t where t.seller_id = l.seller_id and t.order_id = l.order_id
+    select 1 from order_lines l where l.quantity - l.canceled <> (
+      select count(*) from tickets t where t.seller_id = l.seller_id and t.line_id = l.line_id
         and t.price_level_id = l.price_level_id and t.state = 'sold')`,
   'a cart that is being paid and lost a ticket': sql`
     select 1 from carts c join cart_lines l on l.seller_id = c.seller_id and l.cart_uuid = c.cart_uuid
     where c.state = 'PAYING' and l.quantity <> (
-      select count(*) from tickets t where t.seller_id = c.seller_id and t.cart_uuid = c.cart_uuid
-        and t.price_level_id = l.price_level_id and t.state = 'held' and t.held_until > '9000-01-01')`,
+      select count(*) from tickets t where t.seller_id = c.seller_id and t.holder_id = c.cart_uuid::text
+        and t.price_level_id = l.price_level_id and t.holder_kind = 'cart' and t.held_until > '9000-01-01')`,
   'a ticket that is held for a cart that is over': sql`
-    select 1 from tickets t join carts c on c.seller_id = t.seller_id and c.cart_uuid = t.cart_uuid
-    where t.state = 'held' and c.state not in ('REVIEW', 'CHECKOUT', 'PAYING')`,
+    select 1 from tickets t join carts c on c.seller_id = t.seller_id and c.cart_uuid::text = t.holder_id
+    where t.holder_kind = 'cart' and c.state not in ('REVIEW', 'CHECKOUT', 'PAYING')`,
   'a level whose counts differ from its tickets': sql`
-    select 1 from level_stock s where (s.capacity, s.held, s.sold) <> (
-      select count(*)::int, (count(*) filter (where state = 'held'))::int, (count(*) filter (where state = 'sold'))::int
+    select 1 from level_stock s where
+      (s.capacity, s.held, s.sold, s.held_by_house, s.held_by_draw, s.held_by_guests) <> (
+      select count(*)::int, (count(*) filter (where state = 'held'))::int, (count(*) filter (where state = 'sold'))::int,
+        (count(*) filter (where holder_kind = 'house'))::int, (count(*) filter (where holder_kind = 'draw'))::int,
+        (count(*) filter (where holder_kind = 'guest'))::int
       from tickets t where t.seller_id = s.seller_id and t.price_level_id = s.price_level_id)`,
+  'a ticket that is sold and has no live sale, or the other way round': sql`
+    select 1 from (select * from order_tickets where canceled_at is null) s
+    full join (select * from tickets where state = 'sold') t
+      on t.seller_id = s.seller_id and t.ticket_id = s.ticket_id and t.line_id = s.line_id
+    where s.ticket_id is null or t.ticket_id is null`,
   'an order whose confirmation was not written': sql`
     select 1 from orders o where o.cart_uuid is not null and 1 <> (
       select count(*) from mails m where m.seller_id = o.seller_id and m.kind = 'order-placed'
         and m.subject like '%Z' || o.unique_id || '%')`,
   'an order whose paid amount is not the ledger’s': sql`
-    select 1 from orders o where o.cart_uuid is not null and o.paid_cents - o.returned_cents <> coalesce((
-      select sum(l.amount_cents) from ledger l where l.seller_id = o.seller_id
-        and l.target_kind = 'cart' and l.target_id = o.cart_uuid::text
-        and exists (select from order_payments p where p.seller_id = l.seller_id and p.intent_ref = l.ref)), 0)`,
+    select 1 from orders o where o.paid_cents <> coalesce((
+      select sum(l.amount_cents) from ledger l join order_payments p on p.seller_id = l.seller_id and p.intent_ref = l.ref
+      where p.seller_id = o.seller_id and p.order_id = o.order_id), 0)`,
+  'money that went back and is not in the ledger': sql`
+    select 1 from order_returns r where r.state = 'returned' and r.way = 'gateway' and not exists (
+      select from ledger l where l.seller_id = r.seller_id and l.ref = r.intent_ref
+        and l.amount_cents = -r.amount_cents)`,
+  'an order whose sums are not those of its changes, its returns and its lines': sql`
+    select 1 from orders o where wrong_of_order(o.seller_id, o.order_id) is not null`,
+  'an order whose payments to come are not what is left to pay': sql`
+    select 1 from orders o join (
+      select seller_id, order_id,
+        sum(amount_cents) filter (where captured_at is null and voided_at is null and change_id is null) as coming
+      from order_payments group by seller_id, order_id) p on p.seller_id = o.seller_id and p.order_id = o.order_id
+    where coalesce(p.coming, 0) <> greatest(o.owed_cents - (o.paid_cents - o.returned_cents), 0)`,
+  'a canceled order that owes something or has a ticket': sql`
+    select 1 from orders o where o.state = 'STATUS_ORDER_CANCELED' and (o.owed_cents > 0 or exists (
+      select from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
+      where l.seller_id = o.seller_id and l.order_id = o.order_id and s.canceled_at is null))`,
 };
 
-/** `gateway` is where the stand-in keeps its books, which may be another database. */
-export async function readBooks(db: Db, gateway: Db = db): Promise<Books> {
-  const wrong: Record<string, number> = {};
+export async function findWrongs(db: Db): Promise<Books['wrong']> {
+  const wrong: Books['wrong'] = {};
   for (const [what, rows] of Object.entries(wrongs)) {
     const counted = await sql<{ many: number }>`select count(*)::int as many from (${rows}) r`.execute(db);
     if (counted.rows[0]!.many > 0) wrong[what] = counted.rows[0]!.many;
   }
+  return wrong;
+}
+
+/** `gateway` is where the stand-in keeps its books, which may be another database. */
+export async function readBooks(db: Db, gateway: Db = db): Promise<Books> {
+  const wrong = await findWrongs(db);
   const ours = await sql<{ orders: number; cents: number }>`
     select (select count(*)::int from orders) as orders,
       (select coalesce(sum(amount_cents), 0)::int from ledger) as cents`.execute(db);

@@ -1,8 +1,8 @@
 // An awarded order on a plan, as a draw makes it: nothing is paid yet, and its tickets are sold to it.
-import { catalogueShelf } from '../../catalogue/index.ts';
-import { selling } from '../../inventory/index.ts';
+import { catalogueCache } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { billing } from '../order-bill.ts';
+import { billLine, billTotals, lineOffer } from '../order-bill.ts';
+import { sellBest } from '../sell-tickets.ts';
 import { writeOrder } from '../write-order.ts';
 
 export interface PlanWish {
@@ -34,20 +34,20 @@ const address = {
 };
 
 export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
-  const { levels } = await catalogueShelf(db).get(1, 1);
-  const lines = [billing.line(levels.get(wish.levelId)!, 1)];
-  const totals = billing.totals(lines, 0);
+  const { levels } = await catalogueCache(db).get(1, 1);
+  const lines = [billLine(lineOffer(levels.get(wish.levelId)!), 1)];
+  const totals = billTotals(lines, 0);
   const share = Math.floor(totals.totalCents / wish.dueDays.length);
   const rest = totals.totalCents - share * (wish.dueDays.length - 1);
   return db.transaction().execute(async (tx) => {
-    const order = await writeOrder(
+    const { order, lines: written } = await writeOrder(
       tx,
       {
         sellerId: 1,
         outletId: 1,
         state: 'STATUS_ORDER_PAYMENT_DUE',
+        buyer: { userId: wish.userId },
         bill: {
-          userId: wish.userId,
           email: 'fan@example.com',
           lines,
           totals,
@@ -67,7 +67,7 @@ export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
       async () => {},
     );
     const { order_id: orderId } = order;
-    await selling.places(tx, { sellerId: 1, orderId, lines: [{ levelId: wish.levelId, quantity: 1 }] });
+    await sellBest(tx, 1, written);
     const payments = await tx
       .selectFrom('order_payments')
       .select('payment_id')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ticketsOfOrders } from '../../inventory/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderRow } from '../order-store.ts';
 import { insertMobileTickets } from './mobile-ticket-store.ts';
+import { ticketsOfOrders } from './order-ticket-store.ts';
 
 /** OPS-32: one for every ticket of the order; issuing again adds only what is missing. */
 export async function issueMobileTickets(
@@ -13,9 +13,10 @@ export async function issueMobileTickets(
   const tickets = await ticketsOfOrders(tx, seller_id, [order_id]);
   await insertMobileTickets(
     tx,
-    tickets.map(({ ticketId }) => ({
+    tickets.map(({ ticketId, lineId }) => ({
       seller_id,
       mobile_ticket_uuid: randomUUID(),
+      line_id: lineId,
       ticket_id: ticketId,
       order_id,
       issued_at: now,

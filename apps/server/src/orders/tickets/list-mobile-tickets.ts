@@ -1,15 +1,16 @@
 // CALL-44, CALL-50: two calls, one answer.
-import { getMobileTickets, listMobileTickets } from '@stagedoor/contract/calls/order-history';
-import type { OrderRef } from '@stagedoor/contract/calls/order-history';
+import { getMobileTickets, listMobileTickets } from '@stagedoor/contract/calls/shop/order-history';
+import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import type { MobileTicket } from '@stagedoor/contract/entities/order';
-import { ticketsOfOrders } from '../../inventory/index.ts';
+import { customerActor } from '../../accounts/index.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { findParts } from '../order-store.ts';
-import { findOwnOrder } from '../own-order.ts';
+import { reachOrder } from '../reach-order.ts';
 import { findMobileTickets } from './mobile-ticket-store.ts';
+import { ticketsOfOrders } from './order-ticket-store.ts';
 import { ticketCode } from './ticket-code.ts';
 import { TICKET_PATH } from './ticket-path.ts';
 
@@ -20,20 +21,21 @@ export interface MobileTicketNeeds {
 
 async function mobileTicketsOf(
   { db, ticketSecret }: MobileTicketNeeds,
-  caller: Caller,
+  actor: Actor,
   ref: OrderRef,
+  origin: string,
 ): Promise<MobileTicket[]> {
-  const { seller_id, order_id } = await findOwnOrder(db, caller, ref);
+  const { seller_id, order_id } = await reachOrder(db, actor, ref);
   const issued = await findMobileTickets(db, seller_id, order_id);
   const uuids = new Map(issued.map((row) => [row.ticket_id, row.mobile_ticket_uuid]));
   const { lines } = await findParts(db, seller_id, [order_id]);
   const tickets = await ticketsOfOrders(db, seller_id, [order_id]);
   return lines.flatMap((line) =>
     tickets
-      .filter(({ ticketId, levelId }) => levelId === line.price_level_id && uuids.has(ticketId))
+      .filter(({ ticketId, lineId }) => lineId === line.line_id && uuids.has(ticketId))
       .map(({ ticketId, sectionName, rowName, seatName }) => ({
         itemId: line.item_id,
-        redemptionUrl: `${caller.pageOrigin}${TICKET_PATH}${ticketCode(ticketSecret, uuids.get(ticketId)!)}`,
+        redemptionUrl: `${origin}${TICKET_PATH}${ticketCode(ticketSecret, uuids.get(ticketId)!)}`,
         eventId: line.outlet_event_id,
         itemName: line.item_name,
         levelName: line.level_name,
@@ -47,7 +49,7 @@ async function mobileTicketsOf(
 export function mobileTicketHandlers(needs: MobileTicketNeeds): Handler[] {
   return [getMobileTickets, listMobileTickets].map((call) =>
     handle(call, async ({ order }, caller) => ({
-      mobileTickets: await mobileTicketsOf(needs, caller, order),
+      mobileTickets: await mobileTicketsOf(needs, customerActor(caller), order, caller.pageOrigin),
     })),
   );
 }

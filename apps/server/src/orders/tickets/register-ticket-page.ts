@@ -2,19 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findCustomer } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
-import { ticketsOfOrders } from '../../inventory/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import { outletShelf } from '../../sellers/index.ts';
+import { outletCache } from '../../sellers/index.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
+import { buyerOf } from '../buyer-of.ts';
 import { findOrder, findParts } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findMobileTicket } from './mobile-ticket-store.ts';
 import type { MobileTicketRow } from './mobile-ticket-store.ts';
+import { ticketsOfOrders } from './order-ticket-store.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
 import type { TicketPage } from './ticket-page.ts';
@@ -29,9 +29,9 @@ export interface TicketPageNeeds {
 
 type Found = { kind: 'ticket'; page: Omit<TicketPage, 'nonce'> } | { kind: 'unknown' | 'over' };
 
-async function holderOf(db: Db, { seller_id, user_id, shipping_address }: OrderRow): Promise<string> {
-  const customer = await findCustomer(db, seller_id, user_id);
-  const { firstName = customer?.first_name, lastName = customer?.last_name } = shipping_address ?? {};
+async function holderOf(db: Db, order: OrderRow): Promise<string> {
+  const buyer = await buyerOf(db, order);
+  const { firstName = buyer.firstName, lastName = buyer.lastName } = order.shipping_address ?? {};
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
@@ -41,12 +41,12 @@ async function describe(needs: TicketPageNeeds, row: MobileTicketRow, code: stri
   const { seller_id: sellerId, order_id: orderId } = row;
   const order = (await findOrder(db, sellerId, { id: orderId }))!;
   const tickets = await ticketsOfOrders(db, sellerId, [orderId]);
-  const seat = tickets.find(({ ticketId }) => ticketId === row.ticket_id);
+  const seat = tickets.find(({ ticketId, lineId }) => ticketId === row.ticket_id && lineId === row.line_id);
   const { lines } = await findParts(db, sellerId, [orderId]);
-  const line = lines.find((each) => each.price_level_id === seat?.levelId);
+  const line = lines.find((each) => each.line_id === seat?.lineId);
   if (row.revoked_at || !seat || !line) return { kind: 'over' };
   const [show] = await findSoldEvents(db, sellerId, [line.outlet_event_id]);
-  const outlet = await outletShelf(db).get(order.outlet_id);
+  const outlet = await outletCache(db).get(order.outlet_id);
   const from = letterheadOf(outlet, publicAddress(outlet));
   return {
     kind: 'ticket',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { eventRequestStatus } from '@stagedoor/rules/awarded-status';
+import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/awarded-status';
 import { requestGroup } from '@stagedoor/rules/request-status';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
 import { asLine } from '../check-lines.ts';
@@ -41,12 +41,11 @@ export function requestRow(shop: DemoShop, asked: Asked) {
     outlet_id: shop.outletId,
     user_id: asked.userId,
     series_id: asked.seriesId,
-    status: asked.status,
+    status: seriesRequestStatus(asked.events.map((event) => statusOf(event, asked))),
     plan: asked.onPlan ? (shop.series.get(asked.seriesId)?.paymentPlanRules ?? null) : null,
     shipping_address: asked.address,
     delivery_method_id: shop.delivery.id,
     delivery_price_cents: shop.delivery.priceCents,
-    order_id: asked.orderId ?? null,
     created_at: at,
     updated_at: at,
   };

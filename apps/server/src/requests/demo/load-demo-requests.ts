@@ -1,6 +1,6 @@
 // The requests of the demo world: Robin Vale's own, and of everybody who waits for the draw of the spring leg.
 import type { Address } from '@stagedoor/contract/entities/address';
-import { catalogueShelf } from '../../catalogue/index.ts';
+import { catalogueCache } from '../../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { findNumbers } from '../waiting-requests.ts';
@@ -27,13 +27,13 @@ const robinsAddress: Address = {
 };
 
 async function openDemoShop(db: Db, sellerId: number, now: Date): Promise<DemoShop> {
-  const shelved = await catalogueShelf(db).get(sellerId, OUTLET);
+  const cached = await catalogueCache(db).get(sellerId, OUTLET);
   return {
     sellerId,
     outletId: OUTLET,
-    series: shelved.seriesAt(now),
+    series: cached.seriesAt(now),
     delivery: MAIL,
-    levels: shelved.levels,
+    levels: cached.levels,
     now,
   };
 }

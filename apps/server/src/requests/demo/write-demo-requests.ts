@@ -1,19 +1,11 @@
 // Writes requests of the demo world, a statement a table however many they are.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { linkOrders, linkRequestPayments } from '../../orders/index.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { eventRow, lineRow, requestRow } from './demo-rows.ts';
 import type { Asked, DemoShop } from './demo-rows.ts';
-
-async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
-  if (!rows[0]) return;
-  const columns = sql.join(Object.keys(rows[0]).map((name) => sql.ref(name)));
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  );
-}
 
 async function insertRequests(tx: Tx, shop: DemoShop, all: readonly Asked[]): Promise<Map<string, number>> {
   await insertRows(
@@ -49,10 +41,35 @@ async function insertEvents(
   return new Map(rows.map(({ userId, eventId, id }) => [keyOf(userId, eventId), id]));
 }
 
+interface OrderOfRequest {
+  orderId: number;
+  requestId: number;
+}
+
+async function linkPayments(tx: Tx, sellerId: number, orders: readonly OrderOfRequest[]): Promise<void> {
+  if (orders.length === 0) return;
+  const orderIds = new Map(orders.map(({ requestId, orderId }) => [requestId, orderId]));
+  const rows = await tx
+    .selectFrom('request_payments')
+    .select(['request_id', 'sort', 'request_payment_id as id', 'request_payment_uuid as uuid'])
+    .where('seller_id', '=', sellerId)
+    .where('request_id', 'in', [...orderIds.keys()])
+    .execute();
+  const links = rows.map(({ request_id, ...payment }) => ({
+    orderId: orderIds.get(request_id)!,
+    ...payment,
+  }));
+  await linkRequestPayments(tx, sellerId, links);
+}
+
 /** None of them may be there already. */
 export async function writeDemoRequests(tx: Tx, shop: DemoShop, all: readonly Asked[]): Promise<void> {
   const seller_id = shop.sellerId;
   const requestIds = await insertRequests(tx, shop, all);
+  const orders = all.flatMap(({ orderId, number }) =>
+    orderId === undefined ? [] : [{ orderId, requestId: requestIds.get(number)! }],
+  );
+  await linkOrders(tx, seller_id, orders);
   const eventIds = await insertEvents(tx, shop, all, requestIds);
   const idOf = (asked: Asked, eventId: number): number => eventIds.get(keyOf(asked.userId, eventId))!;
   await insertRows(
@@ -87,4 +104,5 @@ export async function writeDemoRequests(tx: Tx, shop: DemoShop, all: readonly As
       return [{ seller_id, user_id: asked.userId, tour_id, event_request_id }];
     }),
   );
+  await linkPayments(tx, seller_id, orders);
 }

@@ -3,7 +3,7 @@ import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Changed } from '../change-request.ts';
-import type { WritingScene } from '../request-needs.ts';
+import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
 
 const { paragraph, button, facts, note } = letterParts;
@@ -17,7 +17,7 @@ const whatChanged = {
 
 export async function queueRequestChanged(
   tx: Tx,
-  { customer, from, now }: WritingScene,
+  { customer, from, now }: WritingContext,
   { after }: Pick<Changed, 'after'>,
   what: keyof typeof whatChanged,
 ): Promise<void> {

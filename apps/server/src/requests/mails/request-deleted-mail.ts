@@ -4,7 +4,7 @@ import { formatUsd } from '@stagedoor/rules/money';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { WritingScene } from '../request-needs.ts';
+import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, nameOf, requestUrl } from './request-facts.ts';
 
 const { paragraph, button, facts, note } = letterParts;
@@ -18,7 +18,7 @@ interface Deletion {
 
 export async function queueRequestDeleted(
   tx: Tx,
-  { customer, from, now }: WritingScene,
+  { customer, from, now }: WritingContext,
   { request, removed, left }: Deletion,
 ): Promise<void> {
   const { number, series } = request;

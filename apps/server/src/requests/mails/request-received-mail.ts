@@ -4,14 +4,14 @@ import { formatDateTime } from '@stagedoor/rules/dates';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { WritingScene } from '../request-needs.ts';
+import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
 export async function queueRequestReceived(
   tx: Tx,
-  { customer, from, now }: WritingScene,
+  { customer, from, now }: WritingContext,
   request: SeriesRequest,
 ): Promise<void> {
   const { number, series, eventRequests } = request;

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { OrderRow } from '../order-store.ts';
+import type { OrderChangeKind } from './tables.ts';
+
+/** A change as its order's story is told. */
+export interface ToldChange {
+  changeId: number;
+  kind: OrderChangeKind;
+  state: string;
+  totalCents: number;
+  authorKind: 'customer' | 'staff' | 'job';
+  reason: string;
+  problem: string | null;
+  createdAt: Date;
+  effectiveAt: Date | null;
+}
+
+export async function changesOfOrder(db: Db, { seller_id, order_id }: OrderRow): Promise<ToldChange[]> {
+  const { rows } = await sql<ToldChange>`
+    select change_id as "changeId", kind, state, total_cents as "totalCents", author_kind as "authorKind", reason,
+      problem, created_at as "createdAt", effective_at as "effectiveAt"
+    from order_changes where seller_id = ${seller_id} and order_id = ${order_id}
+    order by created_at`.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+// All that the module above, which decides about orders after the sale, may do with them: handed over by app.ts.
+import { buyerOf } from '../buyer-of.ts';
+import { findParts, findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
+import { reachOrder, reachOrderToChange } from '../reach-order.ts';
+import {
+  changesOf,
+  changesToCarryOut,
+  decidedChanges,
+  declinedUpgrades,
+  findReturn,
+  goingOf,
+  openChanges,
+  ordersAskingRefund,
+  ordersAskingUpgrade,
+} from './change-lists.ts';
+import { findChange, findReturns, moveChange } from './change-store.ts';
+import { closeChange } from './close-change.ts';
+import { openChange } from './open-change.ts';
+import { refundFacts } from './refund-facts.ts';
+import { ORDER_RETURN, planReturnAgain, recordOtherWay, recordRefused, recordReturned } from './returns.ts';
+import { NotRevertible, revertChange } from './revert-change.ts';
+import { takeEffect } from './take-effect.ts';
+import { beginCharge, openUpgrade, reserveSeats, SeatsGone } from './upgrade.ts';
+
+export const orderChanges = {
+  returnKind: ORDER_RETURN,
+  reachOrder,
+  reachOrderToChange,
+  lockOrder,
+  buyerOf,
+  findParts,
+  findPayment,
+  updateEvents,
+  updateLines,
+  refundFacts,
+  ordersAskingRefund,
+  ordersAskingUpgrade,
+  declinedUpgrades,
+  openChanges,
+  decidedChanges,
+  changesToCarryOut,
+  changesOf,
+  goingOf,
+  find: findChange,
+  findReturn,
+  findReturns,
+  open: openChange,
+  move: moveChange,
+  close: closeChange,
+  takeEffect,
+  revert: revertChange,
+  NotRevertible,
+  recordReturned,
+  recordRefused,
+  recordOtherWay,
+  planReturnAgain,
+  openUpgrade,
+  reserveSeats,
+  beginCharge,
+  SeatsGone,
+};
+
+export type OrderChanges = typeof orderChanges;

@@ -1,0 +1,55 @@
+import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
+import { csvMoney } from '@stagedoor/rules/csv';
+import type { CsvRow } from '@stagedoor/rules/csv';
+import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
+import { defineExport } from '../../platform/tasks/define-export.ts';
+import type { OrderFilter, OrderScope } from './order-filter.ts';
+import { readListedOrders } from './read-listed-orders.ts';
+import { sumOrders } from './sum-orders.ts';
+
+const ROWS = 1000;
+
+/** As a task keeps it: times are text, and the outlets are those of whoever asked. */
+export interface OrderExportDetails extends Omit<OrderFilter, 'from' | 'to'> {
+  from?: string | undefined;
+  to?: string | undefined;
+  outletIds: OrderScope['outletIds'];
+}
+
+const asked = (sellerId: number, { from, to, outletIds, ...filter }: OrderExportDetails) => ({
+  scope: { sellerId, outletIds },
+  filter: {
+    ...filter,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  },
+});
+
+const rowOf = (order: ListedOrder): CsvRow => [
+  order.number,
+  order.placedAt.toISOString(),
+  orderStatusMessages[order.state],
+  order.email,
+  order.events.map(({ name }) => name).join('; '),
+  order.tickets,
+  order.delivery,
+  csvMoney(order.owedCents),
+  csvMoney(order.dueCents),
+  order.outletId,
+];
+
+/** Page by page as the list shows it; what is placed meanwhile is not in it. */
+export const orderExport = defineExport<OrderExportDetails, string>({
+  kind: 'orders.export',
+  permission: 'lists.export',
+  heads: ['Order', 'Placed', 'Status', 'E-mail', 'Events', 'Tickets', 'Delivery', 'Total', 'Due', 'Outlet'],
+  count: async (tx, { sellerId, details }) => {
+    const { scope, filter } = asked(sellerId, details);
+    return (await sumOrders(tx, scope, filter)).orders;
+  },
+  read: async (tx, { sellerId, details }, cursor) => {
+    const { scope, filter } = asked(sellerId, details);
+    const { rows, after } = await readListedOrders(tx, scope, filter, { after: cursor }, ROWS);
+    return { rows: rows.map(rowOf), cursor: after };
+  },
+});

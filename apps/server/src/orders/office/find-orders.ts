@@ -1,0 +1,41 @@
+// Orders by what else is known of them.
+import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { officePayments } from '../../payments/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { ORDER_PAYMENT } from '../order-payment-kind.ts';
+import type { OrderScope } from './order-filter.ts';
+import { readListedOrders } from './read-listed-orders.ts';
+
+const MOST = 8;
+
+/** The order ids behind a card's last four, a gateway's reference or a transaction. */
+function paidWith(sellerId: number, words: string): RawBuilder<unknown> {
+  const { cards, refs, targets } = officePayments.found(sellerId, words, ORDER_PAYMENT);
+  return sql`select p.order_id from order_payments p where p.seller_id = ${sellerId} and (
+    p.payment_method_id in (${cards}) or p.intent_ref in (${refs}) or p.payment_id::text in (${targets}))`;
+}
+
+async function findByWords(db: Db, scope: OrderScope, words: string): Promise<ListedOrder[]> {
+  const other = sql`(o.tracking_number = ${words} or o.order_id in (${paidWith(scope.sellerId, words)}))`;
+  const [byWords, byOther] = await Promise.all([
+    readListedOrders(db, scope, { words }, {}, MOST),
+    readListedOrders(db, scope, {}, {}, MOST, other),
+  ]);
+  const seen = new Set(byWords.rows.map(({ number }) => number));
+  return [...byWords.rows, ...byOther.rows.filter(({ number }) => !seen.has(number))].slice(0, MOST);
+}
+
+/**
+ * A customer's orders, or those that words may mean: by number, last digits, customer, tracking number, card, reference
+ * or transaction. The latest first, at the outlets where somebody works.
+ */
+export async function findOrders(
+  db: Db,
+  scope: OrderScope,
+  wanted: { userId: number } | { words: string },
+): Promise<ListedOrder[]> {
+  if ('words' in wanted) return findByWords(db, scope, wanted.words);
+  return (await readListedOrders(db, scope, wanted, {})).rows;
+}

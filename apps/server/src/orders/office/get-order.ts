@@ -1,0 +1,162 @@
+import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
+import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
+import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { describeAddress, findCustomer } from '../../accounts/index.ts';
+import { mailsAbout } from '../../mail/index.ts';
+import { changesOfOrder } from '../changes/changes-of-order.ts';
+import type { OrderRow } from '../order-store.ts';
+import { countOrdersOf, moneyOfOrder, orderForStaff } from './office-facts.ts';
+import type { OrderForStaff } from './office-facts.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import type { Logger } from '../../platform/log.ts';
+import { addNote, entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
+import { tellChange, tellEntry, tellIntent, tellMail, tellNote, tellOrder } from './order-story.ts';
+
+interface OfficeOrderNeeds {
+  db: Db;
+  log: Logger;
+}
+
+const seatOf = ({ sectionName, rowName, seatName }: OrderLine['manifest'][number]): string =>
+  [sectionName, rowName && `row ${rowName}`, seatName && `seat ${seatName}`].filter(Boolean).join(', ');
+
+const describeLine = (line: OrderLine): OfficeOrder['shows'][number]['lines'][number] => ({
+  eventId: line.eventId,
+  level: line.levelName,
+  item: line.itemName,
+  quantity: line.quantity,
+  canceled: line.canceled,
+  refundAsked: line.refundRequested,
+  seats: line.manifest.map(seatOf).filter(Boolean),
+  eachCents: line.unitPriceCents + line.unitFeesCents,
+  taxCents: line.taxesCents,
+  totalCents: line.quantity * (line.unitPriceCents + line.unitFeesCents) + line.taxesCents,
+});
+
+const describeShows = ({ events, lines }: Order): OfficeOrder['shows'] =>
+  events.map(({ eventId, name, startsAt, venue }) => ({
+    id: eventId,
+    name,
+    startsAt,
+    venue: venue && `${venue.name}, ${venue.city}`,
+    venueState: venue?.state,
+    lines: lines.filter((line) => line.eventId === eventId).map(describeLine),
+  }));
+
+const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments'] =>
+  scheduledPayments.map((payment) => ({
+    sort: payment.sort,
+    amountCents: payment.amountCents,
+    dueDay: payment.dueDay,
+    state: payment.captured ? 'paid' : payment.charging ? 'charging' : payment.failed ? 'declined' : 'unpaid',
+    message: payment.failedMessage,
+    card: payment.paymentMethod && `${payment.paymentMethod.type} •••• ${payment.paymentMethod.lastFour}`,
+  }));
+
+const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
+  ticketsCents: row.tickets_cents + row.fees_cents,
+  taxesCents: row.taxes_cents,
+  shippingCents: row.shipping_cents,
+  planFeeCents: row.plan_fee_cents,
+  totalCents: row.total_cents,
+  changedCents: row.owed_cents - row.total_cents,
+  owedCents: row.owed_cents,
+  paidCents: row.paid_cents,
+  returnedCents: row.returned_cents,
+  dueCents:
+    row.state === 'STATUS_ORDER_CANCELED'
+      ? 0
+      : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
+});
+
+type Source = readonly [name: string, read: Promise<StoryEntry[]>];
+
+/** A part that does not answer is named; the others are there. */
+async function gatherStory(sources: readonly Source[], log: Logger) {
+  const read = await Promise.allSettled(sources.map(([, entries]) => entries));
+  const missing = sources.flatMap(([name], index) => {
+    const result = read[index]!;
+    if (result.status === 'fulfilled') return [];
+    log.error({ err: result.reason as unknown, part: name }, 'a part of the story could not be read');
+    return [name];
+  });
+  const story = read
+    .flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return { story, missing };
+}
+
+async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer']> {
+  const { seller_id, user_id } = row;
+  const customer = user_id === null ? undefined : await findCustomer(db, seller_id, user_id);
+  if (!customer) return undefined;
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  const orders = await countOrdersOf(db, row);
+  return { id: customer.user_id, name, email: customer.email, orders };
+}
+
+const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAddress: boolean) => ({
+  number: order.number,
+  outletId: row.outlet_id,
+  placedAt: row.created_at,
+  state: row.state,
+  email: row.email,
+  shows: describeShows(order),
+  payments: describePayments(order),
+  money: describeMoney(row),
+  delivery: row.delivery_name ?? undefined,
+  address: mayReadAddress && row.shipping_address ? describeAddress(row.shipping_address) : undefined,
+  addressFixed: mayMoveAddress
+    ? undefined
+    : row.shipped_day
+      ? `Left on ${row.shipped_day}`
+      : 'It is canceled or delivered',
+  shippedDay: row.shipped_day ?? undefined,
+  shipDay: row.estimated_ship_day ?? undefined,
+  trackingNumber: row.tracking_number ?? undefined,
+});
+
+export const getOfficeOrderHandler = ({ db, log }: OfficeOrderNeeds): Handler =>
+  handle(getOfficeOrder, async ({ number }, caller) => {
+    const { sellerId } = caller;
+    const mayReadAll = caller.grantFor('customers.contact') !== 'no';
+    const reached = await orderForStaff(db, staffActor(caller), number);
+    const { row, order } = reached;
+    const subject = { kind: 'order', id: order.number } as const;
+    const told = await gatherStory(
+      [
+        ['the order', Promise.resolve(tellOrder(row))],
+        ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
+        ['changes', changesOfOrder(db, row).then((changes) => changes.map(tellChange))],
+        ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
+        ['the log', entriesAbout(db, sellerId, subject).then((entries) => entries.map(tellEntry))],
+        [
+          'notes',
+          mayReadAll
+            ? notesAbout(db, { sellerId, ...subject }).then((notes) => notes.map(tellNote))
+            : Promise.resolve([]),
+        ],
+      ],
+      log,
+    );
+    return { ...describeOrder(reached, mayReadAll), customer: await customerOf(db, row), ...told };
+  });
+
+export const orderNoteHandler = ({ db }: OfficeOrderNeeds): Handler =>
+  handle(addOrderNote, async ({ number, content: typed }, caller) => {
+    const { row } = await orderForStaff(db, staffActor(caller), number);
+    const content = typed.trim();
+    requireValid({ content: content ? undefined : staffMessages.noteNeeded });
+    const { sellerId, staffId, now } = caller;
+    const subject = { kind: 'order', id: orderNumber(row.unique_id) } as const;
+    await caller.change(async ({ tx, record }) => {
+      await addNote(tx, { sellerId, ...subject }, { staffId, content, now });
+      record({ action: 'order.noted', subject, outletId: row.outlet_id });
+    });
+    return {};
+  });

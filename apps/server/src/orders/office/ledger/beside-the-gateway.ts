@@ -1,0 +1,55 @@
+import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
+import { newYorkDay } from '@stagedoor/rules/dates';
+import { officePayments } from '../../../payments/index.ts';
+import type { BookDifference } from '../../../payments/index.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Callers } from '../../../platform/http/caller.ts';
+import type { LedgerFilter } from './moved-money.ts';
+
+const none: LedgerRow = {
+  key: '',
+  name: '',
+  capturedCents: 0,
+  captures: 0,
+  declinedCents: 0,
+  declines: 0,
+  refundedCents: 0,
+  refunds: 0,
+  voidedCents: 0,
+  voids: 0,
+  differing: 0,
+};
+
+/** Ours, and what the differences of the day add to it: both books agree on everything else, reference by reference. */
+function compareDay(row: LedgerRow, isKnown: boolean, differences: readonly BookDifference[]): LedgerRow {
+  if (!isKnown) return row;
+  const ours = row.capturedCents - row.refundedCents - row.voidedCents;
+  const apart = differences.reduce((sum, each) => sum + each.gatewayCents - each.ourCents, 0);
+  return { ...row, gatewayCents: ours + apart, differing: differences.length };
+}
+
+type Sums = Pick<Ledger, 'rows' | 'totals'>;
+
+/** The gateway knows no outlets: its books stand only beside those of all of them, and differences are lines. */
+export async function besideTheGateway(
+  db: Db,
+  caller: Callers['office'],
+  { by, outletId, ...span }: LedgerFilter & { by: string },
+  sums: Sums,
+): Promise<Ledger> {
+  const seesAll =
+    caller.outletIds === 'all' && outletId === undefined && caller.grantFor('ledger.lines') !== 'no';
+  if (!seesAll) return { ...sums, differences: [] };
+  const { compared, differences } = await officePayments.bookDifferences(db, caller.sellerId, span);
+  if (!compared) return { ...sums, differences };
+  if (by !== 'day') return { ...sums, books: compared, differences };
+  const byDay = Map.groupBy(differences, ({ day }) => day);
+  const onlyTheirs = [...byDay.keys()].filter((day) => sums.rows.every(({ key }) => key !== day));
+  const rows = [...sums.rows, ...onlyTheirs.map((day) => ({ ...none, key: day, name: day }))]
+    .toSorted((a, b) => (a.key < b.key ? 1 : -1))
+    .map((row) => {
+      const isKnown = row.key > newYorkDay(compared.since) && row.key < newYorkDay(compared.until);
+      return compareDay(row, isKnown, byDay.get(row.key) ?? []);
+    });
+  return { ...sums, rows, books: compared, differences };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { officeWorld } from '../../../staff/testing/office-world.ts';
+import type { OfficeBrowser, OfficeWorld } from '../../../staff/testing/office-world.ts';
+import { levels, loadSmallCatalogue } from '../../../testing/small-catalogue.ts';
+import { ChangingOrder, loadCard, now } from '../../testing/change-world.ts';
+import { loadOfficeOrders } from '../../testing/office-orders.ts';
+
+const DAY = '2026-11-15';
+let world: OfficeWorld;
+let finance: OfficeBrowser;
+let total = 0;
+beforeAll(async () => {
+  world = await officeWorld('server');
+  const { db } = world.database;
+  await loadSmallCatalogue(world.database);
+  await loadOfficeOrders(db, 2);
+  const userId = await loadCard(db);
+  const wanted = new Map([
+    [levels.orchestra, 1],
+    [levels.floor, 1],
+  ]);
+  const order = await ChangingOrder.place(db, userId, wanted, 1);
+  const { payments } = await order.read();
+  await order.capture(payments[0]!.payment_id);
+  total = payments[0]!.amount_cents;
+  world.clock.shiftTo(new Date(now.getTime() + 2 * 86_400_000));
+  finance = await world.signedIn('finance');
+});
+afterAll(() => world.close());
+
+const ledger = async (query: string, browser = finance) =>
+  (await browser.send(`ledger/get?from=${DAY}&to=2026-11-17&${query}`)).body;
+
+test('[OPS-28] [OFFICE-09] money stands by day, by card and by event, and every view adds up to the same cent', async () => {
+  const byDay = await ledger('by=day');
+  expect(byDay.rows).toMatchObject([{ key: DAY, capturedCents: total, captures: 1, refundedCents: 0 }]);
+  expect(byDay.totals).toMatchObject({ capturedCents: total, captures: 1, declines: 0 });
+  expect((await ledger('by=method')).rows).toMatchObject([{ key: 'Visa', capturedCents: total }]);
+  const byEvent = (await ledger('by=event')).rows;
+  expect(byEvent.map(({ key }: { key: string }) => key).toSorted()).toEqual(['101', '102']);
+  expect(byEvent.reduce((sum: number, row: { capturedCents: number }) => sum + row.capturedCents, 0)).toBe(
+    total,
+  );
+  expect((await ledger('by=day&outletId=2')).rows).toEqual([]);
+});
+
+test('days that are none, or in the wrong order, are refused by name', async () => {
+  for (const query of ['from=2026-02-31&to=2026-03-01&by=day', `from=${DAY}&to=2026-11-01&by=day`])
+    expect((await finance.send(`ledger/get?${query}`)).status).toBe(400);
+});
+
+const copy = (rows: string) =>
+  world.database.runScript(`
+    delete from gateway_movements; delete from gateway_copies;
+    insert into gateway_copies (since, until) values ('2026-11-01', '2026-11-17T12:00:00Z');
+    insert into gateway_movements (transaction_id, ref, profile_id, cents, status, submitted_at) values ${rows}`);
+
+test('[OFFICE-09] the gateway’s books stand beside ours: to the cent, or each difference by itself', async () => {
+  const { ref } = (await finance.send(`ledger/lines?from=${DAY}&to=${DAY}`)).body.rows[0];
+  expect((await ledger('by=day')).rows[0].gatewayCents).toBeUndefined();
+  await copy(`('1', '${ref}', '1', ${total}, 'captured', '${DAY}T12:00:00Z')`);
+  expect(await ledger('by=day')).toMatchObject({
+    rows: [{ gatewayCents: total, differing: 0 }],
+    differences: [],
+  });
+  await copy(`('1', '${ref}', '1', ${total + 1}, 'captured', '${DAY}T12:00:00Z'),
+    ('2', 'BYHAND', '1', 100, 'captured', '2026-11-16T12:00:00Z'),
+    ('3', 'FOREIGN', '77', 900, 'captured', '2026-11-16T12:00:00Z')`);
+  const { rows, differences } = await ledger('by=day');
+  expect(differences).toEqual([
+    { ref: 'BYHAND', day: '2026-11-16', ourCents: 0, gatewayCents: 100 },
+    { ref, day: DAY, ourCents: total, gatewayCents: total + 1 },
+  ]);
+  expect(rows).toMatchObject([
+    { key: '2026-11-16', gatewayCents: 100, differing: 1 },
+    { key: DAY, gatewayCents: total + 1, differing: 1 },
+  ]);
+  expect((await finance.send('today')).body.matters).toContainEqual(
+    expect.objectContaining({ name: 'Ledger', count: 2 }),
+  );
+  const viewer = await ledger('by=day', await world.signedIn('viewer'));
+  expect(viewer).toMatchObject({ differences: [], totals: { capturedCents: total } });
+  expect((await ledger('by=day', await world.signedIn('stranger'))).differences).toEqual([]);
+});
+
+test('[OFFICE-01] the lines of some days are exported for the books', async () => {
+  const { body: task } = await finance.send('ledger/export', { from: DAY, to: DAY });
+  await expect
+    .poll(async () => (await finance.send(`tasks/get?id=${task.id}`)).body.task, { timeout: 10_000 })
+    .toMatchObject({ state: 'finished', done: 1 });
+  const { body } = await finance.send(`tasks/part?id=${task.id}&part=1`);
+  expect(body.content).toContain(`,captured,${(total / 100).toFixed(2)},`);
+});
+
+test('[OPS-28] what is still due stands by date', async () => {
+  const { body } = await finance.send('ledger/due');
+  expect(body).toMatchObject({ days: [], cents: 0 });
+});

@@ -1,0 +1,117 @@
+// One order's whole story, put together from what each module knows.
+import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
+import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
+import { formatUsd } from '@stagedoor/rules/money';
+import { logActions } from '@stagedoor/rules/staff/log-actions';
+import type { ToldChange } from '../changes/changes-of-order.ts';
+import type { OrderRow } from '../order-store.ts';
+import type { ToldIntent } from '../../payments/index.ts';
+import type { EntryAbout, Note } from '../../staff/index.ts';
+
+const card = ({ lastFour }: ToldIntent): string => `Card ending in ${lastFour}`;
+
+const outcomes: Partial<Record<ToldIntent['state'], { title: string; tone: StoryEntry['tone'] }>> = {
+  succeeded: { title: 'captured', tone: 'good' },
+  unfulfilled: { title: 'came too late, and goes back', tone: 'critical' },
+  attention: { title: 'waits for a decision', tone: 'critical' },
+  declined: { title: 'declined', tone: 'critical' },
+  failed: { title: 'did not go through', tone: 'critical' },
+  closed: { title: 'closed without money', tone: 'neutral' },
+  unknown: { title: 'outcome unknown', tone: 'critical' },
+  held: { title: 'held by the gateway', tone: 'data' },
+};
+
+export function tellIntent(intent: ToldIntent): StoryEntry {
+  const { kind, amountCents, attempt, problemCode, problemText, transactionId } = intent;
+  const outcome = outcomes[intent.state];
+  const isBack = kind === 'return' && intent.state === 'succeeded';
+  const title = isBack ? 'given back' : (outcome?.title ?? 'under way');
+  const what = kind === 'charge' ? 'Charge' : 'Return';
+  const details = [
+    problemText && `${problemCode ? `ErrorCode ${problemCode}: ` : ''}${problemText.replace(/\.$/, '')}`,
+    card(intent),
+    transactionId && `transaction ${transactionId}`,
+    `ref ${intent.ref}`,
+  ];
+  return {
+    key: `intent ${intent.ref}`,
+    at: intent.settledAt ?? intent.createdAt,
+    part: 'money',
+    title: `${what} of ${formatUsd(amountCents)} ${title}${attempt > 1 ? `, try ${attempt}` : ''}`,
+    detail: details.filter(Boolean).join(', '),
+    who: 'gateway',
+    tone: outcome?.tone ?? 'data',
+  };
+}
+
+const mailStates = { waiting: 'Waits to leave', sent: 'Sent', dead: 'Came back' } as const;
+
+export const tellMail = (mail: ListedMail): StoryEntry => ({
+  key: `mail ${mail.id}`,
+  at: mail.sentAt ?? mail.writtenAt,
+  part: 'letters',
+  title: `Letter “${mail.subject}”`,
+  detail: `${mailStates[mail.state]}, to ${mail.recipient}${mail.state === 'dead' ? `: ${mail.problem}` : ''}`,
+  who: 'mail',
+  tone: mail.state === 'dead' ? 'critical' : 'neutral',
+  mailId: mail.id,
+});
+
+const changeWords = {
+  refund: 'Refund',
+  cancellation: 'Cancellation',
+  upgrade: 'Upgrade',
+  award: 'Later award',
+};
+
+export const tellChange = (change: ToldChange): StoryEntry => ({
+  key: `change ${change.changeId}`,
+  at: change.createdAt,
+  part: 'tickets',
+  title: `${changeWords[change.kind]} of ${formatUsd(Math.abs(change.totalCents))}, ${change.state}`,
+  detail: [change.reason, change.problem].filter(Boolean).join(': '),
+  who: change.authorKind === 'job' ? 'scheduler' : change.authorKind === 'staff' ? 'desk' : 'customer',
+  tone: change.problem ? 'critical' : 'neutral',
+});
+
+export const tellNote = ({ id, at, name, content }: Note): StoryEntry => ({
+  key: `note ${id}`,
+  at,
+  part: 'staff',
+  title: `Note: ${content}`,
+  who: name,
+  tone: 'neutral',
+});
+
+export const tellEntry = ({ id, at, action, reason, name }: EntryAbout): StoryEntry => ({
+  key: `log ${id}`,
+  at,
+  part: 'staff',
+  title: logActions[action] ?? action,
+  detail: reason ?? undefined,
+  who: name,
+  tone: 'neutral',
+});
+
+export function tellOrder(row: OrderRow): StoryEntry[] {
+  const placed: StoryEntry = {
+    key: 'placed',
+    at: row.created_at,
+    part: 'tickets',
+    title: `Order placed, ${formatUsd(row.total_cents)}`,
+    detail: row.plan_enrolled ? 'Paying in installments' : undefined,
+    who: row.cart_uuid === null ? 'draw' : 'customer',
+    tone: 'good',
+  };
+  if (row.shipped_day === null) return [placed];
+  const shipped: StoryEntry = {
+    key: 'shipped',
+    at: new Date(`${row.shipped_day}T12:00:00Z`),
+    part: 'tickets',
+    title: 'Shipped',
+    detail: [row.delivery_name, row.tracking_number].filter(Boolean).join(', ') || undefined,
+    who: 'desk',
+    tone: 'good',
+  };
+  return [placed, shipped];
+}

@@ -1,0 +1,99 @@
+import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
+import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
+import type { KeysetColumn } from '../../platform/db/keyset.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { OrderState } from '@stagedoor/rules/machines/order';
+import { matchingOrders } from './order-filter.ts';
+import type { OrderFilter, OrderScope } from './order-filter.ts';
+
+interface Row {
+  order_id: number;
+  unique_id: string;
+  outlet_id: number;
+  created_at: Date;
+  state: OrderState;
+  user_id: number | null;
+  email: string;
+  delivery_name: string | null;
+  owed_cents: number;
+  paid_cents: number;
+  returned_cents: number;
+  tickets: number;
+  event_ids: number[] | null;
+}
+
+const columns: Record<string, KeysetColumn<Row>> = {
+  placed: { column: sql`o.created_at`, type: 'timestamptz', valueOf: (row) => row.created_at },
+  total: { column: sql`o.owed_cents`, type: 'integer', valueOf: (row) => row.owed_cents },
+};
+const id: KeysetColumn<Row> = { column: sql`o.order_id`, type: 'integer', valueOf: (row) => row.order_id };
+
+/** What is in an order, in two short looks by its key. */
+const contents = sql`
+  (select coalesce(sum(l.quantity - l.canceled), 0)::int from order_lines l
+    where l.seller_id = o.seller_id and l.order_id = o.order_id and not l.is_add_on) as tickets,
+  (select array_agg(e.outlet_event_id) from order_events e
+    where e.seller_id = o.seller_id and e.order_id = o.order_id) as event_ids`;
+
+function describe(row: Row, events: Awaited<ReturnType<typeof findSoldEvents>>): ListedOrder {
+  const isCanceled = row.state === 'STATUS_ORDER_CANCELED';
+  return {
+    number: orderNumber(row.unique_id),
+    outletId: row.outlet_id,
+    placedAt: row.created_at,
+    state: row.state,
+    userId: row.user_id ?? undefined,
+    email: row.email,
+    events: events
+      .filter(({ eventId }) => row.event_ids?.includes(eventId))
+      .map(({ eventId, name, startsAt }) => ({ id: eventId, name, startsAt })),
+    tickets: row.tickets,
+    delivery: row.delivery_name ?? undefined,
+    owedCents: row.owed_cents,
+    dueCents: isCanceled ? 0 : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
+  };
+}
+
+export interface ListedPage {
+  rows: ListedOrder[];
+  after: string | undefined;
+  before: string | undefined;
+}
+
+export async function readListedOrders(
+  db: Db,
+  scope: OrderScope,
+  filter: OrderFilter,
+  asked: KeysetQuestion,
+  size?: number,
+  /** A further condition on `orders o`. */
+  also: RawBuilder<unknown> = sql`true`,
+): Promise<ListedPage> {
+  const keyset = keysetPieces<Row>({ columns, id, begin: '-placed' }, asked, size);
+  const { rows: found } = await sql<Row>`
+    select o.order_id, o.unique_id, o.outlet_id, o.created_at, o.state, o.user_id, o.email, o.delivery_name,
+      o.owed_cents, o.paid_cents, o.returned_cents, ${contents}
+    from orders o
+    where ${matchingOrders(scope, filter)} and ${also} and ${keyset.beyond}
+    order by ${keyset.order} limit ${keyset.limit}`.execute(db);
+  const { rows, ...pages } = keyset.page(found);
+  const eventIds = [...new Set(rows.flatMap(({ event_ids }) => event_ids ?? []))];
+  const events = await findSoldEvents(db, scope.sellerId, eventIds);
+  return { rows: rows.map((row) => describe(row, events)), ...pages };
+}
+
+/** Exact up to ten thousand; beyond, the exact number is asked for by itself. */
+export async function countOrders(db: Db, scope: OrderScope, filter: OrderFilter) {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from (
+      select 1 from orders o where ${matchingOrders(scope, filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
+    db,
+  );
+  const { orders } = rows[0]!;
+  return { matching: Math.min(orders, COUNTED), isExact: orders <= COUNTED };
+}

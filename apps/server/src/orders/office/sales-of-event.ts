@@ -1,0 +1,40 @@
+import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import '../tables.ts';
+
+const DAYS = 60;
+
+export interface SalesDay {
+  day: string;
+  tickets: number;
+  orderedCents: number;
+}
+
+/** Day by day in New York, the last sixty days at most. What was canceled since is counted as it was ordered. */
+export async function salesOfEvent(
+  db: Db,
+  sellerId: number,
+  eventId: number,
+  now: Date,
+): Promise<{ sales: SalesDay[]; orders: number }> {
+  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  const { rows: sales } = await sql<SalesDay>`
+    select to_char(o.created_at at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day,
+      coalesce(sum(l.quantity) filter (where not l.is_add_on), 0)::int as tickets,
+      sum(l.quantity * (l.unit_price_cents + l.unit_fees_cents) + l.taxes_cents)::float8 as "orderedCents"
+    from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
+    where l.seller_id = ${sellerId} and l.outlet_event_id = ${eventId} and o.created_at >= ${since}
+    group by 1 order by 1`.execute(db);
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from order_events
+    where seller_id = ${sellerId} and outlet_event_id = ${eventId}`.execute(db);
+  return { sales, orders: rows[0]!.orders };
+}
+
+/** A piece of a statement: what letters about the orders of an event are filed under. */
+export const filesOfEvent = (sellerId: number, eventId: number): RawBuilder<unknown> => sql`
+  select 'order Z' || o.unique_id from order_events e
+  join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
+  where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}`;

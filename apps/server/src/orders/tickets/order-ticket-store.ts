@@ -1,0 +1,92 @@
+// The only SQL on tickets as they were sold.
+import type { Seat } from '@stagedoor/contract/entities/cart';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import '../tables.ts';
+
+/** A ticket of an order. */
+export interface SoldTicket {
+  ticketId: number;
+  lineId: number;
+  levelId: number;
+  sectionName: string | null;
+  rowName: string | null;
+  seatName: string | null;
+  sectionPosition: number | null;
+  rowPosition: number | null;
+  seatPosition: number | null;
+}
+
+const seatColumns = sql`rank, section_name, row_name, seat_name, section_position, row_position, seat_position`;
+
+const asTicket = (of: 'sold' | 's', level: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  return sql`${column('ticket_id')} as "ticketId", ${column('line_id')} as "lineId", ${level} as "levelId",
+    ${column('section_name')} as "sectionName", ${column('row_name')} as "rowName",
+    ${column('seat_name')} as "seatName", ${column('section_position')} as "sectionPosition",
+    ${column('row_position')} as "rowPosition", ${column('seat_position')} as "seatPosition"`;
+};
+
+/** Sells tickets and writes each sale down, in one statement. `sale` is the inventory's piece of it. */
+export async function keepSales(tx: Tx, sale: RawBuilder<unknown>): Promise<SoldTicket[]> {
+  const { rows } = await sql<SoldTicket>`
+    with sold as (${sale}), kept as (
+      insert into order_tickets (seller_id, line_id, ticket_id, ${seatColumns})
+      select seller_id, line_id, ticket_id, ${seatColumns} from sold
+    )
+    select ${asTicket('sold', sql`sold.price_level_id`)} from sold
+    order by sold.price_level_id, sold.rank`.execute(tx);
+  return rows;
+}
+
+/** What was canceled is sold again to the line that had it. The changes that canceled it must be reverted. */
+export async function restoreSales(
+  tx: Tx,
+  sellerId: number,
+  sale: RawBuilder<unknown>,
+): Promise<SoldTicket[]> {
+  const { rows } = await sql<SoldTicket>`
+    with sold as (${sale}), restored as (
+      update order_tickets s set canceled_at = null, change_id = null from sold
+      where s.seller_id = ${sellerId} and s.line_id = sold.line_id and s.ticket_id = sold.ticket_id
+    ), counted as (
+      update order_lines l set canceled = l.canceled - c.many, canceled_at = null
+      from (select line_id, count(*)::int as many from sold group by line_id) c
+      where l.seller_id = ${sellerId} and l.line_id = c.line_id
+    )
+    select ${asTicket('sold', sql`sold.price_level_id`)} from sold`.execute(tx);
+  return rows;
+}
+
+/** OPS-31: the tickets that orders have, by level, best first. */
+export async function ticketsOfOrders(
+  db: Db,
+  sellerId: number,
+  orderIds: readonly number[],
+): Promise<(SoldTicket & { orderId: number })[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = await sql<SoldTicket & { orderId: number }>`
+    select ${asTicket('s', sql`l.price_level_id`)}, l.order_id as "orderId"
+    from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
+    where l.seller_id = ${sellerId} and l.order_id = any(${[...orderIds]}::int[]) and s.canceled_at is null
+    order by l.price_level_id, s.rank`.execute(db);
+  return rows;
+}
+
+/** The seats of an order by level, as its cart had shown them. */
+export async function seatsOfOrder(db: Db, sellerId: number, orderId: number): Promise<Map<number, Seat[]>> {
+  const tickets = await ticketsOfOrders(db, sellerId, [orderId]);
+  const byLevel = Map.groupBy(tickets, ({ levelId }) => levelId);
+  return new Map([...byLevel].map(([levelId, own]) => [levelId, own.map(asSeat)]));
+}
+
+const asSeat = (ticket: SoldTicket): Seat => ({
+  ticketId: ticket.ticketId,
+  sectionName: ticket.sectionName ?? undefined,
+  rowName: ticket.rowName ?? undefined,
+  seatName: ticket.seatName ?? undefined,
+  sectionPosition: ticket.sectionPosition ?? undefined,
+  rowPosition: ticket.rowPosition ?? undefined,
+  seatPosition: ticket.seatPosition ?? undefined,
+});
