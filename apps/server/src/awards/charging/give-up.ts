@@ -1,0 +1,83 @@
+// AWARD-04: nobody has paid in time, or somebody lets go. The tickets are canceled, the fan is told, and the seats wait
+// for the next walk, all in one transaction.
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { customerNames, greeting } from '../../accounts/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { awarding } from '../../orders/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { outletCache } from '../../sellers/index.ts';
+import type { AwardsNeeds } from '../awards-needs.ts';
+import { findDraw } from '../draw-store.ts';
+import { findEntryOfOrder } from '../ordering/award-store.ts';
+import { seatsOfDraw } from '../ordering/run-terms.ts';
+import { newestHash } from '../walking/log-store.ts';
+import { restateEntries } from './restate-entries.ts';
+
+const { paragraph, button, facts } = letterParts;
+
+async function tell(
+  tx: Tx,
+  { publicAddress }: Pick<AwardsNeeds, 'publicAddress'>,
+  { order, isWhole, hash }: { order: OrderRow; isWhole: boolean; hash: string },
+  now: Date,
+): Promise<void> {
+  const outlet = await outletCache(tx).get(order.outlet_id);
+  const from = letterheadOf(outlet, publicAddress(outlet));
+  const people = await customerNames(tx, order.seller_id, order.user_id === null ? [] : [order.user_id]);
+  const number = orderNumber(order.unique_id);
+  const what = isWhole ? `Your order ${number}` : `What you were awarded later, with your order ${number},`;
+  await queueMail(
+    tx,
+    {
+      kind: isWhole ? 'award-canceled' : 'award-change-canceled',
+      about: `order ${number}`,
+      from,
+      to: order.email,
+      subject: isWhole
+        ? `Your order ${number} was canceled`
+        : `Your later award with order ${number} was canceled`,
+      headline: 'These tickets go to the next in line',
+      preview: `${what} was not paid in time. Nothing was charged.`,
+      parts: [
+        greeting(people.get(order.user_id ?? 0)?.firstName ?? ''),
+        paragraph`${what} was not paid in time and is canceled. Nothing was charged. The tickets go to the next fans in the order of the draw.`,
+        facts([
+          ['Order', number],
+          ['Newest line of the public log', hash],
+        ]),
+        button('See your order', `${from.origin}/user/history/orders/${number}/summary`),
+      ],
+    },
+    now,
+  );
+}
+
+export interface LettingGo {
+  sellerId: number;
+  paymentId: number;
+  run: string;
+  author: { kind: 'staff' | 'job'; id: string };
+  reason: string;
+  isEarly: boolean;
+}
+
+/** Undefined when there was nothing to give up any more. */
+export async function giveUp(
+  tx: Tx,
+  needs: Pick<AwardsNeeds, 'publicAddress' | 'checkpoint'>,
+  { run, ...wish }: LettingGo,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const draw = await findDraw(tx, wish.sellerId, run);
+  if (!draw) return undefined;
+  const given = await awarding.giveUpUnpaid(tx, { ...wish, seats: seatsOfDraw(draw) }, now);
+  if (!given) return undefined;
+  await needs.checkpoint('unpaid award canceled');
+  const entry = await findEntryOfOrder(tx, draw, given.order.order_id);
+  if (entry) await restateEntries(tx, draw, [entry], now);
+  const isWhole = given.changeId === null;
+  await tell(tx, needs, { order: given.order, isWhole, hash: await newestHash(tx, draw) }, now);
+  await needs.checkpoint('unpaid award told');
+  return given.order;
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../platform/db/tables.ts';
+import './tables.ts';
+
+/** The published draw that decided about a request: what comes back of its award waits for that draw's next walk. */
+export async function drawOfRequest(
+  db: Db,
+  sellerId: number,
+  requestId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('draw_entries as e')
+    .innerJoin('draws as d', (join) =>
+      join.onRef('d.seller_id', '=', 'e.seller_id').onRef('d.draw_key', '=', 'e.draw_key'),
+    )
+    .select('d.draw_key')
+    .where('e.seller_id', '=', sellerId)
+    .where('e.request_id', '=', requestId)
+    .where('d.state', '=', 'published')
+    .orderBy('d.attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.draw_key;
+}

@@ -1,0 +1,70 @@
+// Requests become entries: nobody's name, nobody's address, and the same bytes however often it is done.
+import { canonicalJson } from '@stagedoor/draw/canonical';
+import { planOf } from '@stagedoor/draw/plan';
+import type { Rules } from '@stagedoor/draw/rules';
+import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
+import type { Entrant } from '../requests/index.ts';
+import { derived } from './draw-secrets.ts';
+
+export interface SealedEntrant {
+  entrant: Entrant;
+  id: string;
+  salt: string;
+  ineligible: IneligibleReason | null;
+  /** Canonical JSON. */
+  entry: string;
+}
+
+const ID_LENGTH = 32;
+
+/** People who write their address a little differently still live together. */
+const normalised = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+const householdName = ({ street, zip }: Entrant): string => `${normalised(street)}\n${normalised(zip)}`;
+
+/** What nobody can draw: a level that the rules do not have. */
+export const strangeLevels = (rules: Rules, entrants: readonly Entrant[]): number[] => {
+  const { levelById } = planOf(rules);
+  const asked = new Set(entrants.flatMap(({ lines }) => lines.map(({ level }) => level)));
+  return [...asked].filter((level) => !levelById.has(level));
+};
+
+export function entriesOf(
+  rules: Rules,
+  entrants: readonly Entrant[],
+  seed: string,
+  whyNot: (entrant: Entrant) => IneligibleReason | null,
+): SealedEntrant[] {
+  const { levelById } = planOf(rules);
+  return entrants.map((entrant) => {
+    const id = derived(seed, 'id', entrant.number).slice(0, ID_LENGTH);
+    const ineligible = whyNot(entrant);
+    const eligible = ineligible === null;
+    const household =
+      eligible && rules.households
+        ? derived(seed, 'household', householdName(entrant)).slice(0, ID_LENGTH)
+        : id;
+    const lines = entrant.lines
+      .toSorted((a, b) => levelById.get(a.level)! - levelById.get(b.level)!)
+      .map(({ event, item, level, quantity, addOn, optOut }) => ({
+        event,
+        item,
+        level,
+        quantity,
+        alternates: !addOn && !optOut,
+      }));
+    const entry = eligible
+      ? { id, household, eligible, priority: entrant.priority, lines }
+      : { id, household, eligible, priority: null, lines: [] };
+    return {
+      entrant,
+      id,
+      ineligible,
+      salt: derived(seed, 'salt', entrant.number),
+      entry: canonicalJson(entry),
+    };
+  });
+}

@@ -1,0 +1,147 @@
+// The SQL on the entries of draws.
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import type { DrawRow } from './draw-store.ts';
+import type { DrawEntriesTable } from './tables.ts';
+import './tables.ts';
+
+export type EntryRow = Selectable<DrawEntriesTable>;
+type DrawName = Pick<DrawRow, 'seller_id' | 'draw_key'>;
+
+const isOf = ({ seller_id, draw_key }: DrawName) => ({ seller_id, draw_key });
+
+export async function insertEntries(tx: Tx, rows: readonly Insertable<DrawEntriesTable>[]): Promise<void> {
+  const columns = sql`seller_id, draw_key, entry_id, request_id, user_id, salt, entry, ineligible`;
+  await sql`
+    insert into draw_entries (${columns})
+    select ${columns} from jsonb_populate_recordset(null::draw_entries, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
+}
+
+/** Everything that was sealed, as the file will hold it. */
+export async function readSealed(db: Db, draw: DrawName): Promise<{ salt: string; entry: unknown }[]> {
+  const rows = await db
+    .selectFrom('draw_entries')
+    .select(['salt', 'entry'])
+    .where((eb) => eb.and(isOf(draw)))
+    .orderBy('entry_id')
+    .execute();
+  return rows.map(({ salt, entry }) => ({ salt, entry: JSON.parse(entry) as unknown }));
+}
+
+export interface PlacedEntry {
+  entry: string;
+  place: number;
+  results: string;
+}
+
+/** Once each: what was drawn stays. */
+export async function placeEntries(tx: Tx, draw: DrawName, placed: readonly PlacedEntry[]): Promise<void> {
+  await sql`
+    update draw_entries e set place = w.place, results = w.results, standing = w.results
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as w (entry text, place int, results text)
+    where e.seller_id = ${draw.seller_id} and e.draw_key = ${draw.draw_key} and e.entry_id = w.entry
+      and e.place is null`.execute(tx);
+}
+
+export const findEntry = (db: Db, draw: DrawName, entry_id: string): Promise<EntryRow | undefined> =>
+  db
+    .selectFrom('draw_entries')
+    .selectAll()
+    .where((eb) => eb.and({ ...isOf(draw), entry_id }))
+    .executeTakeFirst();
+
+export const findEntries = (db: Db, draw: DrawName, entryIds: readonly string[]): Promise<EntryRow[]> =>
+  db
+    .selectFrom('draw_entries')
+    .selectAll()
+    .where((eb) => eb.and(isOf(draw)))
+    .where('entry_id', 'in', [...entryIds])
+    .orderBy('place')
+    .execute();
+
+/** They are told what became of their request again. */
+export async function forgetTold(tx: Tx, draw: DrawName, entryIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('draw_entries')
+    .set({ result_told_at: null })
+    .where((eb) => eb.and(isOf(draw)))
+    .where('entry_id', 'in', [...entryIds])
+    .execute();
+}
+
+export const findEntryOf = (db: Db, draw: DrawName, user_id: number): Promise<EntryRow | undefined> =>
+  db
+    .selectFrom('draw_entries')
+    .selectAll()
+    .where((eb) => eb.and({ ...isOf(draw), user_id }))
+    .executeTakeFirst();
+
+export const readEntries = (db: Db, draw: DrawName): Promise<EntryRow[]> =>
+  db
+    .selectFrom('draw_entries')
+    .selectAll()
+    .where((eb) => eb.and(isOf(draw)))
+    .orderBy('place')
+    .orderBy('entry_id')
+    .execute();
+
+export async function changeStanding(
+  tx: Tx,
+  draw: DrawName,
+  entry_id: string,
+  standing: string,
+): Promise<void> {
+  await tx
+    .updateTable('draw_entries')
+    .set({ standing })
+    .where((eb) => eb.and({ ...isOf(draw), entry_id }))
+    .execute();
+}
+
+/** The same about the result, the best place first. */
+export async function claimResultUntold(
+  tx: Tx,
+  draw: DrawName,
+  now: Date,
+  most: number,
+): Promise<EntryRow[]> {
+  const untold = tx
+    .selectFrom('draw_entries')
+    .select('entry_id')
+    .where((eb) => eb.and(isOf(draw)))
+    .where('result_told_at', 'is', null)
+    .orderBy('place')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  return tx
+    .updateTable('draw_entries')
+    .set({ result_told_at: now })
+    .where((eb) => eb.and(isOf(draw)))
+    .where('entry_id', 'in', untold)
+    .returningAll()
+    .execute();
+}
+
+/** Takes some fans who were not written to yet; each is taken once. */
+export async function claimUntold(tx: Tx, draw: DrawName, now: Date, most: number): Promise<EntryRow[]> {
+  const untold = tx
+    .selectFrom('draw_entries')
+    .select('entry_id')
+    .where((eb) => eb.and(isOf(draw)))
+    .where('told_at', 'is', null)
+    .orderBy('entry_id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  return tx
+    .updateTable('draw_entries')
+    .set({ told_at: now })
+    .where((eb) => eb.and(isOf(draw)))
+    .where('entry_id', 'in', untold)
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,67 @@
+// Every fan is written to when the list is frozen: the same root to all, so that no two can be shown different ones.
+import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
+import { findCustomer, greeting } from '../accounts/index.ts';
+import { findSeriesTimes } from '../catalogue/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../mail/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import { defineTask } from '../platform/tasks/define-task.ts';
+import type { TaskKind } from '../platform/tasks/define-task.ts';
+import type { AwardsNeeds } from './awards-needs.ts';
+import type { DrawTask } from './draw-task.ts';
+import { findDraw } from './draw-store.ts';
+import type { DrawRow } from './draw-store.ts';
+import { claimUntold } from './entry-store.ts';
+import type { EntryRow } from './entry-store.ts';
+
+const AT_ONCE = 100;
+const { paragraph, button, facts, note } = letterParts;
+
+async function write(
+  tx: Tx,
+  { draw, name, from }: { draw: DrawRow; name: string; from: ReturnType<typeof letterheadOf> },
+  entry: EntryRow,
+  now: Date,
+): Promise<void> {
+  const customer = await findCustomer(tx, entry.seller_id, entry.user_id);
+  if (!customer) return;
+  await queueMail(
+    tx,
+    {
+      kind: 'draw-frozen',
+      from,
+      to: customer.email,
+      subject: `The list for ${name} is closed`,
+      headline: 'Your request is in the draw',
+      preview: `${draw.entries} requests take part. Keep this letter: it holds the seal of the list.`,
+      parts: [
+        greeting(customer.first_name),
+        paragraph`The list of requests for ${name} is closed and sealed. From now on nobody can add, change or take out a request without breaking the seal below.`,
+        facts([
+          ['Requests', String(draw.entries)],
+          [drawPageMessages.root, draw.root!],
+        ]),
+        button('How the draw works', `${from.origin}/draws/${draw.draw_key}`),
+        note`Everybody who takes part got the same seal. Keep this letter, and you can check later that the draw used this very list.`,
+      ],
+    },
+    now,
+  );
+}
+
+export const lettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number> =>
+  defineTask<DrawTask, number>({
+    kind: 'draws.letters',
+    permission: 'draws.decide',
+    count: async (tx, { sellerId, details }) => (await findDraw(tx, sellerId, details.drawKey))?.entries ?? 0,
+    step: async (tx, { sellerId, details }, before = 0, now) => {
+      const draw = await findDraw(tx, sellerId, details.drawKey);
+      if (!draw) return { cursor: undefined, done: 0 };
+      const outlet = await needs.outlets.get(draw.outlet_id);
+      const from = letterheadOf(outlet, needs.publicAddress(outlet));
+      const series = await findSeriesTimes(tx, sellerId, draw.series_id);
+      const untold = await claimUntold(tx, draw, now, AT_ONCE);
+      for (const entry of untold) await write(tx, { draw, name: series!.name, from }, entry, now);
+      const done = untold.length;
+      return { cursor: done < AT_ONCE ? undefined : before + done, done };
+    },
+  });

@@ -1,0 +1,106 @@
+// DRAW-07: what the shop shows of a draw, to whoever may look at the shop.
+import { getDrawFile, getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
+import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
+import { canonicalJson } from '@stagedoor/draw/canonical';
+import { findSeriesTimes } from '../catalogue/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { AwardsNeeds } from './awards-needs.ts';
+import { namesIn } from './describe-draw.ts';
+import { findDraw } from './draw-store.ts';
+import type { DrawRow } from './draw-store.ts';
+import { readFilePart } from './file-store.ts';
+import { DrawMemory, ownEntry } from './own-entry.ts';
+import { publishedAtFreezing } from './stored-draw.ts';
+import { newestHash, readLog } from './walking/log-store.ts';
+
+interface Visitor {
+  sellerId: number;
+  outletId: number;
+  now: Date;
+}
+
+const NAMES_KEPT_MS = 60_000;
+
+/** What shows and levels are called, a minute old at most: many come at once when a draw is published. */
+class ShopNames {
+  readonly #known = new Map<string, { until: number; names: ReturnType<typeof namesIn> }>();
+
+  of(db: Db, draw: DrawRow, now: Date): ReturnType<typeof namesIn> {
+    const name = `${draw.seller_id}/${draw.series_id}`;
+    const found = this.#known.get(name);
+    if (found && found.until > now.getTime()) return found.names;
+    const names = namesIn(db, draw.seller_id, draw.outlet_id, draw.series_id);
+    this.#known.set(name, { until: now.getTime() + NAMES_KEPT_MS, names });
+    names.catch(() => this.#known.delete(name));
+    return names;
+  }
+}
+
+/** From the opening of its series on, at the outlet that draws it; elsewhere there is none. */
+async function reachPublicDraw({ db }: AwardsNeeds, { sellerId, outletId, now }: Visitor, drawId: string) {
+  const draw = await findDraw(db, sellerId, drawId);
+  if (draw?.outlet_id !== outletId) return refuse('NOT_FOUND');
+  const series = await findSeriesTimes(db, sellerId, draw.series_id);
+  if (!series?.opensAt || series.opensAt > now) return refuse('NOT_FOUND');
+  return { draw, series };
+}
+
+const shownState = ({ state }: DrawRow): PublicDraw['state'] => (state === 'drawn' ? 'frozen' : state);
+
+function publishedText(draw: DrawRow): string | undefined {
+  const published = publishedAtFreezing(draw);
+  return published && canonicalJson(published);
+}
+
+/** What came back after the publishing, and whom it reached. */
+async function logOf(db: Db, draw: DrawRow): Promise<Pick<PublicDraw, 'log' | 'newestHash'>> {
+  if (draw.state !== 'published') return { log: [] };
+  const log = await readLog(db, draw);
+  return { log: log.map(({ line }) => line), newestHash: await newestHash(db, draw) };
+}
+
+const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames): Handler =>
+  handle(getPublicDraw, async ({ drawId }, caller) => {
+    const { draw, series } = await reachPublicDraw(needs, caller, drawId);
+    const names = await shopNames.of(needs.db, draw, caller.now);
+    const levelNames = names?.levelNames ?? new Map<number, string>();
+    const userId = caller.session?.userId;
+    const ids = new Set([...draw.rules.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id)));
+    const named = (kind: 'event' | 'level', all: ReadonlyMap<number, string> | undefined) =>
+      [...(all ?? [])].filter(([id]) => ids.has(id)).map(([id, name]) => ({ id, kind, name }));
+    return {
+      drawId: draw.draw_key,
+      seriesId: draw.series_id,
+      seriesName: series.name,
+      state: shownState(draw),
+      commitment: draw.commitment,
+      committedAt: draw.committed_at,
+      isLate: series.opensAt !== null && draw.committed_at > series.opensAt,
+      rules: draw.rules,
+      rulesHash: draw.rules_hash,
+      published: publishedText(draw),
+      publicNumber: draw.public_number ?? undefined,
+      publishedAt: draw.published_at ?? undefined,
+      fileHash: draw.state === 'published' ? (draw.file_hash ?? undefined) : undefined,
+      names: [...named('event', names?.eventNames), ...named('level', levelNames)],
+      ...(await logOf(needs.db, draw)),
+      walkAt: series.draw?.walkAt,
+      own: userId === undefined ? undefined : await ownEntry(needs.db, memory, draw, userId, levelNames),
+    };
+  });
+
+const fileHandler = (needs: AwardsNeeds): Handler =>
+  handle(getDrawFile, async ({ drawId, part }, caller) => {
+    const { draw } = await reachPublicDraw(needs, caller, drawId);
+    if (draw.state !== 'published') refuse('NOT_FOUND');
+    const body = (await readFilePart(needs.db, draw, part)) ?? refuse('NOT_FOUND');
+    return { body, isLast: (await readFilePart(needs.db, draw, part + 1)) === undefined };
+  });
+
+export function publicHandlers(needs: AwardsNeeds): Handler[] {
+  const memory = new DrawMemory();
+  return [getHandler(needs, memory, new ShopNames()), fileHandler(needs)];
+}

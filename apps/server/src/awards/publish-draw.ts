@@ -1,0 +1,53 @@
+// Results become what fans read, in one moment for all of them, with the file from which anybody computes them again.
+import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import type { Tx } from '../platform/db/tables.ts';
+import { publishAwards } from '../requests/index.ts';
+import { refuseDraw } from './awards-needs.ts';
+import type { AwardsNeeds } from './awards-needs.ts';
+import { materialOf } from './draw-task.ts';
+import { fileOnThread } from './draw-thread.ts';
+import { moveDraw } from './draw-store.ts';
+import type { DrawRow } from './draw-store.ts';
+import { readEntries } from './entry-store.ts';
+import { insertAwards } from './ordering/award-store.ts';
+import { awardsOfResults } from './ordering/awards-of-results.ts';
+import { saveFile } from './file-store.ts';
+import { overridesOf, readResults } from './override-draw.ts';
+import { awardedLines, reviewOf } from './review.ts';
+import type { Review } from './review.ts';
+import { publishedAtFreezing } from './stored-draw.ts';
+
+/** The draw's row must be locked. `charges` is what somebody has read and typed in. */
+export async function publishDraw(
+  tx: Tx,
+  needs: AwardsNeeds,
+  draw: DrawRow,
+  charges: number,
+  now: Date,
+): Promise<{ review: Review; fileHash: string }> {
+  if (draw.state !== 'drawn') refuseDraw(drawOfficeMessages.notDrawn);
+  const entries = await readEntries(tx, draw);
+  const review = reviewOf(entries);
+  if (review.orders !== charges) refuseDraw(drawOfficeMessages.countWrong);
+  const { parts, hash, mismatch } = await fileOnThread({
+    ...(await materialOf(tx, needs, draw)),
+    overrides: await overridesOf(tx, draw),
+    published: publishedAtFreezing(draw),
+  });
+  if (mismatch !== null) refuseDraw(drawOfficeMessages.verifierDisagrees(mismatch));
+  await saveFile(tx, draw, parts);
+  await needs.checkpoint('file written');
+  const awards = entries.map(({ request_id, standing }) => ({
+    requestId: request_id,
+    lines: awardedLines(readResults(standing!)),
+  }));
+  await publishAwards(tx, draw.seller_id, awards, now);
+  await insertAwards(
+    tx,
+    entries.flatMap((entry) => awardsOfResults(draw, entry, readResults(entry.standing!))),
+  );
+  await needs.checkpoint('awards written');
+  await moveDraw(tx, draw, 'published', { published_at: now, file_hash: hash });
+  await needs.checkpoint('draw published');
+  return { review, fileHash: hash };
+}

@@ -1,0 +1,144 @@
+// What staff look at before they decide.
+import { getDraw, listDrawEntries, listDraws, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
+import type { DrawEntry } from '@stagedoor/contract/entities/draw';
+import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { planOf } from '@stagedoor/draw/plan';
+import { customerNames } from '../accounts/index.ts';
+import { listDrawnSeries } from '../catalogue/index.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { countRequests, readEntrants, requestNumbers } from '../requests/index.ts';
+import { refuseDraw } from './awards-needs.ts';
+import type { AwardsNeeds } from './awards-needs.ts';
+import { describeDraw, stockFor } from './describe-draw.ts';
+import { newDrawSecrets } from './draw-secrets.ts';
+import { findDrawOfSeries, findLiveDraws } from './draw-store.ts';
+import { rehearseOnThread } from './draw-thread.ts';
+import { entriesOf, strangeLevels } from './entries-of.ts';
+import { readEntries } from './entry-store.ts';
+import type { EntryRow } from './entry-store.ts';
+import { eligibilityOf } from './freeze-draw.ts';
+import { reachDraw, reachSeries } from './open-draw.ts';
+import { readResults } from './override-draw.ts';
+import { statusOfResults } from './review.ts';
+import { rulesOf } from './stored-draw.ts';
+
+const PAGE = 50;
+const REHEARSALS = 200;
+/** So many entries are drawn at all in a rehearsal: a large series is rehearsed fewer times. */
+const MOST_DRAWN = 400_000;
+
+const listHandler = ({ db }: AwardsNeeds): Handler =>
+  handle(listDraws, async (_nothing, { sellerId, outletIds, now }) => {
+    const series = await listDrawnSeries(db, sellerId);
+    const states = new Map((await findLiveDraws(db, sellerId)).map((draw) => [draw.series_id, draw.state]));
+    const requests = await countRequests(db, sellerId);
+    const seen = series.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
+    return {
+      draws: seen.map(({ seriesId, name, outletId, opensAt, closesAt }) => ({
+        seriesId,
+        name,
+        outletId,
+        opensAt: opensAt ?? undefined,
+        closesAt: closesAt ?? undefined,
+        isClosed: closesAt !== null && closesAt <= now,
+        state: states.get(seriesId),
+        requests: requests.get(seriesId) ?? 0,
+      })),
+    };
+  });
+
+const getHandler = (needs: AwardsNeeds): Handler =>
+  handle(getDraw, async ({ seriesId }, caller) => {
+    const { sellerId, now } = caller;
+    const series = await reachSeries(needs.db, caller, seriesId);
+    const draw = await findDrawOfSeries(needs.db, sellerId, seriesId);
+    const requests = (await countRequests(needs.db, sellerId)).get(seriesId) ?? 0;
+    return describeDraw(needs, { sellerId, seriesId, now }, series, draw, requests);
+  });
+
+const entryOf = (row: EntryRow, number: string, name: string): DrawEntry => {
+  const results = readResults(row.standing!);
+  return {
+    entryId: row.entry_id,
+    place: row.place!,
+    number,
+    name,
+    status: statusOfResults(results),
+    isEligible: row.ineligible === null,
+    isOverridden: row.standing !== row.results,
+    lines: results.map(({ event, level, quantity, asked, result, reason }) => ({
+      eventId: event,
+      level,
+      quantity,
+      askedLevel: asked.level,
+      askedQuantity: asked.quantity,
+      result,
+      reason: reason ?? undefined,
+    })),
+  };
+};
+
+const entriesHandler = ({ db }: AwardsNeeds): Handler =>
+  handle(listDrawEntries, async ({ seriesId, status, after = 0, entryId }, caller) => {
+    const draw = await reachDraw(db, caller, seriesId);
+    const drawn = (await readEntries(db, draw)).filter(({ place }) => place !== null && place > after);
+    const matching = drawn.filter(
+      (row) =>
+        (status === undefined || statusOfResults(readResults(row.standing!)) === status) &&
+        (entryId === undefined || row.entry_id === entryId),
+    );
+    const page = matching.slice(0, PAGE);
+    const names = await customerNames(
+      db,
+      caller.sellerId,
+      page.map(({ user_id }) => user_id),
+    );
+    const numbers = await requestNumbers(
+      db,
+      caller.sellerId,
+      page.map(({ request_id }) => request_id),
+    );
+    const entries = page.map((row) =>
+      entryOf(row, numbers.get(row.request_id) ?? '', names.get(row.user_id)?.name ?? ''),
+    );
+    return { entries, next: matching.length > PAGE ? page.at(-1)!.place! : undefined };
+  });
+
+const rehearseHandler = ({ db }: AwardsNeeds): Handler =>
+  handle(rehearseDraw, async ({ seriesId, mostEvents, partial }, caller) => {
+    const { sellerId, now } = caller;
+    const draw = await reachDraw(db, caller, seriesId);
+    const published = rulesOf(draw);
+    const rules = {
+      ...published,
+      partial: partial ?? published.partial,
+      caps: { ...published.caps, events: mostEvents ?? published.caps.events },
+    };
+    const entrants = await readEntrants(db, { sellerId, seriesId });
+    if (entrants.length === 0) refuseDraw(drawOfficeMessages.noEntries);
+    const strange = strangeLevels(rules, entrants);
+    if (strange.length > 0) refuseDraw(drawOfficeMessages.strangeLevels(strange.join(', ')));
+    const whyNot = await eligibilityOf(db, sellerId, entrants, now);
+    // A seed of this moment: what is drawn here can never be what is drawn in earnest.
+    const sealed = entriesOf(rules, entrants, newDrawSecrets().seed, whyNot);
+    const stock = await stockFor(db, { sellerId, outletId: draw.outlet_id, now }, draw);
+    const inventory = planOf(rules)
+      .levels.map(({ id }) => ({ level: id, count: stock.get(id) ?? 0 }))
+      .toSorted((a, b) => a.level - b.level);
+    const times = Math.max(5, Math.min(REHEARSALS, Math.floor(MOST_DRAWN / entrants.length)));
+    const entries = sealed.map(({ salt, entry }) => ({ salt, entry: JSON.parse(entry) as unknown }));
+    const { levels, ...rest } = await rehearseOnThread({ rules, inventory, entries, times });
+    return {
+      ...rest,
+      entries: entries.length,
+      levels: levels.map(({ level, ...each }) => ({ levelId: level, ...each })),
+    };
+  });
+
+export const readingHandlers = (needs: AwardsNeeds): Handler[] => [
+  listHandler(needs),
+  getHandler(needs),
+  entriesHandler(needs),
+  rehearseHandler(needs),
+];

@@ -1,0 +1,46 @@
+import { isWalkDue } from '@stagedoor/rules/draw/walk-due';
+import { findSeriesTimes } from '../../catalogue/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
+import type { AwardsNeeds } from '../awards-needs.ts';
+import { findPublished } from '../draw-store.ts';
+import type { DrawRow } from '../draw-store.ts';
+import { rulesOf } from '../stored-draw.ts';
+import { lastWalkAt } from './log-store.ts';
+import { walkDraw } from './walk-draw.ts';
+
+const EVERY_SECONDS = 60;
+const WALK_AT = '12:00';
+
+/** After the last show nobody wants what comes back. */
+const isOver = (draw: DrawRow, now: Date): boolean =>
+  rulesOf(draw).events.every(({ startsAt }) => startsAt * 1000 <= now.getTime());
+
+async function isDue({ db }: AwardsNeeds, draw: DrawRow, now: Date): Promise<boolean> {
+  const series = await findSeriesTimes(db, draw.seller_id, draw.series_id);
+  const walkedAt = await lastWalkAt(db, draw);
+  const walkAt = series?.draw?.walkAt ?? WALK_AT;
+  return isWalkDue({ walkAt, publishedAt: draw.published_at!, walkedAt }, now) && !isOver(draw, now);
+}
+
+/** Every node looks; the draw's row is locked by the one that walks, and the others find it done. */
+export const walkJob = (needs: AwardsNeeds, orders: AnyTaskKind): Job => ({
+  name: 'walk down the order',
+  everySeconds: EVERY_SECONDS,
+  run: async (now, stopping) => {
+    for (const draw of await findPublished(needs.db)) {
+      if (stopping.aborted) return;
+      try {
+        if (!(await isDue(needs, draw, now))) continue;
+        await inTransaction(needs.db, async (tx) => {
+          const reached = await walkDraw(tx, needs, draw, orders, now);
+          if (reached !== undefined)
+            needs.log.info({ draw: draw.draw_key, reached }, 'what came back was walked down the order');
+        });
+      } catch (error) {
+        needs.log.error({ err: error, draw: draw.draw_key }, 'what came back could not be walked');
+      }
+    }
+  },
+});
