@@ -1,0 +1,2 @@
+export { openAfterSale } from './open-after-sale.ts';
+export type { AfterSale } from './open-after-sale.ts';

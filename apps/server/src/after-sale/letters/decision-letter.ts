@@ -1,0 +1,149 @@
+// OPS-46: what was decided: which tickets, how much, on which card, and when.
+import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import { formatDate } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { greeting } from '../../accounts/index.ts';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import type { ChangeRow, OrderRow } from '../../orders/index.ts';
+import { cardsById } from '../../payments/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { outletCache } from '../../sellers/index.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
+type Fact = readonly [name: string, value: string];
+
+async function letterhead(tx: Tx, { publicAddress }: LetterNeeds, order: OrderRow): Promise<Letterhead> {
+  const outlet = await outletCache(tx).get(order.outlet_id);
+  return letterheadOf(outlet, publicAddress(outlet));
+}
+
+/** `2 × Orchestra, Juniper & the Tides (row A, seat 11; row A, seat 12)` */
+async function ticketsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow): Promise<string[]> {
+  const going = (await changes.goingOf(tx, [change])).filter(({ tickets }) => tickets > 0);
+  const shows = await findSoldEvents(tx, change.seller_id, [...new Set(going.map(({ eventId }) => eventId))]);
+  return going.map(({ tickets, levelName, eventId, seats }) => {
+    const show = shows.find((each) => each.eventId === eventId)?.name ?? '';
+    return `${tickets} × ${levelName}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
+  });
+}
+
+const ways = {
+  void: () => 'the charge is taken back as a whole and leaves your statement within some days',
+  refund: () => 'your bank shows it within 3 to 5 days',
+  waits: (until: Date) => `leaves on ${formatDate(until)}, when the charge has settled`,
+  other: () => 'your card cannot take it any more; we write to you about another way',
+};
+
+/** One line a card. */
+async function returnsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow, now: Date): Promise<Fact[]> {
+  const { seller_id: sellerId } = change;
+  const told: Fact[] = [];
+  for (const row of await changes.findReturns(tx, change)) {
+    const payment = await changes.findPayment(tx, row);
+    const card = (await cardsById(tx, sellerId, [payment.payment_method_id])).get(payment.payment_method_id);
+    const captured = { amountCents: payment.amount_cents, capturedAt: payment.captured_at! };
+    const way = returnWay(captured, row.amount_cents, now);
+    const when = way.way === 'waits' ? ways.waits(way.until) : ways[way.way]();
+    told.push([
+      `${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`,
+      `${formatUsd(row.amount_cents)}: ${when}`,
+    ]);
+  }
+  return told;
+}
+
+interface Told {
+  number: string;
+  change: ChangeRow;
+  tickets: string[];
+  returns: Fact[];
+  loweredCents: number;
+}
+
+/** E9: nothing is to be paid, or some of it goes back. */
+function upgradeWords({ number, change, tickets, returns }: Told) {
+  const to = change.buys.map(({ quantity, levelName }) => `${quantity} × ${levelName}`).join(', ');
+  return {
+    subject: `Better seats for your order ${number}`,
+    headline: 'You have better seats',
+    preview: `Your order ${number} is now for ${to}.`,
+    parts: [
+      paragraph`Your upgrade for order ${number} is done. The tickets that you had are not valid any more; the new ones are with your order.`,
+      facts([...tickets.map((ticket): Fact => ['Instead of', ticket]), ['You have now', to], ...returns]),
+    ],
+  };
+}
+
+function wordsOf(told: Told) {
+  const { number, change, tickets, returns, loweredCents } = told;
+  if (change.kind === 'upgrade') return upgradeWords(told);
+  const sum = formatUsd(-change.total_cents);
+  const isCanceled = change.kind === 'cancellation';
+  const subject = isCanceled
+    ? `Your order ${number} is canceled`
+    : `Your refund of ${sum} for order ${number}`;
+  const what = isCanceled
+    ? paragraph`Your order ${number} is canceled. Its tickets are not valid any more.`
+    : paragraph`We give back ${sum} for order ${number}. The tickets below are not valid any more.`;
+  return {
+    subject,
+    headline: isCanceled ? 'Your order is canceled' : 'Your refund is on its way',
+    preview: isCanceled
+      ? `Order ${number} is canceled. ${sum} is taken off.`
+      : `We give back ${sum} for order ${number}.`,
+    parts: [
+      what,
+      facts([
+        ...tickets.map((ticket): Fact => ['Tickets', ticket]),
+        ['Taken off', sum],
+        ...returns,
+        ...(loweredCents > 0 ? [['Payments to come', `${formatUsd(loweredCents)} less`] as const] : []),
+      ]),
+      ...(isCanceled ? [note`${change.reason}`] : []),
+    ],
+  };
+}
+
+/** In the transaction in which it happens, so once. */
+export async function queueDecisionLetter(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  change: ChangeRow,
+  now: Date,
+): Promise<void> {
+  const returns = await needs.changes.findReturns(tx, change);
+  const goesBack = returns.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const words = wordsOf({
+    number: orderNumber(order.unique_id),
+    change,
+    tickets: await ticketsOf(tx, needs, change),
+    returns: await returnsOf(tx, needs, change, now),
+    loweredCents: -change.total_cents - goesBack,
+  });
+  await queueOrderLetter(tx, needs, order, { kind: `${change.kind}-decided`, ...words }, now);
+}
+
+/** A letter about an order, to whoever bought it, with the way to the order's page. */
+export async function queueOrderLetter(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  { parts, ...words }: Pick<NewMail, 'kind' | 'subject' | 'headline' | 'preview' | 'parts'>,
+  now: Date,
+): Promise<void> {
+  const from = await letterhead(tx, needs, order);
+  const number = orderNumber(order.unique_id);
+  const { firstName } = await needs.changes.buyerOf(tx, order);
+  const address = `${from.origin}/user/history/orders/${number}/summary`;
+  // A guest has no history to look at.
+  const page = order.user_id === null ? [] : [button('See your order', address)];
+  const mail = { from, about: `order ${number}`, to: order.email, ...words };
+  await queueMail(tx, { ...mail, parts: [greeting(firstName), ...parts, ...page] }, now);
+}

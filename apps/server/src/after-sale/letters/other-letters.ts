@@ -1,0 +1,53 @@
+// What is told about a refund that does not happen.
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { letterParts } from '../../mail/index.ts';
+import type { ChangeRow, OrderRow } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { queueOrderLetter } from './decision-letter.ts';
+
+const { paragraph, note } = letterParts;
+type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
+
+export async function queueDeclinedLetter(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  { cents, reason }: { cents: number; reason: string },
+  now: Date,
+): Promise<void> {
+  const number = orderNumber(order.unique_id);
+  const letter = {
+    kind: 'refund-declined',
+    subject: `About your refund request for order ${number}`,
+    headline: 'We cannot give this back',
+    preview: `Your request for ${formatUsd(cents)} of order ${number} was declined.`,
+    parts: [
+      paragraph`You asked for ${formatUsd(cents)} back for order ${number}. We cannot do that: ${reason}`,
+      note`Your tickets stay valid, and nothing changes about your order.`,
+    ],
+  };
+  await queueOrderLetter(tx, needs, order, letter, now);
+}
+
+export async function queueRevertedLetter(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  { change, reason }: { change: ChangeRow; reason: string },
+  now: Date,
+): Promise<void> {
+  const number = orderNumber(order.unique_id);
+  const sum = formatUsd(-change.total_cents);
+  const letter = {
+    kind: 'refund-reverted',
+    subject: `Your tickets of order ${number} are valid again`,
+    headline: 'Your refund could not be paid',
+    preview: `The refund of ${sum} for order ${number} did not go through, and your tickets are yours again.`,
+    parts: [
+      paragraph`We wanted to give you back ${sum} for order ${number}, and the card could not take it. Your tickets are yours again, as if nothing had happened. ${reason}`,
+    ],
+  };
+  await queueOrderLetter(tx, needs, order, letter, now);
+}

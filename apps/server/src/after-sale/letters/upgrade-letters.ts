@@ -1,0 +1,54 @@
+// E9, OPS-46: what became of a wish for better seats.
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { letterParts } from '../../mail/index.ts';
+import type { ChangeRow, OrderRow } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { queueOrderLetter } from './decision-letter.ts';
+
+const { paragraph, note } = letterParts;
+type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
+
+export async function queueUpgradeDeclinedLetter(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  change: ChangeRow,
+  now: Date,
+): Promise<void> {
+  const number = orderNumber(order.unique_id);
+  const sum = formatUsd(change.total_cents);
+  const letter = {
+    kind: 'upgrade-not-paid',
+    subject: `Your upgrade for order ${number} could not be paid`,
+    headline: 'Your card was not charged',
+    preview: `The difference of ${sum} for order ${number} did not go through. You keep your tickets.`,
+    parts: [
+      paragraph`We had better seats for order ${number}, and your card did not take the difference of ${sum}. Nothing was charged, and you keep the tickets that you have.`,
+      note`Your request stands. Choose another card for this order, and we try again when you write to us.`,
+    ],
+  };
+  await queueOrderLetter(tx, needs, order, letter, now);
+}
+
+export async function queueUpgradeRefusedLetter(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const number = orderNumber(order.unique_id);
+  const letter = {
+    kind: 'upgrade-declined',
+    subject: `About your upgrade request for order ${number}`,
+    headline: 'There is no better seat for you this time',
+    preview: `Your upgrade request for order ${number} was declined.`,
+    parts: [
+      paragraph`You asked for better seats for order ${number}. We cannot offer any: ${reason}`,
+      note`Your tickets stay valid, and nothing changes about your order.`,
+    ],
+  };
+  await queueOrderLetter(tx, needs, order, letter, now);
+}

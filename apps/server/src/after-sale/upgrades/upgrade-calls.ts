@@ -1,0 +1,153 @@
+import { declineUpgrade, grantUpgrade, listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
+import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
+import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import { leftByLevel } from '../../inventory/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { secondsAfter } from '../../platform/seconds-after.ts';
+import { staffActor } from '../../staff/index.ts';
+import { refuseNow, UNDO_SECONDS } from '../after-sale-needs.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { queueUpgradeRefusedLetter } from '../letters/upgrade-letters.ts';
+import { reasonOf } from '../reason.ts';
+import { whereSeatsGo } from '../where-seats-go.ts';
+import { upgradePlans, whyNoUpgrade } from './decide-upgrade.ts';
+
+const entry = (order: OrderRow, after: Record<string, number>, reason?: string) => ({
+  subject: { kind: 'order', id: orderNumber(order.unique_id) },
+  outletId: order.outlet_id,
+  after,
+  reason,
+});
+
+async function describeWishes(
+  db: Db,
+  needs: AfterSaleNeeds,
+  scope: { sellerId: number; outletIds: 'all' | readonly number[] },
+  outletId: number | undefined,
+  now: Date,
+): Promise<WaitingUpgrade[]> {
+  const wishes = await needs.changes.ordersAskingUpgrade(db, scope, outletId);
+  const pending = await needs.changes.openChanges(db, scope, outletId, ['upgrade']);
+  const shows = await findSoldEvents(db, scope.sellerId, [
+    ...new Set(wishes.map(({ event_id }) => event_id)),
+  ]);
+  const left = new Map<number, Map<number, number>>();
+  const described: WaitingUpgrade[] = [];
+  for (const wish of wishes) {
+    const stock = left.get(wish.outlet_id) ?? (await leftByLevel(db, scope.sellerId, wish.outlet_id, now));
+    left.set(wish.outlet_id, stock);
+    const [facts] = await needs.changes.refundFacts(db, [wish]);
+    const show = shows.find(({ eventId }) => eventId === wish.event_id);
+    const change = pending.find(({ order_id }) => order_id === wish.order_id);
+    const plans = await upgradePlans(db, needs.catalogue, facts!, wish.item_id);
+    described.push({
+      number: orderNumber(wish.unique_id),
+      outletId: wish.outlet_id,
+      email: wish.email,
+      eventId: wish.event_id,
+      show: show?.name ?? '',
+      startsAt: show?.startsAt,
+      since: wish.updated_at,
+      pending: change && {
+        changeId: change.change_id,
+        state: change.state,
+        cents: change.total_cents,
+        undoUntil: change.undo_until ?? undefined,
+      },
+      ways: plans.map(({ line, goes, buys, differenceCents }) => ({
+        lineId: line.lineId,
+        from: line.row.level_name,
+        tickets: goes.ticketIds.length,
+        levelId: buys.priceLevelId,
+        to: buys.levelName,
+        free: stock.get(buys.priceLevelId) ?? 0,
+        differenceCents,
+      })),
+    });
+  }
+  return described;
+}
+
+const grantHandler = (needs: AfterSaleNeeds): Handler =>
+  handle(grantUpgrade, async ({ number, eventId, lineId, levelId, differenceCents }, caller) => {
+    const { now } = caller;
+    const asks = caller.grant === 'asks';
+    const work = () =>
+      caller.change(async ({ tx, record }) => {
+        const order = await needs.changes.reachOrderToChange(tx, staffActor(caller), number);
+        const [facts] = await needs.changes.refundFacts(tx, [order]);
+        const why = whyNoUpgrade(facts!);
+        if (why) refuseNow(why);
+        const { events } = await needs.changes.findParts(tx, order.seller_id, [order.order_id]);
+        const itemId = events.find(({ outlet_event_id }) => outlet_event_id === eventId)?.upgrade_item_id;
+        if (!itemId) return refuseNow(afterSaleMessages.noUpgradeAsked);
+        const plans = await upgradePlans(tx, needs.catalogue, facts!, itemId);
+        const plan = plans.find(({ line, buys }) => line.lineId === lineId && buys.priceLevelId === levelId);
+        if (!plan) return refuseNow(afterSaleMessages.ticketsTaken);
+        if (plan.differenceCents !== differenceCents)
+          refuseNow(afterSaleMessages.sumChanged(formatUsd(plan.differenceCents)));
+        const change = await needs.changes.openUpgrade(
+          tx,
+          order,
+          {
+            state: asks ? 'proposed' : 'approved',
+            goes: [plan.goes],
+            buys: [plan.buys],
+            seatsTo: await whereSeatsGo(tx, order, 'stock'),
+            author: { kind: 'staff', id: String(caller.staffId) },
+            reason: `${plan.line.row.level_name} to ${plan.buys.levelName}`,
+            ...(!asks && { undoUntil: secondsAfter(now, UNDO_SECONDS) }),
+          },
+          now,
+        );
+        const after = { change: change.change_id, cents: plan.differenceCents };
+        const action = asks ? 'upgrade.proposed' : 'upgrade.granted';
+        record({ action, ...entry(order, after, change.reason) });
+        return { changeId: change.change_id, state: change.state, undoUntil: change.undo_until ?? undefined };
+      });
+    return work().catch((error: unknown) => {
+      if (error instanceof needs.changes.SeatsGone) return refuseNow(afterSaleMessages.seatsGone);
+      throw error;
+    });
+  });
+
+const declineHandler = (needs: AfterSaleNeeds): Handler =>
+  handle(declineUpgrade, async ({ number, eventId, reason: typed }, caller) =>
+    caller.change(async ({ tx, record }) => {
+      const { now } = caller;
+      const reason = reasonOf(typed);
+      const order = await needs.changes.reachOrderToChange(tx, staffActor(caller), number);
+      const { events } = await needs.changes.findParts(tx, order.seller_id, [order.order_id]);
+      const wish = events.find(({ outlet_event_id }) => outlet_event_id === eventId);
+      if (!wish?.upgrade_item_id) refuseNow(afterSaleMessages.noUpgradeAsked);
+      const { changes: all } = await needs.changes.changesOf(tx, order);
+      const open = all.filter(
+        ({ kind, state }) => kind === 'upgrade' && ['approved', 'due', 'failed'].includes(state),
+      );
+      if (open.length > 0) refuseNow(afterSaleMessages.otherChanges);
+      for (const change of all)
+        if (change.kind === 'upgrade' && change.state === 'proposed')
+          await needs.changes.close(tx, change, 'declined', now);
+      await needs.changes.updateEvents(tx, order, [eventId], {
+        upgrade_item_id: null,
+        upgrade_tour_id: null,
+      });
+      await queueUpgradeRefusedLetter(tx, needs, order, reason, now);
+      record({ action: 'upgrade.declined', ...entry(order, { event: eventId }, reason) });
+      return {};
+    }),
+  );
+
+export const upgradeHandlers = (needs: AfterSaleNeeds): Handler[] => [
+  handle(listUpgrades, async ({ outletId }, caller) => ({
+    rows: await describeWishes(needs.db, needs, caller, outletId, caller.now),
+  })),
+  grantHandler(needs),
+  declineHandler(needs),
+];

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fan, mailsTo } from '../../accounts/testing/people.ts';
+import { clearFaults, fault } from '../../payments/testing/card-form.ts';
+import { levels } from '../../testing/small-catalogue.ts';
+import { engines } from '../../testing/test-database.ts';
+import { openAfterSaleWorld } from '../testing/after-sale-world.ts';
+import type { AfterSaleWorld, BoughtOrder } from '../testing/after-sale-world.ts';
+
+const EVENT = 101;
+
+describe.each(engines)('upgrades (%s)', (engine) => {
+  let world: AfterSaleWorld;
+  beforeAll(async () => {
+    world = await openAfterSaleWorld(engine);
+    await world.database.runScript(`
+      update price_levels set sort = case price_level_id when ${levels.box} then 1 else 2 end`);
+    world.forget();
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.closeTheBooks());
+
+  const askFor = ({ id }: BoughtOrder) =>
+    world.customer.send('/gen.v1/customerorder/updateOutletEventItemUpgrade', {
+      CustomerOrderID: id,
+      OutletEventID: EVENT,
+      OutletEventItemID: 501,
+    });
+  const waiting = async (order: BoughtOrder) =>
+    (await world.finance.send('upgrades/list')).body.rows.find(
+      ({ number }: { number: string }) => number === order.number,
+    );
+  async function grantOf(order: BoughtOrder) {
+    const [way] = (await waiting(order)).ways;
+    const { lineId, levelId, differenceCents } = way;
+    return { number: order.number, eventId: EVENT, lineId, levelId, differenceCents };
+  }
+  const onToday = async () =>
+    (await world.finance.send('today')).body.matters.find(
+      ({ path }: { path: string }) => path === '/upgrades',
+    );
+  const kindsOf = async ({ number }: BoughtOrder) =>
+    (await mailsTo(world, fan))
+      .filter(({ about, kind }) => about === `order ${number}` && kind.startsWith('upgrade'))
+      .map(({ kind }) => kind);
+  const read = async ({ number }: BoughtOrder) =>
+    (await world.customer.send('/gen.v1/customerorder/get', { OrderID: number })).body.order;
+
+  test('[AFTER-05] [AFTER-07] [CALL-48] [OPS-26] [OPS-46] proposed, granted, charged first, moved then', async () => {
+    const order = await world.buy({ level: levels.orchestra, quantity: 2 });
+    expect((await askFor(order)).status).toBe(200);
+    expect((await waiting(order)).ways).toMatchObject([
+      { from: 'Orchestra', to: 'Box', tickets: 2, free: 5, differenceCents: 2100 },
+    ]);
+    expect(await onToday()).toMatchObject({ count: 1, what: 'upgrade to decide' });
+    const grant = await grantOf(order);
+    expect((await world.finance.send('upgrades/grant', { ...grant, differenceCents: 1 })).status).toBe(409);
+    expect((await world.finance.send('upgrades/grant', { ...grant, levelId: levels.orchestra })).status).toBe(
+      409,
+    );
+    const proposed = await world.desk.send('upgrades/grant', grant);
+    expect(proposed.body).toMatchObject({ state: 'proposed' });
+    expect(await onToday()).toBeUndefined();
+    expect((await world.finance.send('upgrades/grant', grant)).status).toBe(409);
+    const key = { number: order.number, changeId: proposed.body.changeId };
+    expect((await world.finance.send('refunds/approve-proposal', key)).status).toBe(200);
+    await world.pass(2);
+    expect((await read(order)).LineItems[0].Canceled).toBe(false);
+    await world.pass(11);
+    const after = await read(order);
+    expect(
+      after.LineItems.find(({ PriceLevelName }: { PriceLevelName: string }) => PriceLevelName === 'Box'),
+    ).toMatchObject({
+      Quantity: 2,
+      Canceled: false,
+      TicketManifest: [{ RowName: 'A' }, { RowName: 'A' }],
+    });
+    expect(
+      after.LineItems.find(
+        ({ PriceLevelName }: { PriceLevelName: string }) => PriceLevelName === 'Orchestra',
+      ),
+    ).toMatchObject({
+      Canceled: true,
+    });
+    expect(after.Decisions).toMatchObject([{ Kind: 'upgrade', State: 'settled', Total: -21 }]);
+    expect(await waiting(order)).toBeUndefined();
+    expect(await kindsOf(order)).toEqual(['upgrade-decided']);
+  });
+
+  test('[AFTER-05] a decline of the difference leaves everything as it was', async () => {
+    const order = await world.buy({ level: levels.orchestra, quantity: 2 });
+    await askFor(order);
+    await fault(world, { kind: 'decline', call: 'createTransactionRequest', times: 1 });
+    expect((await world.finance.send('upgrades/grant', await grantOf(order))).status).toBe(200);
+    await world.pass(11);
+    await clearFaults(world);
+    const after = await read(order);
+    expect(after.LineItems).toMatchObject([{ PriceLevelName: 'Orchestra', Canceled: false, Quantity: 2 }]);
+    expect(after.Status.ConstantValue).toBe('STATUS_ORDER_PAID');
+    expect((await waiting(order)).ways[0]).toMatchObject({ free: 3 });
+    expect(await kindsOf(order)).toEqual(['upgrade-not-paid']);
+  });
+
+  test('[AFTER-05] [OPS-26] the last seats go once, and what is declined is told', async () => {
+    const orders = [];
+    for (let nth = 0; nth < 2; nth += 1) {
+      const order = await world.buy({ level: levels.orchestra, quantity: 2 });
+      await askFor(order);
+      orders.push(order);
+    }
+    const grants = await Promise.all(orders.map(grantOf));
+    const sent = await Promise.all(grants.map((grant) => world.finance.send('upgrades/grant', grant)));
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(sent.find(({ status }) => status === 409)!.body.message).toContain('sold a moment ago');
+    await world.pass(11);
+    const loser = orders[sent.findIndex(({ status }) => status === 409)]!;
+    const refusal = { number: loser.number, eventId: EVENT, reason: 'The boxes are full' };
+    expect((await world.desk.send('upgrades/decline', refusal)).status).toBe(403);
+    expect((await world.finance.send('upgrades/decline', refusal)).status).toBe(200);
+    expect((await world.finance.send('upgrades/decline', refusal)).status).toBe(409);
+    expect(await kindsOf(loser)).toEqual(['upgrade-declined']);
+  });
+});
