@@ -2,24 +2,18 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import type { Address } from '@stagedoor/contract/entities/address';
-import { addressWireNames } from '@stagedoor/contract/entities/address';
-import { contactWireNames } from '@stagedoor/contract/entities/guest-request';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
-import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
 import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guest-contact-form';
 import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/guest-delivery';
 import type { GuestOption } from '@stagedoor/rules/guest-delivery';
-import { addressMessages } from '@stagedoor/rules/messages/address';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
+import { requireAddress } from '../accounts/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { requireValid } from '../platform/http/require-valid.ts';
 
-const prefixed = <T extends Record<string, string>>(prefix: string, names: T): T =>
-  Object.fromEntries(Object.entries(names).map(([ours, wire]) => [ours, `${prefix}.${wire}`])) as T;
-
 export const requireContact = ({ contact }: GuestRequestInput): void =>
-  requireValid(validateGuestContact(contact), prefixed('contactInfo', contactWireNames));
+  requireValid(validateGuestContact(contact), 'contact');
 
 export interface ChosenLevel {
   event: OutletEvent;
@@ -30,7 +24,7 @@ export interface ChosenLevel {
 /** GUEST-15: the levels' own rules, applied to what the invitation offers. */
 export function requireLevels({ levels }: GuestRequestInput, offered: readonly OutletEvent[]): ChosenLevel[] {
   if (levels.length === 0) {
-    refuse('INVALID_INPUT', { fields: { priceLevels: 'Choose at least one ticket' } });
+    refuse('INVALID_INPUT', { fields: { levels: 'Choose at least one ticket' } });
   }
   const seen = new Set<number>();
   return levels.map(({ priceLevelId, quantity }, index) => {
@@ -41,14 +35,14 @@ export function requireLevels({ levels }: GuestRequestInput, offered: readonly O
       ?.flatMap(({ priceLevels }) => priceLevels)
       .find(({ id }) => id === priceLevelId);
     if (!event || !level || seen.has(priceLevelId)) {
-      const fields = { [`priceLevels.${index}.PriceLevelID`]: 'Not a price level of this invitation' };
+      const fields = { [`levels.${index}.priceLevelId`]: 'Not a price level of this invitation' };
       return refuse('INVALID_INPUT', { fields });
     }
     seen.add(priceLevelId);
     if (level.saleStatus !== 'ON_SALE') refuse('NOT_ON_SALE');
     if (!isAllowedQuantity(quantity, level)) {
       const choices = quantityChoices(level).join(', ') || 'none';
-      refuse('QUANTITY_NOT_ALLOWED', { fields: { [`priceLevels.${index}.quantity`]: `One of ${choices}` } });
+      refuse('QUANTITY_NOT_ALLOWED', { fields: { [`levels.${index}.quantity`]: `One of ${choices}` } });
     }
     return { event, level, quantity };
   });
@@ -83,28 +77,22 @@ function requireOption({ deliveryOption }: GuestRequestInput, { mode, methods, e
 }
 
 /** ADDR-10: the contact phone fills the address's. */
-function requireAddress({ shippingAddress, contact }: GuestRequestInput): Address {
-  if (!shippingAddress) {
-    return refuse('INVALID_INPUT', {
-      message: addressMessages.missing,
-      fields: { shippingAddress: addressMessages.missing },
-    });
-  }
-  const phone = shippingAddress.phone.trim() || contact.phone;
-  const address = { ...shippingAddress, phone, countryId: shippingAddress.countryId ?? null };
-  requireValid(validateAddress(address), prefixed('shippingAddress', addressWireNames));
-  return { ...normalizeAddress(address), countryId: address.countryId ?? undefined };
+function addressOf({ shippingAddress, contact }: GuestRequestInput): Address {
+  const phone = shippingAddress?.phone.trim() || contact.phone;
+  const address = requireAddress(shippingAddress && { ...shippingAddress, phone }, 'shippingAddress');
+  return { ...address, countryId: address.countryId ?? undefined };
 }
 
 function requireCollector({ collectorFirstName, collectorLastName }: GuestRequestInput) {
   const collector = { firstName: collectorFirstName.trim(), lastName: collectorLastName.trim() };
-  requireValid(validateWillCall(collector), { firstName: 'GuestFirstName', lastName: 'GuestLastName' });
+  const { firstName, lastName } = validateWillCall(collector);
+  requireValid({ collectorFirstName: firstName, collectorLastName: lastName });
   return collector;
 }
 
 export function requireDelivery(request: GuestRequestInput, offer: DeliveryOffer): ChosenDelivery {
   const { option, kinds } = requireOption(request, offer);
-  const address = option === 'shipping' ? requireAddress(request) : undefined;
+  const address = option === 'shipping' ? addressOf(request) : undefined;
   const collector = option === 'willCall' ? requireCollector(request) : undefined;
   const methods = guestMethods(option, offer.mode, kinds, address?.countryId ?? 0);
   const uuid = request.deliveryMethodUuid;
@@ -114,6 +102,6 @@ export function requireDelivery(request: GuestRequestInput, offer: DeliveryOffer
   if (uuid || methods.length === 0) return refuse('DELIVERY_NOT_OFFERED');
   return refuse('INVALID_INPUT', {
     message: deliveryMessages.required,
-    fields: { deliveryMethodUUID: deliveryMessages.required },
+    fields: { deliveryMethodUuid: deliveryMessages.required },
   });
 }

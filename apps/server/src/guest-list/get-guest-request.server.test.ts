@@ -11,6 +11,7 @@ import {
   willCallRequest,
 } from './testing/guest-world.ts';
 import { revokeInvitation } from './invitation-store.ts';
+import { reachGuestRequest } from './reach-guest-request.ts';
 
 describe.each(engines)("a guest's receipt (%s)", (engine) => {
   let app: TestApp;
@@ -55,6 +56,19 @@ describe.each(engines)("a guest's receipt (%s)", (engine) => {
     expect((await elsewhere.send(calls.get, query)).status).toBe(200);
     await elsewhere.send(accountCalls.login, { id: other, password: PASSWORD });
     expect((await elsewhere.send(calls.get, query)).status).toBe(404);
+  });
+
+  test('[STAFF-09] the desk of its outlet reaches it without an invitation, the desk of another does not', async () => {
+    const { receipt } = await placed();
+    const { db } = app.database;
+    const desk = { kind: 'staff', sellerId: 1, staffId: 1, name: 'Robin', now: app.clock.now() } as const;
+    const reach = (outletIds: 'all' | number[], sellerId = 1) =>
+      reachGuestRequest(db, { ...desk, sellerId, outletIds }, receipt.GuestListRequestID);
+    expect(await reach('all')).toMatchObject({ outlet_id: guestPlace.outletId });
+    expect(await reach([guestPlace.outletId])).toMatchObject({ seller_id: 1 });
+    for (const elsewhere of [() => reach([10]), () => reach([]), () => reach('all', 2)]) {
+      await expect(elsewhere()).rejects.toMatchObject({ code: 'RECEIPT_NOT_FOUND' });
+    }
   });
 
   test('[RECEIPT-18] other outlets have none, and a revoked invitation opens none', async () => {

@@ -159,7 +159,7 @@ describe.each(engines)('an invitation (%s)', (engine) => {
   });
 });
 
-describe('guessing tokens (security line 33)', () => {
+describe('guessing tokens', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openGuestList('server', { SIGN_IN_FAILURES_PER_ADDRESS: '3' });

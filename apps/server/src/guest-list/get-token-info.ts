@@ -1,7 +1,7 @@
-import { getTokenInfo } from '@stagedoor/contract/calls/guest-list';
+import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import { invitationState, ticketsLeft } from '@stagedoor/rules/invitation';
-import { sessionOf } from '../platform/http/access.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import { sessionOf } from '../accounts/index.ts';
+import type { ShopCaller } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
@@ -16,7 +16,7 @@ import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from './sho
  */
 async function keep(
   { db }: GuestListNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   invitation: InvitationRow,
   token: string | undefined,
 ): Promise<void> {

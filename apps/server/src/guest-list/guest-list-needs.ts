@@ -1,13 +1,19 @@
-import type { CatalogueShelf } from '../catalogue/index.ts';
+import type { CatalogueCache, OutletEvents } from '../catalogue/index.ts';
+import type { Payments } from '../payments/index.ts';
+import type { Checkpoint } from '../platform/checkpoint.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
-import type { OutletShelf } from '../sellers/index.ts';
+import type { OutletCache } from '../sellers/index.ts';
 
 export interface GuestListNeeds {
   db: Db;
-  outlets: OutletShelf;
-  catalogue: CatalogueShelf;
+  outlets: OutletCache;
+  catalogue: CatalogueCache;
+  outletEvents: OutletEvents;
   publicAddress: PublicAddress;
   /** How many unknown tokens one network may show before it has to wait. */
   guessesPerAddress: number;
+  /** Writes a charge down, and takes it up at once. */
+  payments: Pick<Payments, 'planCharge' | 'reconcile'>;
+  checkpoint: Checkpoint;
 }

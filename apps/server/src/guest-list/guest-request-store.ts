@@ -1,4 +1,6 @@
 // The only SQL on guest requests and their lines.
+import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
+import { statesBefore } from '@stagedoor/rules/state-machine';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { GuestRequestLinesTable, GuestRequestsTable } from './tables.ts';
@@ -19,20 +21,15 @@ export const insertRequest = (
     .returningAll()
     .executeTakeFirst();
 
-export async function insertLines(tx: Tx, rows: GuestLineRow[]): Promise<void> {
+export async function insertLines(tx: Tx, rows: Insertable<GuestRequestLinesTable>[]): Promise<void> {
   await tx.insertInto('guest_request_lines').values(rows).execute();
 }
 
-export const findRequest = (
-  db: Db,
-  { sellerId, outletId }: { sellerId: number; outletId: number },
-  uuid: string,
-): Promise<GuestRequestRow | undefined> =>
+export const findRequest = (db: Db, sellerId: number, uuid: string): Promise<GuestRequestRow | undefined> =>
   db
     .selectFrom('guest_requests')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('outlet_id', '=', outletId)
     .where('request_uuid', '=', uuid)
     .executeTakeFirst();
 
@@ -71,6 +68,25 @@ export const findPendingWith = (
     .select(['request_uuid', 'unique_id'])
     .where('seller_id', '=', sellerId)
     .where('payment_method_id', '=', paymentMethodId)
-    .where('state', '=', 'pending')
+    .where('state', 'in', statesBefore(guestRequestMachine, 'approved'))
     .orderBy('created_at')
     .execute();
+
+/** GUEST-15: how many of each level the invitation's requests have asked for; a declined one counts no more. */
+export async function askedByLevel(
+  db: Db,
+  { seller_id, invitation_id }: { seller_id: number; invitation_id: number },
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('guest_request_lines as l')
+    .innerJoin('guest_requests as r', (join) =>
+      join.onRef('r.seller_id', '=', 'l.seller_id').onRef('r.request_uuid', '=', 'l.request_uuid'),
+    )
+    .select(['l.price_level_id', (eb) => eb.fn.sum<string>('l.quantity').as('asked')])
+    .where('r.seller_id', '=', seller_id)
+    .where('r.invitation_id', '=', invitation_id)
+    .where('r.state', '<>', 'declined')
+    .groupBy('l.price_level_id')
+    .execute();
+  return new Map(rows.map(({ price_level_id, asked }) => [price_level_id, Number(asked)]));
+}

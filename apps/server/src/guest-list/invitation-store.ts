@@ -2,6 +2,7 @@
 import type { InvitationFacts } from '@stagedoor/rules/invitation';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import type { OutletKey } from '../sellers/index.ts';
 import type { InvitationsTable } from './tables.ts';
 import './tables.ts';
 
@@ -16,12 +17,7 @@ export const factsOf = (row: InvitationRow): InvitationFacts => ({
   ticketsHeld: row.tickets_held,
 });
 
-interface Place {
-  sellerId: number;
-  outletId: number;
-}
-
-const at = (db: Db, { sellerId, outletId }: Place) =>
+const at = (db: Db, { sellerId, outletId }: OutletKey) =>
   db
     .selectFrom('invitations as i')
     .selectAll('i')
@@ -29,19 +25,23 @@ const at = (db: Db, { sellerId, outletId }: Place) =>
     .where('i.outlet_id', '=', outletId);
 
 /** An invitation is known at its own outlet only. */
-export const findByToken = (db: Db, place: Place, tokenHash: string): Promise<InvitationRow | undefined> =>
-  at(db, place).where('i.token_hash', '=', tokenHash).executeTakeFirst();
+export const findByToken = (
+  db: Db,
+  outlet: OutletKey,
+  tokenHash: string,
+): Promise<InvitationRow | undefined> =>
+  at(db, outlet).where('i.token_hash', '=', tokenHash).executeTakeFirst();
 
-export const findHeld = (db: Db, place: Place, sessionId: string): Promise<InvitationRow | undefined> =>
-  at(db, place)
+export const findHeld = (db: Db, outlet: OutletKey, sessionId: string): Promise<InvitationRow | undefined> =>
+  at(db, outlet)
     .innerJoin('invitation_holders as h', (join) =>
       join.onRef('h.seller_id', '=', 'i.seller_id').onRef('h.invitation_id', '=', 'i.invitation_id'),
     )
     .where('h.session_id', '=', sessionId)
     .executeTakeFirst();
 
-export const listInvitations = (db: Db, place: Place): Promise<InvitationRow[]> =>
-  at(db, place).orderBy('i.invitation_id').execute();
+export const findInvitations = (db: Db, outlet: OutletKey): Promise<InvitationRow[]> =>
+  at(db, outlet).orderBy('i.invitation_id').execute();
 
 /** For this transaction alone: whoever asks with the same invitation waits. */
 export const lockInvitation = (tx: Tx, { seller_id, invitation_id }: InvitationRow): Promise<InvitationRow> =>
@@ -100,7 +100,7 @@ export async function takeTickets(tx: Tx, row: InvitationRow, tickets: number): 
 /** Undefined when there is none of this number; the time of an earlier revocation stays. */
 export async function revokeInvitation(
   db: Db,
-  { sellerId, outletId }: Place,
+  { sellerId, outletId }: OutletKey,
   invitationId: number,
   now: Date,
 ): Promise<InvitationRow | undefined> {

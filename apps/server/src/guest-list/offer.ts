@@ -1,23 +1,29 @@
 // What an invitation offers at this moment: its levels, priced as its guest will pay.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
-import { outletEvents } from '../catalogue/index.ts';
-import { leftByLevel } from '../inventory/index.ts';
+import { levelLeft } from '@stagedoor/rules/guest-quantities';
 import type { Db } from '../platform/db/tables.ts';
+import type { OutletMoment } from '../sellers/index.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
+import { askedByLevel } from './guest-request-store.ts';
 import { levelsOf } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
 
 interface Limits {
   levels: ReadonlySet<number>;
   collectsPayment: boolean;
+  /** How many of a level were asked for already. */
+  asked: ReadonlyMap<number, number>;
 }
 
 /** Where no payment is collected, the guest is the house's: nothing costs anything. */
 const onTheHouse = { priceCents: 0, fees: [] };
 
-const describeLevel = (level: PriceLevel, { collectsPayment }: Limits): PriceLevel =>
-  collectsPayment ? level : { ...level, ...onTheHouse };
+const describeLevel = (level: PriceLevel, { collectsPayment, asked }: Limits): PriceLevel => ({
+  ...level,
+  limit: levelLeft(level.limit, asked.get(level.id) ?? 0),
+  ...(!collectsPayment && onTheHouse),
+});
 
 function describeItem(item: EventItem, limits: Limits): EventItem[] {
   if (item.kind.suppressOnEventPage) return [];
@@ -36,14 +42,9 @@ function describeEvent(event: OutletEvent, limits: Limits): OutletEvent[] {
 
 /** All that the outlet has for guests; read before a transaction begins, which may own the only connection. */
 export const guestEvents = (
-  { db, catalogue }: Pick<GuestListNeeds, 'db' | 'catalogue'>,
-  place: { sellerId: number; outletId: number; now: Date },
-): Promise<OutletEvent[]> =>
-  outletEvents(
-    { shelf: catalogue, leftByLevel: (seller, outlet, at) => leftByLevel(db, seller, outlet, at) },
-    place,
-    { parts: ['EventItems', 'OutletEvents'] },
-  );
+  { outletEvents }: Pick<GuestListNeeds, 'outletEvents'>,
+  at: OutletMoment,
+): Promise<OutletEvent[]> => outletEvents(at, { parts: ['EventItems', 'OutletEvents'] });
 
 /** Inside a transaction that holds the invitation, this is what may be asked for and nothing else. */
 export async function offeredTo(
@@ -54,6 +55,7 @@ export async function offeredTo(
   const limits = {
     levels: await levelsOf(db, invitation),
     collectsPayment: invitation.collects_payment,
+    asked: await askedByLevel(db, invitation),
   };
   return events.flatMap((event) => describeEvent(event, limits));
 }

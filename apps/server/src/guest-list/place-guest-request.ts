@@ -1,5 +1,5 @@
 // The one transaction of a guest's request. The invitation is locked first: two tabs cannot both have its last ticket.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
@@ -9,13 +9,14 @@ import { ticketsChosen } from '@stagedoor/rules/guest-quantities';
 import { ticketsLeft } from '@stagedoor/rules/invitation';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { formatPhone } from '@stagedoor/rules/phone';
+import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import type { Letterhead } from '../mail/index.ts';
-import { billing } from '../orders/index.ts';
+import { billLine, billTotals, lineOffer } from '../orders/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import { newNumber } from '../platform/new-number.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { requireContact, requireDelivery, requireLevels } from './check-guest-request.ts';
 import type { ChosenDelivery, ChosenLevel } from './check-guest-request.ts';
@@ -28,26 +29,24 @@ import { methodsOffered, offeredTo } from './offer.ts';
 import { requireUsable } from './shown-invitation.ts';
 
 /** What the outlet has, read before the transaction. */
-export interface Surroundings {
+export interface GuestCheckoutFacts {
   events: readonly OutletEvent[];
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
   from: Letterhead;
 }
 
-const NUMBERS = { from: 1_000_000_000, below: 10_000_000_000 };
-
 /** PAY-03: an expired card is refused, and so is one of somebody else. */
 async function requireCard(
   tx: Tx,
   { paymentMethodUuid }: GuestRequestInput,
   { seller_id: sellerId, invitation_id, collects_payment }: InvitationRow,
-  { session, now }: Caller,
+  { session, now }: ShopCaller,
 ): Promise<number | null> {
   if (!collects_payment) return null;
   if (!paymentMethodUuid) {
     const message = cardMessages.noneChosen;
-    return refuse('INVALID_INPUT', { message, fields: { paymentMethodUUID: message } });
+    return refuse('INVALID_INPUT', { message, fields: { paymentMethodUuid: message } });
   }
   const owner =
     session?.userId === undefined
@@ -59,10 +58,10 @@ async function requireCard(
   return card.paymentMethodId;
 }
 
-function billLines(chosen: readonly ChosenLevel[], levels: Surroundings['levels']) {
+function billLines(chosen: readonly ChosenLevel[], levels: GuestCheckoutFacts['levels']) {
   return chosen.map(({ level, quantity }) => {
     const known = levels.get(level.id) ?? refuse('NOT_ON_SALE');
-    return billing.line({ ...known, priceCents: level.priceCents, fees: level.fees }, quantity);
+    return billLine(lineOffer({ ...known, priceCents: level.priceCents, fees: level.fees }), quantity);
   });
 }
 
@@ -89,7 +88,7 @@ async function writeRequest(
   tx: Tx,
   request: GuestRequestInput,
   invitation: InvitationRow,
-  { session, now }: Caller,
+  { session, now }: ShopCaller,
   parts: {
     delivery: ChosenDelivery;
     lines: ReturnType<typeof billLines>;
@@ -97,11 +96,11 @@ async function writeRequest(
   },
 ): Promise<GuestRequestRow> {
   const { delivery, lines, paymentMethodId } = parts;
-  const totals = billing.totals(lines, delivery.method.priceCents);
+  const totals = billTotals(lines, delivery.method.priceCents);
   const row = await insertRequest(tx, {
     seller_id: invitation.seller_id,
     request_uuid: randomUUID(),
-    unique_id: String(randomInt(NUMBERS.from, NUMBERS.below)),
+    unique_id: newNumber(),
     outlet_id: invitation.outlet_id,
     invitation_id: invitation.invitation_id,
     draft_uuid: request.draftUuid ?? randomUUID(),
@@ -134,6 +133,9 @@ async function writeRequest(
       unit_price_cents: line.unitPriceCents,
       unit_fees_cents: line.unitFeesCents,
       taxes_cents: line.taxesCents,
+      is_add_on: line.isAddOn,
+      fees: JSON.stringify(line.fees),
+      tax_ppm: line.taxPpm,
     })),
   );
   return row;
@@ -144,8 +146,8 @@ export async function placeGuestRequest(
   tx: Tx,
   request: GuestRequestInput,
   shown: InvitationRow,
-  caller: Caller,
-  surroundings: Surroundings,
+  caller: ShopCaller,
+  facts: GuestCheckoutFacts,
 ): Promise<GuestRequestRow> {
   const invitation = await lockInvitation(tx, shown);
   const { seller_id, invitation_id } = invitation;
@@ -153,18 +155,21 @@ export async function placeGuestRequest(
   if (before) return before;
   requireUsable(invitation, caller.now);
   requireContact(request);
-  const chosen = requireLevels(request, await offeredTo(tx, invitation, surroundings.events));
+  const chosen = requireLevels(request, await offeredTo(tx, invitation, facts.events));
   const tickets = ticketsChosen(chosen.map(({ quantity }) => quantity));
   if (tickets > ticketsLeft(factsOf(invitation))) refuse('QUOTA_EXCEEDED');
   const delivery = requireDelivery(request, {
     mode: invitation.delivery_mode,
-    methods: methodsOffered(surroundings.deliveryMethods, invitation),
+    methods: methodsOffered(facts.deliveryMethods, invitation),
     events: chosen.map(({ event }) => event),
   });
-  const paymentMethodId = await requireCard(tx, request, invitation, caller);
+  const lines = billLines(chosen, facts.levels);
+  // GUEST-05: nobody is asked for a card when there is nothing to pay.
+  const isFree = billTotals(lines, delivery.method.priceCents).totalCents === 0;
+  const needsNone = isFree && !request.paymentMethodUuid;
+  const paymentMethodId = needsNone ? null : await requireCard(tx, request, invitation, caller);
   await takeTickets(tx, invitation, tickets);
-  const lines = billLines(chosen, surroundings.levels);
   const row = await writeRequest(tx, request, invitation, caller, { delivery, lines, paymentMethodId });
-  await queueRequestReceived(tx, row, surroundings.from, caller.now);
+  await queueRequestReceived(tx, row, facts.from, caller.now);
   return row;
 }

@@ -4,6 +4,7 @@ import type { Changes } from '../platform/db/changes.ts';
 import { saveRows } from '../platform/db/save-rows.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
+import type { OutletKey } from '../sellers/index.ts';
 import './tables.ts';
 
 export interface InvitationWish {
@@ -27,14 +28,9 @@ export interface SavedInvitations {
   made: { invitationId: number; reference: string; token: string }[];
 }
 
-interface Place {
-  sellerId: number;
-  outletId: number;
-}
-
 const KEY = ['seller_id', 'outlet_id', 'reference'] as const;
 
-async function findKnown(tx: Tx, { sellerId, outletId }: Place) {
+async function findKnown(tx: Tx, { sellerId, outletId }: OutletKey) {
   const rows = await tx
     .selectFrom('invitations')
     .select(['reference', 'token_hash', 'created_at'])
@@ -44,7 +40,7 @@ async function findKnown(tx: Tx, { sellerId, outletId }: Place) {
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-async function findIds(tx: Tx, { sellerId, outletId }: Place): Promise<Map<string | null, number>> {
+async function findIds(tx: Tx, { sellerId, outletId }: OutletKey): Promise<Map<string | null, number>> {
   const rows = await tx
     .selectFrom('invitations')
     .select(['reference', 'invitation_id'])
@@ -56,7 +52,7 @@ async function findIds(tx: Tx, { sellerId, outletId }: Place): Promise<Map<strin
 
 async function saveLevels(
   tx: Tx,
-  { sellerId }: Place,
+  { sellerId }: OutletKey,
   wishes: readonly InvitationWish[],
   ids: ReadonlyMap<string | null, number>,
 ): Promise<void> {
@@ -85,19 +81,19 @@ async function saveLevels(
 
 export async function saveInvitations(
   tx: Tx,
-  place: Place,
+  outlet: OutletKey,
   wishes: readonly InvitationWish[],
   now: Date,
 ): Promise<SavedInvitations> {
-  const known = await findKnown(tx, place);
+  const known = await findKnown(tx, outlet);
   const tokens = new Map<string, string>();
   const rows = wishes.map((wish) => {
     const before = known.get(wish.reference);
     const token = wish.token ?? newSecret();
     if (!before) tokens.set(wish.reference, token);
     return {
-      seller_id: place.sellerId,
-      outlet_id: place.outletId,
+      seller_id: outlet.sellerId,
+      outlet_id: outlet.outletId,
       reference: wish.reference,
       token_hash: before?.token_hash ?? hashSecret(token),
       guest_name: wish.guestName,
@@ -111,8 +107,8 @@ export async function saveInvitations(
     };
   });
   const changes = await saveRows(tx, 'invitations', 'invitations', KEY, rows);
-  const ids = await findIds(tx, place);
-  await saveLevels(tx, place, wishes, ids);
+  const ids = await findIds(tx, outlet);
+  await saveLevels(tx, outlet, wishes, ids);
   const made = [...tokens].map(([reference, token]) => ({
     invitationId: ids.get(reference)!,
     reference,

@@ -3,12 +3,12 @@ import { invitationState } from '@stagedoor/rules/invitation';
 import type { InvitationState } from '@stagedoor/rules/invitation';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { lookUpSecret } from '../accounts/index.ts';
+import { customerOf } from '../accounts/index.ts';
+import type { ShopCaller } from '../accounts/index.ts';
 import type { CardOwner } from '../payments/index.ts';
-import { customerOf } from '../platform/http/access.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import { lookUpSecret } from '../platform/tries/look-up-secret.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
 import { factsOf, findByToken, findHeld } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
@@ -21,10 +21,10 @@ export interface Shown {
   token: string | undefined;
 }
 
-/** Security line 33: unknown tokens are counted by the network they come from. */
+/** Unknown tokens are counted by the network they come from. */
 const lookUp = (
   { db, guessesPerAddress }: GuestListNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   token: string,
 ): Promise<InvitationRow | undefined> =>
   lookUpSecret(db, caller, { kind: 'invitation from', free: guessesPerAddress }, () =>
@@ -33,7 +33,7 @@ const lookUp = (
 
 export async function findShown(
   needs: GuestListNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   token: string | undefined,
 ): Promise<Shown> {
   const { outletType } = await needs.outlets.get(caller.outletId);
@@ -67,7 +67,7 @@ export const requireKnown = ({ invitation, token }: Shown): InvitationRow =>
 /** GUEST-14: a customer's own cards, otherwise those of the invitation that is shown. */
 export async function findCardOwner(
   needs: GuestListNeeds,
-  caller: Caller,
+  caller: ShopCaller,
   token: string | undefined,
 ): Promise<CardOwner> {
   const { sellerId, session, now } = caller;

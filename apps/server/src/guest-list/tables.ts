@@ -64,6 +64,13 @@ export interface GuestRequestsTable {
   taxes_cents: number;
   shipping_cents: number;
   total_cents: number;
+  /** Of the desk, where another decides. */
+  proposed_by: Generated<string | null>;
+  charging_since: Generated<Date | null>;
+  payment_problem: Generated<string | null>;
+  decided_at: Generated<Date | null>;
+  decided_by: Generated<string | null>;
+  decision_reason: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -81,6 +88,9 @@ export interface GuestRequestLinesTable {
   unit_price_cents: number;
   unit_fees_cents: number;
   taxes_cents: number;
+  is_add_on: boolean;
+  fees: ColumnType<{ name: string; valueCents: number }[], string, string>;
+  tax_ppm: number;
 }
 
 declare module '../platform/db/tables.ts' {

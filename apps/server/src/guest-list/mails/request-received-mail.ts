@@ -29,12 +29,13 @@ function eventFacts({ show, number, lines }: Requested): Fact[] {
   ];
 }
 
-function deliveryFacts(row: GuestRequestRow): Fact[] {
+/** Whoever named the address of a copy may have written anything: of their own words it carries none. */
+function deliveryFacts(row: GuestRequestRow, isCopy: boolean): Fact[] {
   const { shipping_address: address, collector_first_name: first, collector_last_name: last } = row;
   return [
     [labels.delivery, row.delivery_name],
-    ...(first ? ([['For', `${first} ${last}`]] as const) : []),
-    ...(address
+    ...(first && !isCopy ? ([['For', `${first} ${last}`]] as const) : []),
+    ...(address && !isCopy
       ? ([
           ['Address', addressLines({ ...address, countryId: address.countryId ?? null }).join(', ')],
         ] as const)
@@ -57,10 +58,10 @@ function letterTo(to: string, row: GuestRequestRow, events: readonly Requested[]
     headline: 'Your request has arrived',
     preview: `${names}: waiting for approval.`,
     parts: [
-      greeting(row.first_name),
+      greeting(isCopy ? '' : row.first_name),
       paragraph`Your request number is ${number}. ${receiptMessages.guestPending}`,
       ...events.map((event) => facts(eventFacts(event))),
-      facts(deliveryFacts(row)),
+      facts(deliveryFacts(row, isCopy)),
       ...(isCopy
         ? [note`This is a copy: the guest who made the request named this address.`]
         : [

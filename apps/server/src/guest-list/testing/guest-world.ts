@@ -36,6 +36,11 @@ export const methodUuid = (id: number): string => `00000000-0000-4000-8000-00000
 
 async function loadGuestWorld(database: Database): Promise<void> {
   await loadPeople(database);
+  await addGuestList(database);
+}
+
+/** To a small world that is there already. */
+export async function addGuestList(database: Database): Promise<void> {
   await database.runScript(`
     insert into outlets (seller_id, outlet_id, type_id, name) values (1, 9, 3, 'Guest List'), (1, 10, 3, 'Other List');
     insert into outlet_hosts (host, outlet_id, is_main) values ('${GUESTS}', 9, true), ('others.localhost', 10, true);

@@ -1,8 +1,7 @@
-// What operators do with invitations.
 import { invitationState } from '@stagedoor/rules/invitation';
 import type { Db } from '../platform/db/tables.ts';
-import { factsOf, listInvitations, revokeInvitation } from './invitation-store.ts';
-import { saveInvitations } from './save-invitations.ts';
+import type { OutletKey } from '../sellers/index.ts';
+import { factsOf, findInvitations } from './invitation-store.ts';
 
 export interface ListedInvitation {
   invitationId: number;
@@ -16,12 +15,9 @@ export interface ListedInvitation {
   expiresAt: Date;
 }
 
-async function list(
-  db: Db,
-  place: { sellerId: number; outletId: number },
-  now: Date,
-): Promise<ListedInvitation[]> {
-  const rows = await listInvitations(db, place);
+/** An outlet's invitations, as operators see them. */
+export async function listInvitations(db: Db, outlet: OutletKey, now: Date): Promise<ListedInvitation[]> {
+  const rows = await findInvitations(db, outlet);
   return rows.map((row) => ({
     invitationId: row.invitation_id,
     reference: row.reference,
@@ -34,5 +30,3 @@ async function list(
     expiresAt: row.expires_at,
   }));
 }
-
-export const invitationDesk = { list, revoke: revokeInvitation, save: saveInvitations };

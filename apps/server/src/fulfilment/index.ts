@@ -1,0 +1,1 @@
+export { openFulfilment } from './open-fulfilment.ts';

@@ -1,0 +1,19 @@
+import { newYorkDay } from '@stagedoor/rules/dates';
+import { shipping } from '../orders/index.ts';
+import type { Matter } from '../platform/matter.ts';
+
+export const lateParcels: Matter = {
+  name: 'Fulfilment',
+  permission: 'fulfilment.work',
+  path: '/fulfilment',
+  find: async (db, { sellerId, outletIds, now }) => {
+    const scope = { sellerId, outletIds };
+    const { parcels: count, since } = await shipping.lateParcels(db, scope, newYorkDay(now));
+    if (count === 0) return undefined;
+    return {
+      count,
+      what: count === 1 ? 'parcel is past its ship day' : 'parcels are past their ship day',
+      since: new Date(`${since}T12:00:00Z`),
+    };
+  },
+};

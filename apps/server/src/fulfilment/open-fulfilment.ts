@@ -1,0 +1,43 @@
+import { countParcels, exportLabels, listParcels } from '@stagedoor/contract/calls/office/fulfilment';
+import { shipping } from '../orders/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { handle } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import type { Module, Platform } from '../platform/module.ts';
+import { startExport } from '../staff/index.ts';
+import { readParcelCounts } from './count-parcels.ts';
+import { describeParcels } from './describe-parcels.ts';
+import { labelExport } from './export-labels.ts';
+import { lateParcels } from './late-parcels.ts';
+import { writeShippedLetters } from './shipped-letters.ts';
+import { trackingHandlers } from './tracking-calls.ts';
+
+const LETTER_SECONDS = 30;
+
+const listHandlers = (db: Db): Handler[] => [
+  handle(listParcels, async ({ sort, after, before, ...filter }, caller) => {
+    const page = await shipping.readParcels(db, caller, filter, { sort, after, before });
+    const rows = await describeParcels(db, caller, page.rows);
+    return { ...page, rows, ...(await shipping.countParcels(db, caller, filter)) };
+  }),
+  handle(countParcels, ({ outletId }, caller) => readParcelCounts(db, caller, outletId)),
+  handle(exportLabels, (filter, caller) =>
+    startExport(caller, labelExport, {
+      name: 'Labels',
+      details: { ...filter, outletIds: caller.outletIds },
+    }),
+  ),
+];
+
+export const openFulfilment = ({ db, publicAddress }: Pick<Platform, 'db' | 'publicAddress'>): Module => ({
+  handlers: [...listHandlers(db), ...trackingHandlers(db)],
+  tasks: [labelExport],
+  matters: [lateParcels],
+  jobs: [
+    {
+      name: 'letters about parcels',
+      everySeconds: LETTER_SECONDS,
+      run: (now) => writeShippedLetters(db, publicAddress, now),
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+// A file of tracking numbers as spreadsheets and shipping programs write it: with or without a mark at its beginning,
+// with commas, semicolons or tabs.
+import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
+import { CsvError, parse } from 'csv-parse/sync';
+import { refuse } from '../platform/http/refusal.ts';
+
+export interface FileLine {
+  line: number;
+  order: string;
+  tracking: string;
+  courier: string;
+  shipped: string;
+}
+
+const MOST_LINES = 5000;
+
+const names: Readonly<Record<string, keyof Omit<FileLine, 'line'>>> = {
+  order: 'order',
+  'order number': 'order',
+  number: 'order',
+  reference: 'order',
+  tracking: 'tracking',
+  'tracking number': 'tracking',
+  courier: 'courier',
+  carrier: 'courier',
+  shipped: 'shipped',
+  'ship date': 'shipped',
+  'shipped on': 'shipped',
+};
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+function delimiterOf(content: string): string {
+  const head = /^[^\r\n]*/.exec(content)![0];
+  const counts = [',', ';', '\t'].map((each) => [each, head.split(each).length] as const);
+  return counts.toSorted(([, a], [, b]) => b - a)[0]![0];
+}
+
+function parseLines(content: string): Parsed[] {
+  const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
+  try {
+    return parse(content, { ...options, delimiter: delimiterOf(content) }) as unknown as Parsed[];
+  } catch (error) {
+    const line = error instanceof CsvError ? Number(error['lines'] ?? 1) : 1;
+    return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.notCsv(line) });
+  }
+}
+
+export function readTrackingFile(content: string): FileLine[] {
+  const [head, ...rows] = parseLines(content);
+  const columns = (head?.record ?? []).map((name) => names[name.toLowerCase().replaceAll(/[_-]/g, ' ')]);
+  if (!columns.includes('order') || !columns.includes('tracking'))
+    return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.noColumns });
+  if (rows.length > MOST_LINES)
+    return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.tooMany(MOST_LINES) });
+  return rows
+    .filter(({ record }) => record.some(Boolean))
+    .map(({ record, info }) => {
+      const line: FileLine = { line: info.lines, order: '', tracking: '', courier: '', shipped: '' };
+      columns.forEach((column, index) => {
+        if (column) line[column] = record[index] ?? '';
+      });
+      return line;
+    });
+}

@@ -1,0 +1,75 @@
+// OPS-45: the letter with the courier's page, once the pause is over; with it the order is delivered.
+import { showDateText } from '@stagedoor/rules/show-times';
+import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { safeLink } from '@stagedoor/rules/safe-link';
+import { couriers, trackingUrlAt } from '@stagedoor/tracking-numbers';
+import { greeting } from '../accounts/index.ts';
+import { findSoldEvents } from '../catalogue/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../mail/index.ts';
+import { shipping } from '../orders/index.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import type { PublicAddress } from '../platform/public-address.ts';
+import { outletCache } from '../sellers/index.ts';
+import { nextToTell } from './shipment-store.ts';
+import type { ShipmentRow } from './shipment-store.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress, now: Date): Promise<void> {
+  const { seller_id, order_id, tracking_number, courier_code } = shipment;
+  const { order, buyer, eventIds } = await shipping.lock(tx, seller_id, order_id);
+  // Canceled while the letter waited: what becomes of the parcel is told by whoever canceled it.
+  if (order.state === 'STATUS_ORDER_CANCELED') return;
+  await shipping.deliver(tx, order, now);
+  const outlet = await outletCache(tx).get(order.outlet_id);
+  const from = letterheadOf(outlet, publicAddress(outlet));
+  const number = orderNumber(order.unique_id);
+  const courier = couriers.find(({ code }) => code === courier_code)?.name ?? courier_code;
+  const page = safeLink(trackingUrlAt(courier_code, tracking_number));
+  const shows = await findSoldEvents(tx, seller_id, eventIds);
+  await queueMail(
+    tx,
+    {
+      kind: 'order-shipped',
+      about: `order ${number}`,
+      from,
+      to: order.email,
+      subject: `Your tickets are on their way: order ${number}`,
+      headline: 'Your tickets are on their way',
+      preview: `${courier} ${tracking_number}`,
+      parts: [
+        greeting(buyer.firstName),
+        paragraph`We have sent the tickets of your order ${number} with ${courier}.`,
+        facts([
+          [historyDialogMessages.trackingNumber, tracking_number],
+          ...shows.map(
+            (show) =>
+              [
+                show.artistName ?? show.name,
+                show.startsAt
+                  ? showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null })
+                  : show.name,
+              ] as const,
+          ),
+        ]),
+        ...(page ? [button('Follow your parcel', page)] : []),
+        note`The address can no longer be changed.`,
+      ],
+    },
+    now,
+  );
+}
+
+/** One after the other, each in a transaction of its own: killed anywhere, each is written once. */
+export async function writeShippedLetters(db: Db, publicAddress: PublicAddress, now: Date): Promise<void> {
+  for (;;) {
+    const isMore = await inTransaction(db, async (tx) => {
+      const shipment = await nextToTell(tx, now);
+      if (shipment) await tell(tx, shipment, publicAddress, now);
+      return shipment !== undefined;
+    });
+    if (!isMore) return;
+  }
+}

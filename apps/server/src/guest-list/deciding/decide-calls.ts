@@ -1,0 +1,158 @@
+// What staff decide of guests' requests: each in a transaction of its own with its entry in the log, so that one that
+// cannot be decided keeps no other waiting.
+import {
+  approveGuests,
+  approvePaidGuests,
+  declineGuests,
+  declinePaidGuests,
+} from '@stagedoor/contract/calls/office/guests';
+import type { DecidedGuests } from '@stagedoor/contract/calls/office/guests';
+import { guestNumber } from '@stagedoor/rules/guest-number';
+import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
+import type { LogAction } from '@stagedoor/rules/staff/log-actions';
+import type { PaymentTarget } from '../../payments/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { Callers } from '../../platform/http/caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { GuestListNeeds } from '../guest-list-needs.ts';
+import { findRequest } from '../guest-request-store.ts';
+import type { GuestRequestRow } from '../guest-request-store.ts';
+import { approveFree, beginCharge, requireOpen } from './approve-guest.ts';
+import { declineGuest } from './decline-guest.ts';
+import { lockRequest, updatePending } from './decision-store.ts';
+import type { TellGuest } from './tell-guest.ts';
+
+interface DecidingNeeds extends GuestListNeeds {
+  tell: TellGuest;
+  target: PaymentTarget;
+}
+
+type Result = DecidedGuests['results'][number];
+interface Outcome {
+  outcome: Exclude<Result['outcome'], 'refused'>;
+  message?: string;
+}
+type Caller = Callers['office'];
+type Decide = (tx: Tx, request: GuestRequestRow) => Promise<Outcome>;
+
+const actions: Record<Exclude<Result['outcome'], 'refused'>, LogAction> = {
+  approved: 'guest.approved',
+  charging: 'guest.charge-begun',
+  'card-refused': 'guest.card-refused',
+  proposed: 'guest.approval-proposed',
+  declined: 'guest.declined',
+};
+
+/** Those that this person may see, with or without something to pay; any other is not there. */
+async function requireRequests(
+  { db }: DecidingNeeds,
+  caller: Caller,
+  uuids: readonly string[],
+  isPaid: boolean,
+): Promise<GuestRequestRow[]> {
+  const found: GuestRequestRow[] = [];
+  for (const uuid of new Set(uuids)) {
+    const request = (await findRequest(db, caller.sellerId, uuid)) ?? refuse('NOT_FOUND');
+    caller.requireOutlet(request.outlet_id);
+    if (request.total_cents > 0 !== isPaid) refuse('NOT_FOUND');
+    found.push(request);
+  }
+  return found;
+}
+
+async function decideOne(
+  caller: Caller,
+  { seller_id, request_uuid: uuid, unique_id, outlet_id }: GuestRequestRow,
+  decide: Decide,
+  reason?: string,
+): Promise<Result> {
+  const number = guestNumber(unique_id);
+  try {
+    const outcome = await caller.change(async ({ tx, record }) => {
+      const request = await lockRequest(tx, seller_id, uuid);
+      const result = await decide(tx, request!);
+      record({
+        action: actions[result.outcome],
+        subject: { kind: 'guest request', id: number },
+        outletId: outlet_id,
+        after: { totalCents: request!.total_cents, email: request!.email },
+        ...(reason !== undefined && { reason }),
+      });
+      return result;
+    });
+    return { uuid, number, ...outcome };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'GUEST_REFUSED') throw error;
+    // Nothing was changed, and that is all there is to say to the log.
+    return caller.change(async ({ unchanged }) =>
+      unchanged<Result>({ uuid, number, outcome: 'refused', message: error.message }),
+    );
+  }
+}
+
+async function decideAll(
+  needs: DecidingNeeds,
+  caller: Caller,
+  uuids: readonly string[],
+  { isPaid, decide, reason }: { isPaid: boolean; decide: Decide; reason?: string },
+): Promise<DecidedGuests> {
+  const requests = await requireRequests(needs, caller, uuids, isPaid);
+  const results: Result[] = [];
+  for (const request of requests) results.push(await decideOne(caller, request, decide, reason));
+  return { results };
+}
+
+/** What became of a charge that has just been sent. */
+async function afterCharge({ db }: DecidingNeeds, sellerId: number, result: Result): Promise<Result> {
+  if (result.outcome !== 'charging') return result;
+  const request = await findRequest(db, sellerId, result.uuid);
+  if (request?.state === 'approved') return { ...result, outcome: 'approved' };
+  if (request?.charging_since) return { ...result, message: guestOfficeMessages.chargeUndecided };
+  return { ...result, outcome: 'card-refused', message: request?.payment_problem ?? undefined };
+}
+
+const approvePaid = (needs: DecidingNeeds): Handler =>
+  handle(approvePaidGuests, async ({ requests }, caller) => {
+    const { now, name: by, grant, sellerId } = caller;
+    const propose: Decide = async (tx, request) => {
+      requireOpen(request);
+      await updatePending(tx, request, { proposed_by: by, updated_at: now });
+      return { outcome: 'proposed' };
+    };
+    const charge: Decide = async (tx, request) =>
+      (await beginCharge(tx, request, { by, now }, needs))
+        ? { outcome: 'charging' }
+        : { outcome: 'card-refused', message: guestOfficeMessages.cardGone };
+    const decide = grant === 'asks' ? propose : charge;
+    const { results } = await decideAll(needs, caller, requests, { isPaid: true, decide });
+    if (results.some(({ outcome }) => outcome === 'charging')) await needs.payments.reconcile();
+    return { results: await Promise.all(results.map((each) => afterCharge(needs, sellerId, each))) };
+  });
+
+const declining = (needs: DecidingNeeds, { name: by, now }: Caller, isPaid: boolean, given: string) => {
+  const reason = given.trim();
+  const decide: Decide = async (tx, request) => {
+    await declineGuest(tx, request, { by, now, reason }, needs.tell);
+    return { outcome: 'declined' };
+  };
+  return { isPaid, decide, reason };
+};
+
+export const decidingHandlers = (needs: DecidingNeeds): Handler[] => [
+  handle(approveGuests, ({ requests }, caller) => {
+    const decide: Decide = async (tx, request) => {
+      await approveFree(tx, request, { by: caller.name, now: caller.now }, needs.tell);
+      return { outcome: 'approved' };
+    };
+    return decideAll(needs, caller, requests, { isPaid: false, decide });
+  }),
+  approvePaid(needs),
+  handle(declineGuests, ({ requests, reason }, caller) =>
+    decideAll(needs, caller, requests, declining(needs, caller, false, reason)),
+  ),
+  handle(declinePaidGuests, ({ requests, reason }, caller) =>
+    decideAll(needs, caller, requests, declining(needs, caller, true, reason)),
+  ),
+];

@@ -1,0 +1,52 @@
+// The SQL of decisions on guest requests: every statement carries the state that it starts from.
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { GuestRequestRow } from '../guest-request-store.ts';
+import type { GuestRequestsTable } from '../tables.ts';
+import '../tables.ts';
+
+/** Whoever decides the same one waits here, and then sees what was decided. */
+export const lockRequest = (tx: Tx, sellerId: number, uuid: string): Promise<GuestRequestRow | undefined> =>
+  tx
+    .selectFrom('guest_requests')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('request_uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Only one that is still to be decided changes. */
+export async function updatePending(
+  tx: Tx,
+  { seller_id, request_uuid }: GuestRequestRow,
+  changes: Updateable<GuestRequestsTable>,
+): Promise<GuestRequestRow> {
+  return tx
+    .updateTable('guest_requests')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('request_uuid', '=', request_uuid)
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A declined request leaves its tickets to the invitation. */
+export async function returnTickets(tx: Tx, request: GuestRequestRow): Promise<void> {
+  await sql`
+    update invitations set tickets_held = tickets_held - (
+      select sum(quantity)::int from guest_request_lines
+      where seller_id = ${request.seller_id} and request_uuid = ${request.request_uuid})
+    where seller_id = ${request.seller_id} and invitation_id = ${request.invitation_id}`.execute(tx);
+}
+
+export async function isRevoked(tx: Tx, { seller_id, invitation_id }: GuestRequestRow): Promise<boolean> {
+  const { revoked_at } = await tx
+    .selectFrom('invitations')
+    .select('revoked_at')
+    .where('seller_id', '=', seller_id)
+    .where('invitation_id', '=', invitation_id)
+    .executeTakeFirstOrThrow();
+  return revoked_at !== null;
+}

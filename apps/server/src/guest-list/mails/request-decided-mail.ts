@@ -1,0 +1,111 @@
+// OPS-47: what was decided, or why it could not be yet; the additional addresses get copies.
+import { splitEmails } from '@stagedoor/rules/email';
+import { guestNumber } from '@stagedoor/rules/guest-number';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { showDateText } from '@stagedoor/rules/show-times';
+import { greeting } from '../../accounts/index.ts';
+import { letterParts, queueMail } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { GuestRequestRow } from '../guest-request-store.ts';
+import { eventsOfRequest } from '../read-guest-request.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+
+export type GuestNews = 'approved' | 'declined' | 'card-refused' | 'returned';
+type Requested = Awaited<ReturnType<typeof eventsOfRequest>>[number];
+type Words = Pick<NewMail, 'headline' | 'preview' | 'parts'>;
+
+const nextStep: Readonly<Record<GuestRequestRow['delivery_option'], string>> = {
+  willCall: 'Your tickets wait for you at will call. Please bring a photo ID.',
+  shipping: 'We ship your tickets and write to you as soon as they are on their way.',
+  mobile: 'Your tickets come to your phone. We write to you as soon as they can be opened.',
+};
+
+const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words> = {
+  approved: (row) => ({
+    headline: 'You are on the list',
+    preview: 'Your request was approved.',
+    parts: [
+      paragraph`Your request was approved. ${nextStep[row.delivery_option]}`,
+      ...(row.total_cents > 0 ? [paragraph`${formatUsd(row.total_cents)} was charged to your card.`] : []),
+    ],
+  }),
+  // What staff wrote is for the guest alone.
+  declined: (row, isCopy) => ({
+    headline: 'Your request could not be approved',
+    preview: 'Nothing was charged.',
+    parts: [
+      paragraph`We are sorry: your request could not be approved. Nothing was charged.`,
+      ...(row.decision_reason && !isCopy ? [paragraph`${row.decision_reason}`] : []),
+    ],
+  }),
+  'card-refused': (row) => ({
+    headline: 'Your card could not be charged',
+    preview: 'Your request stays open. Nothing was charged.',
+    parts: [
+      paragraph`We wanted to approve your request, but ${formatUsd(row.total_cents)} could not be charged to your card. Nothing was charged, and your request stays open.`,
+      paragraph`Please ask your bank, or answer this letter. We will try again.`,
+    ],
+  }),
+  returned: (row) => ({
+    headline: 'You get your money back',
+    preview: 'A payment that came too late goes back to your card.',
+    parts: [
+      paragraph`A payment of ${formatUsd(row.total_cents)} for your request was confirmed too late. The whole amount goes back to your card.`,
+      note`It may take some days until your bank shows it.`,
+    ],
+  }),
+};
+
+function eventFacts({ show, number, lines }: Requested) {
+  const { startsAt, venue } = show;
+  const when = startsAt && showDateText({ ...show, showDate: startsAt, venueState: venue?.state ?? null });
+  return facts([
+    [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
+    ['Number', number],
+    ...(when ? ([[labels.showDate, when]] as const) : []),
+    ...(venue ? ([[labels.location, `${venue.name}, ${venue.city}, ${venue.state}`]] as const) : []),
+    ...lines.map((line) => [line.item_name, `${line.quantity} × ${line.level_name}`] as const),
+  ]);
+}
+
+/** Copies go out of what was decided, not of what is between the guest and the bank. */
+const copiesOf = (news: GuestNews, row: GuestRequestRow): string[] =>
+  news === 'approved' || news === 'declined' ? splitEmails(row.additional_emails) : [];
+
+export async function queueGuestNews(
+  tx: Tx,
+  news: GuestNews,
+  row: GuestRequestRow,
+  from: Letterhead,
+  now: Date,
+): Promise<void> {
+  const events = await eventsOfRequest(tx, row);
+  const number = guestNumber(row.unique_id);
+  for (const to of new Set([row.email, ...copiesOf(news, row)])) {
+    const isCopy = to !== row.email;
+    const { parts, ...rest } = words[news](row, isCopy);
+    const mail = { kind: `guest-request-${news}`, about: `guest request ${number}`, from, to, ...rest };
+    const own = [
+      button('See your request', `${from.origin}/guestlistreceipt/${row.request_uuid}`),
+      note`The button works in the browser in which you opened your invitation.`,
+    ];
+    const copy = [note`This is a copy: the guest who made the request named this address.`];
+    await queueMail(
+      tx,
+      {
+        ...mail,
+        subject: `${isCopy ? 'Copy: your' : 'Your'} request ${number}: ${rest.headline}`,
+        parts: [
+          greeting(isCopy ? '' : row.first_name),
+          ...parts,
+          ...events.map(eventFacts),
+          ...(isCopy ? copy : own),
+        ],
+      },
+      now,
+    );
+  }
+}

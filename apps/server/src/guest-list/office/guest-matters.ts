@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Matter } from '../../platform/matter.ts';
+import '../tables.ts';
+
+export const guestMatters: Matter = {
+  name: 'Guest list',
+  permission: 'guests.look',
+  path: '/guests?state=pending',
+  find: async (db, { sellerId, outletIds }) => {
+    const where = outletIds === 'all' ? sql`true` : sql`g.outlet_id = any (${outletIds}::int[])`;
+    const { rows } = await sql<{ requests: number; since: Date | null; refused: number }>`
+      select count(*)::int as requests, min(g.created_at) as since,
+        count(*) filter (where g.payment_problem is not null)::int as refused
+      from guest_requests g where g.seller_id = ${sellerId} and g.state = 'pending' and ${where}`.execute(db);
+    const { requests: count, since, refused } = rows[0]!;
+    if (count === 0) return undefined;
+    return {
+      count,
+      what: count === 1 ? 'guest waits for an answer' : 'guests wait for an answer',
+      since: since!,
+      detail: refused > 0 ? `${refused} with a card that was declined` : undefined,
+    };
+  },
+};

@@ -1,0 +1,42 @@
+// Guests who have asked, for tests of the desk that answers them.
+import type { TestApp } from '../../testing/test-app.ts';
+import type { InvitationWish } from '../save-invitations.ts';
+import {
+  addGuestCard,
+  addGuestList,
+  calls,
+  guestLevels,
+  invitedGuest,
+  willCallRequest,
+} from './guest-world.ts';
+
+async function openList({ database }: TestApp): Promise<void> {
+  const found = await database.db.selectFrom('outlets').select('name').where('outlet_id', '=', 9).execute();
+  if (found.length === 0) await addGuestList(database);
+}
+
+/** Somebody who has asked for two places, free ones or some that are to be paid. */
+export async function askingGuest(
+  app: TestApp,
+  isPaid: boolean,
+  { invitation = {}, request = {} }: { invitation?: Partial<InvitationWish>; request?: object } = {},
+) {
+  await openList(app);
+  const guest = await invitedGuest(app, { collectsPayment: isPaid, ...invitation });
+  const card = isPaid ? await addGuestCard(app, guest.browser, guest.token) : undefined;
+  const level = isPaid ? guestLevels.friends : guestLevels.house;
+  const { status, body } = await guest.browser.send(
+    calls.create,
+    willCallRequest({
+      priceLevels: [{ PriceLevelID: level, quantity: 2 }],
+      ...(card && { paymentMethodUUID: card.PaymentMethodUUID }),
+      ...request,
+    }),
+  );
+  if (status !== 200) throw new Error(`Nothing was asked for: ${JSON.stringify(body)}`);
+  return { ...guest, uuid: body.GuestListRequestID as string };
+}
+
+export const sampleGuest = async (app: TestApp, isPaid: boolean): Promise<object> => ({
+  requests: [(await askingGuest(app, isPaid)).uuid],
+});
