@@ -1,28 +1,54 @@
-// Puts the modules together: who needs what from whom is all in this file.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import { recognizeCaller } from './accounts/index.ts';
-import { catalogueShelf } from './catalogue/index.ts';
+// Puts the modules together: who needs what from whom is all in this file. A new module is opened with what it needs
+// and stands in the list; its calls, jobs and routes come with it.
+import type { FastifyInstance } from 'fastify';
+import { openAccounts } from './accounts/index.ts';
+import { openAfterSale } from './after-sale/index.ts';
+import type { AfterSale } from './after-sale/index.ts';
+import { openAwards } from './awards/index.ts';
+import { openCarts } from './carts/index.ts';
+import type { Carts } from './carts/index.ts';
+import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
-import { people } from './people.ts';
+import { registerDemoTools } from './demo-tools.ts';
+import { openFulfilment } from './fulfilment/index.ts';
+import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
+import type { GuestList } from './guest-list/index.ts';
+import { leftByLevel, openInventory } from './inventory/index.ts';
+import { openMail } from './mail/index.ts';
+import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
+import type { Orders } from './orders/index.ts';
+import { openOverview } from './overview/index.ts';
+import { openPages } from './pages/index.ts';
+import { openGateway, openPayments } from './payments/index.ts';
+import type { Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { registerOperations } from './platform/http/operations.ts';
-import { hostnameOf, parseOrigin } from './platform/http/origins.ts';
+import { keepAudiencesApart } from './platform/http/office-place.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
+import type { CallSettings } from './platform/http/register-calls.ts';
+import { retirementOf } from './platform/http/retirement.ts';
+import { secondPort } from './platform/http/second-port.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
-import { registerDemoTools } from './demo-tools.ts';
-import { sales } from './sales.ts';
-import { outletDirectory, outletShelf } from './sellers/index.ts';
-import type { OutletDirectory } from './sellers/index.ts';
-import { shopWindow } from './shop-window.ts';
+import { gathered } from './platform/gathered.ts';
+import type { Module, Platform } from './platform/module.ts';
+import { publicAddress } from './platform/public-address.ts';
+import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
+import type { AnyTaskKind } from './platform/tasks/define-task.ts';
+import { taskJob } from './platform/tasks/work-on-tasks.ts';
+import { openRequests, requestsNeedingCard } from './requests/index.ts';
+import { firstOutletOf, listSellers, openSellers } from './sellers/index.ts';
+import type { OutletCache, Sellers } from './sellers/index.ts';
+import { siblingCheck } from './sibling-check.ts';
+import { openStaff } from './staff/index.ts';
+import type { Staff } from './staff/index.ts';
 
-export interface Surroundings {
+export interface AppNeeds {
   config: Config;
   database: Database;
   clock: Clock;
@@ -31,81 +57,179 @@ export interface Surroundings {
 
 export interface App {
   http: FastifyInstance;
+  /** Tells balancers and browsers to go elsewhere; still serves them. */
+  retire(): void;
+  /** Waits no longer for anybody outside, such as a gateway that hangs. */
+  hangUp(): void;
   /** Lets requests and jobs that are under way finish. */
   close(): Promise<void>;
   /** Drops what is kept in memory, after something changed behind the app's back. */
   forget(): void;
   /** Takes up every payment whose outcome is not known, as a job does by itself. */
   reconcile(): Promise<void>;
+  /** One-time links for sellers without an owner, to be printed by whoever starts the server. */
+  firstOwnerLinks: Staff['firstOwnerLinks'];
+  /** Opens the box office's own port, where it has one. */
+  listenAtOffice(host: string): Promise<void>;
 }
 
-/** Calls with which somebody could guess a secret. */
-const guessable = new Set([
-  'user/checkoutletpassword',
-  'user/create',
-  'user/forgotpassword',
-  'user/resetpassword',
-]);
+const kindsOf = (modules: readonly Module[]): AnyTaskKind[] => modules.flatMap(({ tasks = [] }) => tasks);
 
-/** The calls that one address may make only so often; signing in has limits of its own, in the database. */
-function limitFor({ limits }: Config) {
-  return ({ path }: { path: string }): number | undefined => {
-    if (guessable.has(path)) return limits.guessesPerMinute;
-    return path === 'v1/validateemail' ? limits.emailChecksPerMinute : undefined;
-  };
-}
-
-function siblingCheck(directory: OutletDirectory) {
-  return async (origin: string, request: FastifyRequest): Promise<boolean> => {
-    const page = parseOrigin(origin);
-    const home = page && (await directory.atPage(page.hostname));
-    const host = hostnameOf(request.host);
-    return home !== undefined && (host === home.apiHost || host === page?.hostname);
-  };
-}
-
-export async function buildApp({ config, database, clock, log }: Surroundings): Promise<App> {
-  const { db } = database;
-  const directory = outletDirectory(db, config.defaultOutletId);
-  const outlets = outletShelf(db);
-  const catalogue = catalogueShelf(db);
-  const accounts = people({ config, db, clock, log, shelf: outlets, directory });
-  const till = sales({ config, database, clock, log, directory, outlets, catalogue });
-  const { gatewayName, gatewayOrigin } = till;
-  const window = shopWindow({ config, db, clock, directory, outlets, catalogue, gatewayName, gatewayOrigin });
-  let stopping = false;
-
-  const { trustedProxies, limits, metricsToken } = config;
-  const http = await createServer({ trustedProxies, requestsPerMinute: limits.requestsPerMinute }, log);
-  addSecurityHeaders(http);
-  allowSiblingOrigins(http, siblingCheck(directory));
-  const health = { check: () => sql`select 1`.execute(db), isStopping: () => stopping };
-  registerOperations(http, health, metricsToken);
-  registerDocumentation(http);
-  registerCalls(http, [...window.handlers, ...accounts.handlers, ...till.handlers], {
-    recognize: recognizeCaller({ db, clock, directory, shelf: outlets }),
-    strict: !config.production,
-    perMinute: limitFor(config),
+/** The shops' door, and what staff do for those who come through it. */
+const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): Module =>
+  openAccounts({
+    ...platform,
+    ...config.accounts,
+    outlets,
+    directory,
+    failuresPerAddress: config.limits.failuresPerAddress,
+    ordersOfCustomer: officeOrders.ofCustomer,
+    outletOf: (sellerId) => firstOutletOf(platform.db, sellerId),
   });
-  await accounts.register(http);
-  await till.register(http);
+
+/** The box office's door, whoever knocks. */
+const openOffice = (
+  platform: Platform,
+  config: Config,
+  outlets: OutletCache,
+  modules: () => readonly Module[],
+): Staff =>
+  openStaff({
+    ...platform,
+    ...config.staff,
+    outlets,
+    failuresPerAddress: config.limits.failuresPerAddress,
+    listSellers: () => listSellers(platform.db),
+    gateway: { name: config.payments.publicName, isSandbox: config.payments.isSandbox },
+    demoTools: config.demoTools,
+    commonPasswords: config.accounts.commonPasswords,
+    taskKinds: () => kindsOf(modules()),
+  });
+
+const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
+  db: database.db,
+  clock,
+  log,
+  production: config.production,
+  demoTools: config.demoTools,
+  publicAddress: publicAddress(config.publicAddress),
+  checkpoint: config.dieAtStep === undefined ? noCheckpoint : dieAtStep(config.dieAtStep),
+});
+
+/** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
+function openModules(needs: AppNeeds) {
+  const { config, database } = needs;
+  const { dataDir, limits } = config;
+  const platform = platformOf(needs);
+  const sellers = openSellers({
+    ...platform,
+    defaultOutletId: config.defaultOutletId,
+    gatewayName: config.payments.publicName,
+    seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
+  });
+  const { directory, outlets } = sellers;
+  const mail = openMail({ ...platform, ...config.mail, dataDir });
+  const accounts = openShopDoor(platform, config, sellers);
+  const staff = openOffice(platform, config, outlets, () => modules);
+  const catalogue = openCatalogue({
+    ...platform,
+    outlets,
+    leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
+  });
+  const gateway = openGateway({ ...platform, database, config: config.payments });
+  const payments: Payments = openPayments({
+    ...platform,
+    gateway: gateway.adapter,
+    gatewayOrigin: gateway.originFor,
+    signature: config.payments,
+    directory,
+    targets: () => [orders.target, carts.target, guestList.target, afterSale.target],
+    cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
+    findOwner: (caller, token) => guestList.findCardOwner(caller, token),
+  });
+  const { charge } = payments;
+  const shop = { ...platform, outlets, catalogue: catalogue.cache };
+  const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
+  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, tellUpgraded });
+  const carts: Carts = openCarts({ ...shop, limits, charge });
+  const requests = openRequests(shop);
+  const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
+  const guestList: GuestList = openGuestList({
+    ...shop,
+    outletEvents: catalogue.outletEvents,
+    guessesPerAddress: limits.failuresPerAddress,
+    payments,
+  });
+  const awards = openAwards({ ...platform, ...config.awards, outlets, byHand: payments.byHand });
+  const pages = openPages({
+    ...platform,
+    directory,
+    outlets,
+    outletInfo: sellers.outletInfo,
+    outletEvents: catalogue.outletEvents,
+    gatewayOrigin: gateway.originFor,
+    dataDir,
+    place: config.staff.place,
+  });
+  const overview = openOverview({ ...platform, ...gathered(() => modules) });
+  const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
+  const sales = [orders, carts, requests, guestList, openFulfilment(platform), awards, afterSale];
+  const modules: Module[] = [...ground, ...sales, overview, pages];
+  return { platform, modules, directory, payments, staff };
+}
+
+/** How often one address may make calls that declare a limit; signing in has limits of its own, in the database. */
+const callSettings = ({ production, limits }: Config): CallSettings => ({
+  strict: !production,
+  perMinute: { guesses: limits.guessesPerMinute, 'email-checks': limits.emailChecksPerMinute },
+});
+
+export async function buildApp(needs: AppNeeds): Promise<App> {
+  const { config, database, clock, log } = needs;
+  const { platform, modules, directory, payments, staff } = openModules(needs);
+  const { place } = config.staff;
+
+  const { trustedProxies, limits, metricsToken, production } = config;
+  const http = await createServer({ trustedProxies, ...limits }, log);
+  const retirement = retirementOf(http);
+  addSecurityHeaders(http);
+  keepAudiencesApart(http, place);
+  allowSiblingOrigins(http, siblingCheck(directory, place, platform.publicAddress));
+  const officePort = secondPort(http);
+  const health = { check: () => database.check(), isStopping: retirement.hasBegun };
+  registerOperations(http, health, { token: metricsToken, production });
+  registerDocumentation(http, 'shop');
+  registerDocumentation(http, 'office');
+  const handlers = modules.flatMap((module) => module.handlers ?? []);
+  for (const { reception } of modules) {
+    if (reception) registerCalls(http, reception, handlers, callSettings(config));
+  }
   const forget = (): void => {
-    for (const kept of [directory, outlets, catalogue, window]) kept.forget();
+    for (const module of modules) module.forget?.();
   };
-  const running = startJobs([...accounts.jobs, ...till.jobs], clock, log);
-  if (!config.production) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
-  await window.register(http);
+  for (const module of modules) await module.register?.(http);
+  // A job may talk to the stand-in through this very server: not before all its routes are there.
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  const running = startJobs([...jobs, taskJob({ ...platform, kinds: kindsOf(modules) })], clock, log);
+  if (config.demoTools) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
 
   return {
     http,
     forget,
-    reconcile: till.reconcile,
+    reconcile: () => payments.reconcile(),
+    firstOwnerLinks: (now) => staff.firstOwnerLinks(now),
+    listenAtOffice: async (host) => {
+      if (place.kind === 'port') await officePort.listen({ port: place.port, host });
+    },
+    retire: retirement.begin,
+    hangUp: () => {
+      for (const module of modules) module.hangUp?.();
+    },
     close: async () => {
-      stopping = true;
+      retirement.begin();
       await running.stop();
-      await till.close();
+      for (const module of modules.toReversed()) await module.close?.();
       await http.close();
-      accounts.close();
     },
   };
 }

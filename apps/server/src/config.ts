@@ -1,71 +1,97 @@
-// Configuration from the environment, checked at the start: every bad value gets one clear sentence.
+// Configuration from the environment, checked at the start: every bad value gets one clear sentence. What belongs to
+// a module is declared there; here stands what belongs to the whole server.
 import { resolve } from 'node:path';
-import { readMoneyConfig } from './money-config.ts';
-import type { MoneyConfig } from './money-config.ts';
-import { readPeopleConfig } from './people-config.ts';
-import type { PeopleConfig } from './people-config.ts';
-import { readTicketConfig } from './ticket-config.ts';
-import type { TicketConfig } from './ticket-config.ts';
+import { readAccountsConfig } from './accounts/index.ts';
+import { readAwardsConfig } from './awards/index.ts';
+import { readMailConfig } from './mail/index.ts';
+import { readOrdersConfig } from './orders/index.ts';
+import { readGatewayConfig } from './payments/index.ts';
+import { readStaffConfig } from './staff/index.ts';
+import { configReader } from './platform/config-reader.ts';
+import type { ConfigReader, Environment } from './platform/config-reader.ts';
+import { isProxyAddress } from './platform/http/proxy-address.ts';
+import { readDatabaseConfig } from './platform/db/database-config.ts';
 
-export interface Config extends PeopleConfig, MoneyConfig, TicketConfig {
-  production: boolean;
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  databasePoolSize: number;
-  demo: boolean;
-  defaultOutletId: number | undefined;
-  logLevel: string;
-  trustedProxies: string | false;
-  clientVersion: string;
-  platformEmail: string | undefined;
-  metricsToken: string | undefined;
-  /** For proofs: the step at which the process ends itself. */
-  dieAtStep: string | undefined;
-  session: { slidingSeconds: number; absoluteSeconds: number };
-  limits: {
-    requestsPerMinute: number;
-    guessesPerMinute: number;
-    emailChecksPerMinute: number;
-    failuresPerAddress: number;
-  };
-}
+export type Config = ReturnType<typeof readServer> & ReturnType<typeof readModules>;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-type Environment = Record<string, string | undefined>;
-export type ConfigReader = ReturnType<typeof reader>;
+const readModules = (reader: ConfigReader) => ({
+  accounts: readAccountsConfig(reader),
+  mail: readMailConfig(reader),
+  payments: readGatewayConfig(reader),
+  orders: readOrdersConfig(reader),
+  staff: readStaffConfig(reader),
+  awards: readAwardsConfig(reader),
+});
 
-/** Reads one value after the other and remembers every complaint, so that all of them are told at once. */
-function reader(env: Environment) {
-  const complaints: string[] = [];
-  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
-  return {
-    complaints,
-    text: read,
-    number: (name: string, fallback: number, least: number, most: number): number => {
-      const text = read(name);
-      if (text === undefined) return fallback;
-      const value = Number(text);
-      if (Number.isInteger(value) && value >= least && value <= most) return value;
-      complaints.push(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-      return fallback;
-    },
-    oneOf: <T extends string>(name: string, fallback: T, allowed: readonly T[]): T => {
-      const text = read(name);
-      if (text === undefined) return fallback;
-      if ((allowed as readonly string[]).includes(text)) return text as T;
-      complaints.push(`${name} must be ${allowed.join(' or ')}, not "${text}".`);
-      return fallback;
-    },
-  };
+function readDemo({ oneOf, complaints, production }: ConfigReader, databaseUrl: string | undefined): boolean {
+  const demo = oneOf('DEMO', databaseUrl || production ? '0' : '1', ['0', '1']) === '1';
+  if (production && demo)
+    complaints.push('DEMO must be 0 in production: the demo world has public passwords.');
+  return demo;
 }
 
-function checkDatabaseUrl(url: string | undefined, complaints: string[]): void {
-  if (url !== undefined && !/^postgres(ql)?:\/\/./.test(url)) {
-    complaints.push('DATABASE_URL must begin with postgres:// or postgresql://.');
-  }
+/** The clock that can be moved, the letters that anybody reads, the stand-in's switches: never by accident. */
+function readDemoTools({ oneOf, complaints, production }: ConfigReader, demo: boolean): boolean {
+  const demoTools = oneOf('DEMO_TOOLS', demo ? '1' : '0', ['0', '1']) === '1';
+  if (production && demoTools)
+    complaints.push('DEMO_TOOLS must be 0 in production: they let everybody read letters and set the clock.');
+  return demoTools;
+}
+
+/** The name of a program is no address: everybody would be the proxy, and count as one customer. */
+function readTrustedProxies({ text, complaints }: ConfigReader): string | false {
+  const given = text('TRUSTED_PROXIES');
+  if (given === undefined) return false;
+  const wrong = given.split(',').find((part) => !isProxyAddress(part.trim()));
+  if (wrong === undefined) return given;
+  complaints.push(
+    `TRUSTED_PROXIES must hold addresses (10.0.0.7), networks (10.0.0.0/8) or loopback, linklocal, uniquelocal, with commas between them, not "${wrong.trim()}".`,
+  );
+  return false;
+}
+
+function readServer(reader: ConfigReader) {
+  const { production, text, secret, number, oneOf } = reader;
+  const database = readDatabaseConfig(reader);
+  const demo = readDemo(reader, database.databaseUrl);
+  const port = number('PORT', 3000, 1, 65_535);
+  return {
+    ...database,
+    production,
+    demo,
+    demoTools: readDemoTools(reader, demo),
+    /** A shop on a server's database that nobody called production, or a trial. */
+    isKindUnsaid: database.databaseUrl !== undefined && text('NODE_ENV') === undefined,
+    port,
+    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    defaultOutletId: number('DEFAULT_OUTLET', demo ? 1 : 0, 0, 2_147_483_647) || undefined,
+    publicAddress: {
+      scheme: oneOf('PUBLIC_SCHEME', production ? 'https' : 'http', ['http', 'https']),
+      port: number('PUBLIC_PORT', production ? 0 : port, 0, 65_535) || undefined,
+    },
+    logLevel: oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels),
+    trustedProxies: readTrustedProxies(reader),
+    metricsToken: secret('METRICS_TOKEN'),
+    /** For proofs: the step at which the process ends itself. */
+    dieAtStep: production ? undefined : text('DIE_AT_STEP'),
+    stopping: {
+      drainSeconds: number('DRAIN_SECONDS', production ? 5 : 0, 0, 3600),
+      stopSeconds: number('STOP_SECONDS', 20, 1, 3600),
+    },
+    limits: {
+      requestsPerMinute: number('REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
+      guessesPerMinute: number('GUESSES_PER_MINUTE', 10, 1, 1_000_000),
+      emailChecksPerMinute: number('EMAIL_CHECKS_PER_MINUTE', 60, 1, 1_000_000),
+      heldTicketsPerAddress: number('HELD_TICKETS_PER_ADDRESS', 60, 1, 10_000_000),
+      heldTicketsPerSession: number('HELD_TICKETS_PER_SESSION', 30, 1, 10_000_000),
+      requestSeconds: number('REQUEST_SECONDS', 30, 1, 3600),
+      mostConnections: number('MOST_CONNECTIONS', 5000, 10, 1_000_000),
+      failuresPerAddress: number('SIGN_IN_FAILURES_PER_ADDRESS', 3, 1, 1_000_000),
+    },
+  };
 }
 
 export class ConfigError extends Error {
@@ -73,45 +99,8 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(env: Environment): Config {
-  const reading = reader(env);
-  const { complaints, text, number, oneOf } = reading;
-  const production = oneOf('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production';
-  const databaseUrl = text('DATABASE_URL');
-  checkDatabaseUrl(databaseUrl, complaints);
-  const demo = oneOf('DEMO', databaseUrl || production ? '0' : '1', ['0', '1']) === '1';
-  if (production && demo)
-    complaints.push('DEMO must be 0 in production: the demo world has public passwords.');
-  const defaultOutlet = number('DEFAULT_OUTLET', demo ? 1 : 0, 0, 2_147_483_647);
-  const port = number('PORT', 3000, 1, 65_535);
-  const config: Config = {
-    ...readPeopleConfig(reading, production, port),
-    ...readMoneyConfig(reading, production),
-    ...readTicketConfig(reading, production),
-    production,
-    port,
-    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl,
-    databasePoolSize: number('DATABASE_POOL_SIZE', 6, 1, 100),
-    demo,
-    defaultOutletId: defaultOutlet || undefined,
-    logLevel: oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels),
-    trustedProxies: text('TRUSTED_PROXIES') ?? false,
-    clientVersion: text('EXPECTED_CLIENT_VERSION') ?? '1.2.9',
-    platformEmail: text('PLATFORM_EMAIL'),
-    metricsToken: text('METRICS_TOKEN'),
-    dieAtStep: production ? undefined : text('DIE_AT_STEP'),
-    session: {
-      slidingSeconds: number('SESSION_MINUTES', 30, 1, 1440) * 60,
-      absoluteSeconds: number('SESSION_HOURS_AT_MOST', 12, 1, 720) * 3600,
-    },
-    limits: {
-      requestsPerMinute: number('REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
-      guessesPerMinute: number('GUESSES_PER_MINUTE', 10, 1, 1_000_000),
-      emailChecksPerMinute: number('EMAIL_CHECKS_PER_MINUTE', 60, 1, 1_000_000),
-      failuresPerAddress: number('SIGN_IN_FAILURES_PER_ADDRESS', 3, 1, 1_000_000),
-    },
-  };
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+  const reader = configReader(env);
+  const config = { ...readServer(reader), ...readModules(reader) };
+  if (reader.complaints.length > 0) throw new ConfigError(reader.complaints.join('\n'));
   return config;
 }

@@ -1,4 +1,4 @@
-// Outside production only: a clock that can be moved, so that every state can be shown (OPS-50).
+// With DEMO_TOOLS only: a clock that can be moved, so that every state can be shown (OPS-50).
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './platform/clock.ts';
 import { refuse } from './platform/http/refusal.ts';

@@ -4,7 +4,7 @@ import { loadOrderWorld } from './testing/order-proof/order-world.ts';
 import { openStage } from './testing/order-proof/stage.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-test('[OPS-22] [OPS-28] [E7] kill -9 at every step of an installment: no charge without its captured payment, and none twice', async () => {
+test('[OPS-22] [OPS-28] kill -9 at every step of an installment: no charge without its captured payment, and none twice', async () => {
   const database = await testDatabase('server');
   const stage = await openStage(
     { environment: database.environment, inspect: (look) => look(database.db) },

@@ -5,7 +5,8 @@ import { startServer } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-const KILLS = 20;
+/** `npm run proof -- kill` does it twenty times. */
+const KILLS = Number(process.env.KILLS ?? 2);
 const WRITERS = 6;
 
 /** Starts sessions one after the other until the server is gone; a cookie is kept only when its answer arrived. */

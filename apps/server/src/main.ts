@@ -1,4 +1,5 @@
 // Starts the server: configuration, database, migrations, the demo world where it is asked for, then the calls.
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -7,13 +8,28 @@ import { loadDemo } from './importing/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { openWaitingRoom } from './platform/http/waiting-room.ts';
+import { keepPrivate } from './platform/keep-private.ts';
 import { createLog } from './platform/log.ts';
 import { hasAnyOutlet } from './sellers/index.ts';
+import { stopOnSignals } from './stop.ts';
 import { welcome } from './welcome.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+const SAY_EVERY_MS = 30_000;
+
+/** Says at once what is going on, and then twice a minute while it lasts. */
+function sayNowAndThen(sentence: (reason: string) => string): (reason: string) => void {
+  let lastMs = -Infinity;
+  return (reason) => {
+    if (performance.now() - lastMs < SAY_EVERY_MS) return;
+    lastMs = performance.now();
+    say(sentence(reason));
+  };
+}
 
 /** One sentence and an end, for what whoever starts the server can mend. */
 function giveUp(error: unknown): never {
@@ -22,41 +38,45 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+const explainPort =
+  (port: number, variable = 'PORT') =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use: stop what uses it, or set another ${variable}.`, {
+      cause: error,
+    });
+  };
+
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = systemClock();
+  keepPrivate(config.dataDir);
+  const leaveWaitingRoom = await openWaitingRoom(config).catch(explainPort(config.port));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePoolSize,
+    waits: config.databaseWaits,
+    onAbsence: sayNowAndThen(
+      (reason) => `The database named by DATABASE_URL cannot be reached (${reason}); waiting for it ...`,
+    ),
   });
   const ran = await migrate(database, join(import.meta.dirname, '../migrations'));
   if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
   if (config.demo && !(await hasAnyOutlet(database.db))) {
     say('Loading the demo world ...');
-    await loadDemo(database, clock.now(), config.dataDir);
+    await loadDemo(database, clock.now(), config.dataDir, config.awards.drawKey);
   }
   const app = await buildApp({ config, database, clock, log });
-  try {
-    await app.http.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await app.close();
-    await database.close();
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw taken ? new Error(`Port ${config.port} is in use: stop what uses it, or set another PORT.`) : error;
-  }
-  say(await welcome(database.db, config));
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  await leaveWaitingRoom();
+  await app.http.listen({ port: config.port, host: config.host }).catch(explainPort(config.port));
+  const { place } = config.staff;
+  const officePort = place.kind === 'port' ? place.port : 0;
+  await app.listenAtOffice(config.host).catch(explainPort(officePort, 'BOX_OFFICE_PORT'));
+  stopOnSignals({ app, database, ...config.stopping, say });
+  // Whoever is killed has no time to keep what was compiled for the next start.
+  flushCompileCache();
+  say(await welcome(database.db, config, await app.firstOwnerLinks(clock.now())));
 }
 
 try {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { loadSmallWorld } from './testing/small-world.ts';
 import { runToEnd, startServer } from './testing/server-process.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -23,8 +23,10 @@ describe('[OPS-51] what cannot start says so in one sentence and exits with 1', 
     expect(oneSentence(ended.output)).toBe('DATABASE_URL must begin with postgres:// or postgresql://.');
   });
 
-  test('a database that does not answer', async () => {
-    const ended = await runToEnd({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' });
+  test('a database that the server does not know', async () => {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = '/nothing';
+    const ended = await runToEnd({ DATABASE_URL: url.href, DATA_DIR: folder });
     expect(ended.exitCode).toBe(1);
     expect(oneSentence(ended.output)).toMatch(/^The database named by DATABASE_URL cannot be reached: .*$/);
   });
@@ -68,7 +70,9 @@ test('[OPS-51] a second process on the same embedded folder is refused and does 
   const first = await startServer({ DATA_DIR: dataDir });
   const second = await runToEnd({ DATA_DIR: dataDir });
   expect(second.exitCode).toBe(1);
-  expect(oneSentence(second.output)).toMatch(/^The data folder .* is in use by process \d+: stop it first/);
+  expect(oneSentence(second.output)).toMatch(
+    /^The data folder .* is in use by process \d+ on .*: stop it first/,
+  );
   expect((await first.send('/gen.v1/outlet/getprotocols')).status).toBe(404);
   expect(await first.end('SIGTERM')).toBe(0);
 });

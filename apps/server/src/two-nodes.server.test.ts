@@ -10,10 +10,19 @@ import { hosts } from './testing/small-world.ts';
 import type { TestApp, TestBrowser } from './testing/test-app.ts';
 import { calls, readyToOrder } from './carts/testing/checkout.ts';
 import { countRows, openShop } from './carts/testing/order-app.ts';
+import { cases } from '../../../tools/testing/cases.ts';
 
 /** Another server over the same database and the same clock. */
 async function secondNode({ database, clock }: TestApp): Promise<App> {
-  const environment = { DEMO: '0', DEFAULT_OUTLET: '1', REQUESTS_PER_MINUTE: '1000000', ...patient };
+  const environment = {
+    DEMO: '0',
+    DEMO_TOOLS: '1',
+    PUBLIC_PORT: '0',
+    HELD_TICKETS_PER_ADDRESS: '1000000',
+    DEFAULT_OUTLET: '1',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...patient,
+  };
   const config = readConfig({ ...environment, ...database.environment });
   return buildApp({ config, database, clock, log: createLog('silent') });
 }
@@ -73,7 +82,7 @@ test('[SEC-40] [OPS-22] two nodes whose jobs and customers want the same install
   const nodes = [world.app, second];
   const pressed = Array.from({ length: 20 }, (_, index) => press(nodes[index % 2]!));
   await Promise.all([...nodes.map(runJobs), ...pressed]);
-  for (const { statusCode } of await Promise.all(pressed)) expect([200, 202]).toContain(statusCode);
+  for (const { statusCode } of cases(await Promise.all(pressed))) expect([200, 202]).toContain(statusCode);
   expect((await press(second)).statusCode).toBe(200);
   expect(await world.charges(order)).toHaveLength(1);
   await world.closeTheBooks();

@@ -1,11 +1,15 @@
 import type { Config } from './config.ts';
 import type { Db } from './platform/db/tables.ts';
+import { officeOrigin } from './platform/http/office-place.ts';
+import { publicAddress } from './platform/public-address.ts';
+import { listOutlets } from './sellers/index.ts';
+import type { OwnerLink } from './staff/index.ts';
 import { STAND_IN_HOST } from './stand-in-gateway/index.ts';
-import './sellers/index.ts';
 
 const signIns = [
   ['Private shop "Backstage"', 'password encore'],
   ['Customers', 'fan@example.com or new@example.com, password Lantern2026'],
+  ['Staff', 'owner@, desk@, finance@ or viewer@lantern.example, password BoxOffice2026'],
   ['A member', 'signs in at Tidewater Members, through the stand-in membership page'],
   [
     'Invitations',
@@ -14,21 +18,29 @@ const signIns = [
 ] as const;
 
 /** What a start prints: where to go, and in the demo what to type there. */
-export async function welcome(db: Db, config: Config): Promise<string> {
-  const rows = await db
-    .selectFrom('outlets as o')
-    .innerJoin('outlet_hosts as h', 'h.outlet_id', 'o.outlet_id')
-    .select(['o.outlet_id', 'o.name', 'h.host'])
-    .where('h.is_main', '=', true)
-    .orderBy('o.outlet_id')
-    .execute();
-  const shops = rows.map(({ name, host }) => `  ${name.padEnd(22)} http://${host}:${config.port}`);
+export async function welcome(db: Db, config: Config, ownerLinks: OwnerLink[]): Promise<string> {
+  const outlets = (await listOutlets(db)).filter(({ host }) => host !== null);
+  const shops = outlets.map(({ name, host }) => `  ${name.padEnd(22)} http://${host}:${config.port}`);
   const lines = [`Stagedoor is ready on port ${config.port}.`, ...shops];
+  const { place } = config.staff;
+  if (place.kind !== 'none') {
+    const origin = officeOrigin(place, publicAddress(config.publicAddress), outlets[0]?.host ?? 'localhost');
+    lines.push(`  ${'Box office'.padEnd(22)} ${origin}`);
+  }
   lines.push(`  ${'The calls'.padEnd(22)} http://localhost:${config.port}/gen.v1/docs`);
-  if (!config.production)
+  if (config.demoTools)
     lines.push(`  ${'Mail that was written'.padEnd(22)} http://localhost:${config.port}/demo/mail`);
-  if (config.gateway.kind === 'stand-in' && config.gateway.apiUrl === undefined)
+  if (config.demoTools && config.payments.kind === 'stand-in' && config.payments.apiUrl === undefined)
     lines.push(`  ${"The stand-in's books".padEnd(22)} http://${STAND_IN_HOST}:${config.port}`);
+  if (config.isKindUnsaid)
+    lines.push(
+      '  NODE_ENV is not set: this is not a production server. Set NODE_ENV=production for a shop that sells.',
+    );
+  for (const { sellerName, address } of ownerLinks)
+    lines.push(
+      `  ${sellerName} has no owner yet. This link makes the first one, once, within seven days:`,
+      `  ${address}`,
+    );
   if (config.demo) lines.push(...signIns.map(([who, what]) => `  ${who.padEnd(22)} ${what}`));
   return lines.join('\n');
 }

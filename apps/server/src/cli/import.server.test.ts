@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepsCompiled } from '../../../../tools/compiled.ts';
 import { allRows } from '../importing/testing/all-rows.ts';
 import { goodFolder } from '../importing/testing/good-folder.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
@@ -13,7 +14,7 @@ import type { TestDatabase } from '../testing/test-database.ts';
 
 async function run(program: string, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', ...keepsCompiled, NODE_ENV: 'test', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 60_000,
   });

@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
 import type { Config } from '../config.ts';
-import { invitationDesk } from '../guest-list/index.ts';
+import { listInvitations, revokeInvitation } from '../guest-list/index.ts';
 import { importInvitations, makeInvitation } from '../importing/index.ts';
 import type { MadeInvitation } from '../importing/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { publicAddress } from '../platform/public-address.ts';
-import { outletShelf } from '../sellers/index.ts';
+import { listOutlets, outletCache } from '../sellers/index.ts';
 import type { StoredOutlet } from '../sellers/index.ts';
 import { describeImport, describeInvitations, invitationLink } from './invite-report.ts';
 import { runCommand, say } from './open-for-command.ts';
@@ -53,7 +53,7 @@ function readArguments() {
 }
 type Values = ReturnType<typeof readArguments>['values'];
 
-interface Desk {
+interface Asked {
   db: Db;
   outlet: StoredOutlet;
   linkOf: (token: string) => string;
@@ -62,19 +62,14 @@ interface Desk {
 }
 
 async function findOutlet(db: Db, named: string | undefined): Promise<StoredOutlet> {
-  const rows = await db
-    .selectFrom('outlets')
-    .select(['outlet_id', 'name'])
-    .where('type_id', '=', GUEST_LIST_OUTLET)
-    .orderBy('outlet_id')
-    .execute();
-  const chosen = named === undefined ? rows : rows.filter((row) => String(row.outlet_id) === named);
-  if (chosen.length === 1) return outletShelf(db).get(chosen[0]!.outlet_id);
-  const all = rows.map((row) => `${row.outlet_id} ${row.name}`).join(', ') || 'none';
+  const lists = (await listOutlets(db)).filter(({ typeId }) => typeId === GUEST_LIST_OUTLET);
+  const chosen = named === undefined ? lists : lists.filter(({ id }) => String(id) === named);
+  if (chosen.length === 1) return outletCache(db).get(chosen[0]!.id);
+  const all = lists.map(({ id, name }) => `${id} ${name}`).join(', ') || 'none';
   throw new Error(`Say which guest list with --outlet ID. There are: ${all}.`);
 }
 
-async function make({ db, outlet, linkOf, values, now }: Desk): Promise<void> {
+async function make({ db, outlet, linkOf, values, now }: Asked): Promise<void> {
   if (!values.guest || !values.tickets) throw new Error(USAGE);
   const { reference = randomUUID(), expires = 'in 30 days', payment = false } = values;
   const { guest, email = '', tickets, uses = '', delivery = '', levels = '' } = values;
@@ -95,25 +90,23 @@ async function make({ db, outlet, linkOf, values, now }: Desk): Promise<void> {
   say(linkOf(made.token));
 }
 
-async function list({ db, outlet, now }: Desk): Promise<void> {
+async function list({ db, outlet, now }: Asked): Promise<void> {
   say(
-    describeInvitations(
-      await invitationDesk.list(db, { sellerId: outlet.sellerId, outletId: outlet.id }, now),
-    ),
+    describeInvitations(await listInvitations(db, { sellerId: outlet.sellerId, outletId: outlet.id }, now)),
   );
 }
 
-async function revoke({ db, outlet, now }: Desk, target: string | undefined): Promise<void> {
+async function revoke({ db, outlet, now }: Asked, target: string | undefined): Promise<void> {
   const number = Number(target);
   if (!Number.isInteger(number)) throw new Error(USAGE);
   const place = { sellerId: outlet.sellerId, outletId: outlet.id };
-  const row = await invitationDesk.revoke(db, place, number, now);
+  const row = await revokeInvitation(db, place, number, now);
   if (!row) throw new Error(`${outlet.name} has no invitation ${number}.`);
   say(`Invitation ${number} for ${row.guest_name} is revoked: its link opens nothing any more.`);
 }
 
-async function importFile(desk: Desk, target: string | undefined): Promise<void> {
-  const { db, outlet, linkOf, values, now } = desk;
+async function importFile(asked: Asked, target: string | undefined): Promise<void> {
+  const { db, outlet, linkOf, values, now } = asked;
   if (target === undefined) throw new Error(USAGE);
   const here = process.env['INIT_CWD'] ?? '';
   const links = resolve(here, values.links ?? target.replace(/(?:\.csv)?$/i, '-links.csv'));
@@ -131,11 +124,11 @@ async function importFile(desk: Desk, target: string | undefined): Promise<void>
 
 await runCommand(async ({ db }, config: Config) => {
   const { values, command, target } = readArguments();
-  const commands: Record<string, (desk: Desk) => Promise<void>> = {
+  const commands: Record<string, (asked: Asked) => Promise<void>> = {
     make,
     list,
-    revoke: (desk) => revoke(desk, target),
-    import: (desk) => importFile(desk, target),
+    revoke: (asked) => revoke(asked, target),
+    import: (asked) => importFile(asked, target),
   };
   const run = commands[command ?? ''];
   if (!run) throw new Error(USAGE);

@@ -15,8 +15,8 @@ test('[OPS-28] equal books end with 0; one cent ends with 1 and names the refere
   const cartUUID = await readyToOrder(app, customer);
   expect((await customer.send(calls.order, { cartUUID })).status).toBe(200);
   const env = { ...process.env, DEMO: '0', ...app.database.environment };
-  const check = () =>
-    run(process.execPath, [program], { env }).then(
+  const check = (...known: string[]) =>
+    run(process.execPath, [program, ...known], { env }).then(
       ({ stdout }) => ({ code: 0, stdout }),
       (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
     );
@@ -24,6 +24,32 @@ test('[OPS-28] equal books end with 0; one cent ends with 1 and names the refere
   expect(equal.stdout).toContain('The books agree to the cent.');
   expect(equal.stdout).toMatch(/Captured +\$97\.00/);
   expect(equal.code).toBe(0);
+  await app.database.runScript(`
+    insert into standin_transactions (kind, status, ref, invoice, profile_id, card_id, last_four, brand, first_name,
+      last_name, amount_cents, content_hash, submitted_at, listed_from)
+    select 'charge', 'captured', lost, lost, coalesce(nobody, profile_id), card_id, last_four, brand, first_name,
+      last_name, 4200, lost, now(), now()
+    from standin_transactions,
+      (values ('LOSTLOSTLOSTLOSTLOST', null), ('STRAYSTRAYSTRAYSTRAY', 999999999)) v (lost, nobody)`);
+  const strays = await check();
+  expect(strays.stdout).toMatch(/Lost +1 charges that our books did not know; they go back/);
+  expect(strays.stdout).toMatch(
+    /✗ \d+: a charge of \$42\.00, card \d{4}, STRAYSTRAYSTRAYSTRAY: nobody knows of it/,
+  );
+  expect(strays.code).toBe(1);
+  const { transactionId } = /✗ (?<transactionId>\d+): a charge/.exec(strays.stdout)!.groups!;
+  await app.database.runScript(
+    "update standin_transactions set status = 'voided' where invoice like 'STRAY%'",
+  );
+  expect((await check('--known', transactionId!)).stdout).toContain('The books agree to the cent.');
+  app.clock.shiftTo(new Date());
+  await app.reconcile();
+  const rows = await app.database.db
+    .selectFrom('standin_transactions')
+    .select('status')
+    .where('invoice', 'like', 'LOST%')
+    .execute();
+  expect(rows).toEqual([{ status: 'voided' }]);
   await app.database.runScript('update standin_transactions set amount_cents = amount_cents + 1');
   const wrong = await check();
   expect(wrong.code).toBe(1);

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/database.ts';
+import { keepPrivate } from '../platform/keep-private.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
@@ -16,6 +17,7 @@ export async function runCommand(work: (database: Database, config: Config) => P
   let database: Database | undefined;
   try {
     const config = readConfig(process.env);
+    keepPrivate(config.dataDir);
     database = await openDatabase({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,

@@ -1,12 +1,12 @@
-// Writes docs/api/openapi.json out of the contract; with --check it only tells whether the file is up to date.
+// Writes docs/api/*.json out of the contract; with --check it only tells whether the files are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApi } from '../platform/http/openapi.ts';
 
-const file = join(import.meta.dirname, '../../../../docs/api/openapi.json');
-const wanted = `${JSON.stringify(openApi(), null, 2)}\n`;
+const folder = join(import.meta.dirname, '../../../../docs/api');
+const documents = { 'openapi.json': 'shop', 'office.json': 'office' } as const;
 
-function current(): string {
+function current(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -14,11 +14,15 @@ function current(): string {
   }
 }
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, wanted);
-} else if (current() !== wanted) {
-  process.stderr.write(
-    'docs/api/openapi.json is stale: run node apps/server/src/cli/openapi.ts and commit it.\n',
-  );
-  process.exit(1);
+for (const [name, audience] of Object.entries(documents)) {
+  const file = join(folder, name);
+  const wanted = `${JSON.stringify(openApi(audience), null, 2)}\n`;
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, wanted);
+  } else if (current(file) !== wanted) {
+    process.stderr.write(
+      `docs/api/${name} is stale: run node apps/server/src/cli/openapi.ts and commit it.\n`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -1,11 +1,12 @@
 // npm run restore -- FILE, into an empty database
 import { resolve } from 'node:path';
-import { readBackup } from '../platform/db/restore.ts';
 import { runCommand, say } from './open-for-command.ts';
+import { restoreShop } from './restore-shop.ts';
 
-await runCommand(async ({ db }, { dataDir }) => {
+await runCommand(async (database, { dataDir }) => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Say which file: npm run restore -- FILE');
-  const { tables, rows, files } = await readBackup(db, dataDir, resolve(file));
+  const source = resolve(process.env['INIT_CWD'] ?? '', file);
+  const { tables, rows, files } = await restoreShop(database, dataDir, source);
   say(`Restored ${rows} rows of ${tables} tables and ${files} pictures.`);
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { MadeInvitation } from '../importing/index.ts';
 
-/** Security line 61: a spreadsheet must not take a guest's name for a formula. */
+/** A spreadsheet must not take a guest's name for a formula. */
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

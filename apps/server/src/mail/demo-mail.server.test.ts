@@ -44,6 +44,8 @@ describe('mail that nobody sends', () => {
 
 const production = {
   NODE_ENV: 'production',
+  PASSWORD_HASH_KIB: '19456',
+  BOX_OFFICE_HOST: 'none',
   AUTHORIZENET_LOGIN: 'login',
   AUTHORIZENET_TRANSACTION_KEY: 'key',
   AUTHORIZENET_SIGNATURE_KEY: 'ab'.repeat(64),

@@ -1,4 +1,4 @@
-// Outside production: the mails that nobody sent, to be read in a browser (OPS-48).
+// With DEMO_TOOLS: the mails that nobody sent, to be read in a browser (OPS-48).
 import type { FastifyInstance } from 'fastify';
 import { html } from '../platform/html.ts';
 import { sendDemoPage } from '../platform/http/demo-page.ts';

@@ -1,7 +1,12 @@
+export { openMail } from './open-mail.ts';
+export { readMailConfig } from './mail-config.ts';
 export { queueMail } from './queue-mail.ts';
 export type { NewMail } from './queue-mail.ts';
+export { mailsAbout, mailsTo } from './office/mails-about.ts';
 export { letterParts } from './letter-parts.ts';
 export { letterheadOf } from './letterhead.ts';
 export type { Letterhead } from './letterhead.ts';
-export { mailService } from './mail-service.ts';
-export { registerDemoMail } from './demo-mail.ts';
+export { lettersByKind } from './office/letters-by-kind.ts';
+export { officeMails } from './office/office-mails.ts';
+export type { MailFilter, MailScope } from './office/read-mails.ts';
+export { eraseLettersAbout } from './office/personal-letters.ts';

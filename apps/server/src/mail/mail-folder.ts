@@ -17,7 +17,10 @@ export interface KeptMail {
   attachments: Attachment[];
 }
 
-export function folderCarrier(folder: string): MailCarrier {
+const WITHHELD = 'This letter carries a secret and is not kept: set SMTP_URL to have it sent.';
+
+/** Readable by their owner alone; where it is serious, letters that carry a secret are not written down at all. */
+export function folderCarrier(folder: string, { keepsSecrets }: { keepsSecrets: boolean }): MailCarrier {
   return {
     carry: async (mail, now) => {
       const kept: KeptMail = {
@@ -28,13 +31,14 @@ export function folderCarrier(folder: string): MailCarrier {
         from: mail.from_name,
         to: mail.recipient,
         subject: mail.subject,
-        html: mail.html,
-        text: mail.plain_text,
+        ...(mail.is_secret && !keepsSecrets
+          ? { html: WITHHELD, text: WITHHELD }
+          : { html: mail.html, text: mail.plain_text }),
         attachments: mail.attachments,
       };
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `${mail.mail_id}.unfinished`);
-      await writeFile(unfinished, JSON.stringify(kept, null, 2));
+      await writeFile(unfinished, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(unfinished, join(folder, `${mail.mail_id}.json`));
     },
     close: () => {},

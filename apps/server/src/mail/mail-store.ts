@@ -31,6 +31,17 @@ export async function claimDueMails(
   return rows;
 }
 
+/** Keeps what this node took and still works on; what another has taken since is that one's. */
+export async function renewLease(db: Db, mails: readonly MailRow[], leaseUntil: Date): Promise<void> {
+  const claimed = mails.map(({ mail_id }) => mail_id);
+  const attempts = mails.map((mail) => mail.attempts);
+  await sql`
+    update mails set due_at = ${leaseUntil}
+    from unnest(${claimed}::uuid[], ${attempts}::int[]) as claim (mail_id, attempts)
+    where mails.mail_id = claim.mail_id and mails.attempts = claim.attempts and state = 'waiting'
+      and due_at < ${leaseUntil}`.execute(db);
+}
+
 const withoutSecret = {
   html: sql<string | null>`case when is_secret then null else html end`,
   plain_text: sql<string | null>`case when is_secret then null else plain_text end`,

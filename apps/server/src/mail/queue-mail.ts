@@ -14,20 +14,23 @@ export interface NewMail extends Letter {
   /** True when the mail holds what lets somebody in: its text is forgotten as soon as it is sent. */
   isSecret?: boolean;
   attachments?: readonly Attachment[];
+  /** The one thing that it tells about, for that thing's story: `order Z4100000114`. */
+  about?: string;
 }
 
-/** Nothing that could begin another header (security line 59). */
+/** Nothing that could begin another header. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** Writes a mail to be sent, in the transaction of whatever it tells about. */
 export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void> {
-  const { from, kind, to, isSecret = false, attachments = [] } = mail;
+  const { from, kind, to, isSecret = false, attachments = [], about } = mail;
   const letter = composeLetter(from, mail);
   await insertMail(db, {
     seller_id: from.sellerId,
     mail_id: randomUUID(),
     outlet_id: from.outletId,
     kind,
+    about: about ?? null,
     from_name: oneLine(from.name),
     reply_to: from.contactEmail ? oneLine(from.contactEmail) : null,
     recipient: oneLine(to),

@@ -1,22 +1,23 @@
 // Sends what the outbox holds, at least once: a mail is marked after it was handed over, so that no crash can lose it.
 import type { Db } from '../platform/db/tables.ts';
 import type { Logger } from '../platform/log.ts';
+import { secondsAfter } from '../platform/seconds-after.ts';
 import type { MailCarrier } from './mail-carrier.ts';
-import { claimDueMails, markFailed, markSent } from './mail-store.ts';
+import { claimDueMails, markFailed, markSent, renewLease } from './mail-store.ts';
 import type { WaitingMail } from './mail-store.ts';
 
 const AT_ONCE = 8;
-const LEASE_SECONDS = 600;
+/** A claim is a node's sign of life: renewed while it works, and over soon after it died. */
+const LEASE_SECONDS = 30;
+const RENEW_EVERY_MS = 10_000;
 const MOST_ATTEMPTS = 12;
 const FIRST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 4 * 3600;
 
-const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
-
 /** A mail that could not be handed over is tried for about a day, then put where an operator finds it. */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
   if (attempts >= MOST_ATTEMPTS) return undefined;
-  return after(now, Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS));
+  return secondsAfter(now, Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS));
 }
 
 async function sendOne(
@@ -38,11 +39,49 @@ async function sendOne(
   await markSent(db, mail, now);
 }
 
-export async function sendDueMails(db: Db, carrier: MailCarrier, now: Date, log: Logger): Promise<number> {
+interface Round {
+  db: Db;
+  carrier: MailCarrier;
+  now: Date;
+  log: Logger;
+  renewEveryMs: number;
+}
+
+/** However slow the post office is, nobody else takes these mails while this node is at them. */
+async function sendTogether(mails: WaitingMail[], round: Round): Promise<void> {
+  const { db, carrier, now, log } = round;
+  const begun = performance.now();
+  const underWay = new Set(mails);
+  const renew = setInterval(() => {
+    const passed = (performance.now() - begun) / 1000;
+    // A database that is away for a moment is asked again at the next turn.
+    renewLease(db, [...underWay], secondsAfter(now, passed + LEASE_SECONDS)).catch(() => {});
+  }, round.renewEveryMs).unref();
+  const send = async (mail: WaitingMail): Promise<void> => {
+    try {
+      await sendOne(db, carrier, mail, now, log);
+    } finally {
+      underWay.delete(mail);
+    }
+  };
+  try {
+    await Promise.all(mails.map(send));
+  } finally {
+    clearInterval(renew);
+  }
+}
+
+export async function sendDueMails(
+  db: Db,
+  carrier: MailCarrier,
+  now: Date,
+  log: Logger,
+  renewEveryMs = RENEW_EVERY_MS,
+): Promise<number> {
   let sent = 0;
   for (;;) {
-    const mails = await claimDueMails(db, AT_ONCE, now, after(now, LEASE_SECONDS));
-    await Promise.all(mails.map((mail) => sendOne(db, carrier, mail, now, log)));
+    const mails = await claimDueMails(db, AT_ONCE, now, secondsAfter(now, LEASE_SECONDS));
+    await sendTogether(mails, { db, carrier, now, log, renewEveryMs });
     sent += mails.length;
     if (mails.length < AT_ONCE) return sent;
   }

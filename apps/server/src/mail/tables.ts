@@ -12,6 +12,7 @@ export interface MailsTable {
   mail_id: string;
   outlet_id: number;
   kind: string;
+  about: Generated<string | null>;
   from_name: string;
   reply_to: string | null;
   recipient: string;

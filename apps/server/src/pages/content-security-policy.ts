@@ -4,7 +4,7 @@ export interface PolicyFacts {
   gatewayOrigin: string | undefined;
 }
 
-/** Security line 54: our own scripts, our own calls, the gateway's frame, and nothing else. */
+/** Our own scripts, our own calls, the gateway's frame, and nothing else. */
 export function contentSecurityPolicy({ nonce, apiBase, gatewayOrigin = '' }: PolicyFacts): string {
   return [
     `default-src 'none'`,

@@ -3,7 +3,7 @@ import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';
-import type { Home, OutletShelf, StoredOutlet } from '../sellers/index.ts';
+import type { Home, OutletCache, StoredOutlet } from '../sellers/index.ts';
 import { originAt } from '../platform/http/origins.ts';
 import { firstAnswers } from './first-answers.ts';
 import type { AnswerNeeds } from './first-answers.ts';
@@ -11,7 +11,6 @@ import { NONCE, closedHead, pageHead } from './head.ts';
 import { jsonForHtml } from './html.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
-const FRESH_MS = 1000;
 const MOST_KEPT = 2000;
 
 export interface Page {
@@ -21,7 +20,7 @@ export interface Page {
 
 export interface DrawNeeds extends AnswerNeeds {
   build: StorefrontBuild;
-  shelf: OutletShelf;
+  outlets: OutletCache;
   now: () => Date;
   demo: boolean;
 }
@@ -45,7 +44,7 @@ export function apiBaseFor(home: Home, page: URL): string {
 
 async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
   const now = needs.now();
-  const outlet = await needs.shelf.get(home.outletId);
+  const outlet = await needs.outlets.get(home.outletId);
   const bootstrap: Bootstrap = {
     apiBase: apiBaseFor(home, page),
     now: now.toISOString(),
@@ -77,7 +76,7 @@ export function pageDrawer(needs: DrawNeeds): { page(home: Home, page: URL): Pro
       const known = kept.get(key);
       if (known) return known.get();
       if (kept.size >= MOST_KEPT) kept.clear();
-      const entry = keepFresh(FRESH_MS, () => draw(needs, home, page));
+      const entry = keepFresh(() => draw(needs, home, page));
       kept.set(key, entry);
       return entry.get();
     },

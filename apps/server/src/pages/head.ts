@@ -1,4 +1,5 @@
 // The head of a page: title, description, Open Graph, structured data, theme and what should load early.
+import { randomBytes } from 'node:crypto';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { safeImage } from '@stagedoor/rules/safe-link';
 import type { StoredOutlet } from '../sellers/index.ts';
@@ -6,8 +7,11 @@ import { cssForHtml, escapeHtml, jsonForHtml } from './html.ts';
 import { eventData } from './structured-data.ts';
 import { themeStyle } from './theme-style.ts';
 
-/** Replaced by a fresh value in every response; the rest of the page may be kept. */
-export const NONCE = '{{nonce}}';
+/**
+ * Replaced by a fresh value in every response; the rest of the page may be kept. Nobody outside of this process knows it,
+ * so that no text that a visitor writes is taken for it.
+ */
+export const NONCE = randomBytes(24).toString('base64url');
 
 const MOST_DESCRIBED = 100;
 

@@ -1,2 +1,1 @@
-export { registerPages } from './register-pages.ts';
-export { openStorefrontBuild } from './storefront-build.ts';
+export { openPages } from './open-pages.ts';

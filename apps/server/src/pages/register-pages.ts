@@ -1,31 +1,22 @@
 // Everything a browser loads: the page on every address of every outlet's host, its assets, pictures, robots, sitemap.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, brotliCompress, gzip } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseUnknownCalls } from '../platform/http/create-server.ts';
-import type { OutletDirectory } from '../sellers/index.ts';
+import { isAtOffice, officeOrigin } from '../platform/http/office-place.ts';
+import { hostnameOf } from '../platform/http/origins.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { isCallAddress, unknownCall } from '../platform/http/unknown-call.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apiBaseFor, pageDrawer } from './draw-page.ts';
-import type { DrawNeeds } from './draw-page.ts';
 import { NONCE } from './head.ts';
-import { homeFinder, nobodyHome, pageAddress } from './page-home.ts';
+import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
+import type { PageNeeds } from './page-needs.ts';
+import { openOfficeBuild, sendOfficePage } from './office-page.ts';
 import { plainPage } from './plain-page.ts';
-import type { StorefrontBuild } from './storefront-build.ts';
+import { serveFiles } from './serve-files.ts';
 import { registerWellKnown } from './well-known.ts';
 
-export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
-  build: StorefrontBuild | undefined;
-  directory: OutletDirectory;
-  dataDir: string;
-  gatewayOrigin: (page: URL) => string | undefined;
-}
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
@@ -45,41 +36,30 @@ async function sendCompressed(
   return reply.send(body);
 }
 
-async function serveFiles(app: FastifyInstance, needs: PageNeeds): Promise<void> {
-  const images = join(needs.dataDir, 'images');
-  mkdirSync(images, { recursive: true });
-  await app.register(fastifyStatic, {
-    root: images,
-    prefix: '/images/',
-    cacheControl: false,
-    // A picture is only a picture: a script inside an SVG that is opened by itself must not run.
-    setHeaders: (reply) => {
-      reply.header('cache-control', IMMUTABLE).header('content-security-policy', PICTURE_POLICY);
-    },
-  });
-  if (!needs.build) return;
-  await app.register(fastifyStatic, {
-    root: join(needs.build.assetsFolder, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', IMMUTABLE);
-    },
-  });
+/** Whoever looks for the box office at a shop is led to it. */
+function leadToOffice(app: FastifyInstance, { place, publicAddress }: PageNeeds): void {
+  if (place.kind === 'none') return;
+  app.get('/box-office', async (request, reply) =>
+    reply.redirect(`${officeOrigin(place, publicAddress, hostnameOf(request.host))}/`),
+  );
 }
 
 export async function registerPages(app: FastifyInstance, needs: PageNeeds): Promise<{ forget(): void }> {
-  await serveFiles(app, needs);
+  const office = needs.place.kind === 'none' ? undefined : openOfficeBuild();
+  const builds = [needs.build, office].filter((build) => build !== undefined);
+  await serveFiles(app, { dataDir: needs.dataDir, builds });
   const drawer = needs.build ? pageDrawer({ ...needs, build: needs.build }) : undefined;
 
   const homeOf = homeFinder(needs.directory);
   registerWellKnown(app, needs);
+  leadToOffice(app, needs);
   app.setNotFoundHandler(async (request, reply) => {
-    const address = pageAddress(request);
-    if (/^\/(gen\.v1|v1)\//i.test(address.pathname) || request.method !== 'GET')
-      throw refuseUnknownCalls(address.pathname);
+    const asked = pathAsked(request);
+    if (!asked) throw new Refusal('NOT_FOUND');
+    const audience = isAtOffice(needs.place, request) ? 'office' : 'shop';
+    if (isCallAddress(asked.pathname) || request.method !== 'GET')
+      throw unknownCall(audience, asked.pathname);
+    if (audience === 'office') return sendOfficePage(reply, office);
     const home = await homeOf(request);
     if (!home) return nobodyHome(reply);
     if (!drawer) {
@@ -88,7 +68,11 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
         .type('text/html')
         .send(plainPage('Not built yet', 'Run npm start, which builds the storefront.'));
     }
-    if (/^\/(assets|images)\//.test(address.pathname)) return reply.status(404).send();
+    if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
+    const address = Object.assign(new URL(pageOrigin(request, needs.publicAddress)), {
+      pathname: asked.pathname,
+      search: asked.search,
+    });
     const { html, status } = await drawer.page(home, address);
     const nonce = randomBytes(16).toString('base64');
     const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: needs.gatewayOrigin(address) };

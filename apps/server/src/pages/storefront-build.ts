@@ -11,7 +11,7 @@ export interface Drawing {
   title: string;
   /** Source modules of the lazy parts that were drawn. */
   chunks: string[];
-  /** The bootstrap for the page, its answers decoded, as JSON that may stand inside a script element. */
+  /** The bootstrap for the page, as JSON that may stand inside a script element. */
   state: string;
 }
 

@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepsCompiled } from '../../../../tools/compiled.ts';
 import { freePort } from '../../../../tools/free-port.ts';
+import { onExit } from '../../../../tools/on-exit.ts';
 
 const program = join(import.meta.dirname, '../main.ts');
 const START_TIMEOUT_MS = 60_000;
@@ -19,20 +21,27 @@ export interface ServerProcess {
   port: number;
   send(
     path: string,
-    options?: { host?: string; cookie?: string | undefined; body?: unknown },
+    options?: { host?: string; cookie?: string | undefined; body?: unknown; method?: 'GET' | 'POST' },
   ): Promise<Reply>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   /** Resolves when the process is gone, whoever ended it. */
   gone: Promise<number | null>;
+  /** What it printed so far. */
+  output(): string;
+  /** Resolves when it says that it is ready; throws when it ends before. */
+  ready(): Promise<void>;
 }
 
 type Ended = { exitCode: number | null; output: string };
 
 function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', DEMO: '0', ...environment },
+    env: { PATH: process.env.PATH ?? '', ...keepsCompiled, NODE_ENV: 'test', DEMO: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half way must not leave its server behind.
+  const forget = onExit(() => child.kill('SIGKILL'));
+  child.once('close', forget);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -48,12 +57,12 @@ export async function runToEnd(environment: Record<string, string>): Promise<End
   return { exitCode, output: output() };
 }
 
-function sendTo(port: number): ServerProcess['send'] {
-  return (path, { host = 'lantern.localhost', cookie, body = {} } = {}) => {
+export function sendTo(port: number): ServerProcess['send'] {
+  return (path, { host = 'lantern.localhost', cookie, body = {}, method = 'POST' } = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const payload = JSON.stringify(body);
     const headers = { host, 'content-type': 'application/json', ...(cookie && { cookie }) };
-    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
       answer.on('error', reject);
@@ -66,30 +75,47 @@ function sendTo(port: number): ServerProcess['send'] {
       );
     });
     outgoing.on('error', reject);
-    outgoing.end(payload);
+    outgoing.end(method === 'POST' ? payload : undefined);
     return promise;
   };
 }
 
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the server and does not wait for it. */
+export async function beginServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
-  const { child, output } = launch({ REQUESTS_PER_MINUTE: '1000000', ...environment, PORT: String(port) });
+  const { child, output } = launch({
+    REQUESTS_PER_MINUTE: '1000000',
+    PUBLIC_PORT: '0',
+    HELD_TICKETS_PER_ADDRESS: '1000000',
+    DEMO_TOOLS: '1',
+    ...environment,
+    PORT: String(port),
+  });
   const gone = once(child, 'close').then(([code]) => code as number | null);
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (!output().includes('is ready')) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`The server did not start: ${output()}`);
-    }
-    await sleep(20);
-  }
   return {
     port,
     send: sendTo(port),
     gone,
+    output,
+    ready: async () => {
+      const deadline = performance.now() + START_TIMEOUT_MS;
+      while (!output().includes('is ready')) {
+        if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
+          child.kill('SIGKILL');
+          throw new Error(`The server did not start: ${output()}`);
+        }
+        await sleep(20);
+      }
+    },
     end: (signal) => {
       child.kill(signal);
       return gone;
     },
   };
+}
+
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await beginServer(environment);
+  await server.ready();
+  return server;
 }

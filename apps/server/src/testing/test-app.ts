@@ -108,7 +108,11 @@ export async function testApp(
   const config = readConfig({
     DEMO: '0',
     DEFAULT_OUTLET: '1',
+    PUBLIC_PORT: '0',
+    HELD_TICKETS_PER_ADDRESS: '1000000',
+    ...(environment?.NODE_ENV !== 'production' && { DEMO_TOOLS: '1' }),
     REQUESTS_PER_MINUTE: '1000000',
+    PASSWORD_HASH_KIB: '8',
     DATA_DIR: dataDir,
     ...database.environment,
     ...environment,

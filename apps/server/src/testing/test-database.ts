@@ -9,8 +9,12 @@ import { openDatabase } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/database.ts';
 import { TEMPLATE } from './databases.ts';
 
-export const engines = ['embedded', 'server'] as const;
-export type EngineKind = (typeof engines)[number];
+export type EngineKind = 'embedded' | 'server';
+
+/** For what is special to an engine, and for one file a module. */
+export const bothEngines: readonly EngineKind[] = ['embedded', 'server'];
+/** For everything else: PostgreSQL, which starts in a fraction of the time. `npm run proof -- engines` runs all on both. */
+export const engines: readonly EngineKind[] = process.env.ENGINES === 'both' ? bothEngines : ['server'];
 
 export interface TestDatabase extends Database {
   /** For processes that a test starts: what they need to open the same database. */
@@ -29,10 +33,10 @@ async function administrate(url: string, statement: string): Promise<void> {
   }
 }
 
-async function cloneTemplate(poolSize: number): Promise<TestDatabase> {
+async function cloneTemplate(poolSize: number, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = inject('postgresUrl');
-  await administrate(server, `create database ${name} template ${TEMPLATE}`);
+  await administrate(server, `create database ${name} template ${template}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: address.href, dataDir: '', poolSize });
@@ -43,9 +47,9 @@ async function cloneTemplate(poolSize: number): Promise<TestDatabase> {
   return { ...database, environment: { DATABASE_URL: address.href }, close, release: database.close };
 }
 
-async function copyEmbedded(): Promise<TestDatabase> {
+async function copyEmbedded(template?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-test-'));
-  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
+  if (template) cpSync(template, dataDir, { recursive: true });
   const database = await openDatabase({ dataDir, poolSize: 1 });
   let released: Promise<void> | undefined;
   const release = (): Promise<void> => (released ??= database.close());
@@ -57,5 +61,10 @@ async function copyEmbedded(): Promise<TestDatabase> {
 }
 
 export function testDatabase(kind: EngineKind, poolSize = 6): Promise<TestDatabase> {
-  return kind === 'server' ? cloneTemplate(poolSize) : copyEmbedded();
+  return kind === 'server' ? cloneTemplate(poolSize, TEMPLATE) : copyEmbedded(inject('embeddedTemplate'));
+}
+
+/** One without a single table, for tests of migrations. */
+export function blankDatabase(kind: EngineKind): Promise<TestDatabase> {
+  return kind === 'server' ? cloneTemplate(2, 'template0') : copyEmbedded();
 }

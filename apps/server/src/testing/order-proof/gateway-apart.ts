@@ -8,12 +8,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { createLog } from '../../platform/log.ts';
-import {
-  prepareStandIn,
-  registerAlone,
-  sendNotifications,
-  standInCredentials,
-} from '../../stand-in-gateway/index.ts';
+import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-in-gateway/index.ts';
+import { sendNotifications } from '../../stand-in-gateway/webhooks/notify.ts';
 
 export interface GatewayApart {
   url: string;
@@ -46,6 +42,7 @@ export async function openGatewayApart(clock: Clock, databaseUrl?: string): Prom
     clock,
     log: createLog('silent'),
     credentials: standInCredentials,
+    hasControls: true,
     deliver,
   };
   const http = Fastify({ forceCloseConnections: true });

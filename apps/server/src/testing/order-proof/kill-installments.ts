@@ -1,20 +1,17 @@
-// Kills the shop at every step of charging an installment, while its job and its customer are both at it.
-import { setTimeout as sleep } from 'node:timers/promises';
+// The shop dies at every step of charging an installment, while its job and its customer are both at it.
 import { orderSteps } from '../../orders/index.ts';
-import { readBooks } from '../../orders/testing/books.ts';
 import { planOrder } from '../../orders/testing/plan-order.ts';
 import type { PlanOrder } from '../../orders/testing/plan-order.ts';
 import { paymentSteps } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { killAtSteps } from '../harness/kill-at-steps.ts';
+import type { KillScene, KillSize } from '../harness/kill-at-steps.ts';
+import type { KillReport } from '../harness/check-books.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { levels } from '../small-catalogue.ts';
-import { diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
 import { chargeFaults } from './kill-plan.ts';
-import { lookIntoBooks, settle, undecided } from './kill-orders.ts';
-import type { KillReport } from './kill-orders.ts';
 import type { CardKind, Visitor } from './order-world.ts';
-import { advance, startShop } from './stage.ts';
 import type { Stage } from './stage.ts';
 
 /** Every step of charging an installment, as the code itself lists them. */
@@ -26,7 +23,6 @@ interface Buyer {
 }
 
 const DAY_MS = 86_400_000;
-const PATIENCE_MS = 15_000;
 
 function cardsFor(step: string, dice: Dice): CardKind[] {
   if (step === 'installment failed') return ['declined', 'declined'];
@@ -74,53 +70,15 @@ async function press({ visitor, order }: Buyer, server: ServerProcess): Promise<
   await Promise.allSettled([send(), send()]);
 }
 
-/** True when the shop died as planned. */
-async function play(stage: Stage, dice: Dice, step: string, time: number, isCalm: boolean): Promise<boolean> {
-  advance(stage, 120);
-  await stage.gateway.clearFaults();
-  const fault = isCalm ? undefined : dice.pick(chargeFaults);
-  if (fault) await stage.gateway.switchFault(fault);
-  const buyers = await prepare(stage, cardsFor(step, dice));
-  const server = await startShop(stage, `${step}#${time}`);
-  const pressed = Promise.all(buyers.map((buyer) => press(buyer, server)));
-  const isOver = pressed.then(() => stage.gateway.decideHeld(true)).then(() => sleep(300));
-  const end = await Promise.race([
-    server.gone.then(() => 'died'),
-    isOver.then(
-      () => 'lived',
-      () => 'lived',
-    ),
-    sleep(PATIENCE_MS).then(() => 'lived'),
-  ]);
-  stage.gateway.tell(undefined);
-  await server.end('SIGKILL');
-  return end === 'died';
-}
+const installments: KillScene<Buyer[]> = {
+  steps: allInstallmentSteps,
+  faults: chargeFaults,
+  prepare: (stage, { step, dice }) => prepare(stage, cardsFor(step, dice)),
+  act: async (stage, server, buyers) => {
+    await Promise.all(buyers.map((buyer) => press(buyer, server)));
+    await stage.gateway.decideHeld(true);
+  },
+};
 
-export async function killInstallments(
-  stage: Stage,
-  { seed, killsAtEachStep }: { seed: number; killsAtEachStep: number },
-): Promise<KillReport> {
-  const dice = diceOf(seed);
-  const kills = new Map<string, number>();
-  const problems: string[] = [];
-  const steps = Array.from({ length: killsAtEachStep }, () => allInstallmentSteps).flat();
-  for (const step of steps) {
-    const died =
-      (await play(stage, dice, step, 1 + dice.number(2), false)) || (await play(stage, dice, step, 1, true));
-    if (died) kills.set(step, (kills.get(step) ?? 0) + 1);
-    else problems.push(`"${step}" was not reached`);
-    const found = await lookIntoBooks(stage);
-    problems.push(...found.map((problem) => `killed at "${step}": ${problem}`));
-  }
-  await settle(stage, dice);
-  problems.push(...(await lookIntoBooks(stage)).map((problem) => `at the end: ${problem}`));
-  return stage.inspect(async (db) => {
-    const books = await readBooks(db, stage.gateway.db);
-    if (books.ledgerCents !== books.gatewayCents)
-      problems.push(`the ledger has ${books.ledgerCents} cents, the gateway ${books.gatewayCents}`);
-    const left = await undecided(db);
-    if (left > 0) problems.push(`${left} payments were never decided`);
-    return { seed, kills, books, acknowledged: 0, problems };
-  });
-}
+export const killInstallments = (stage: Stage, size: KillSize): Promise<KillReport> =>
+  killAtSteps(stage, installments, size);

@@ -1,8 +1,8 @@
 // Kills the shop at every step of placing an order, and its database at any moment, and looks into the books each time.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { readBooks } from '../../orders/testing/books.ts';
-import type { Books } from '../../orders/testing/books.ts';
+import { closeBooks, lookIntoBooks } from '../harness/check-books.ts';
+import type { KillReport } from '../harness/check-books.ts';
+import { settleEverything } from '../harness/settle-everything.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { fillCart, sendAs } from './buyer.ts';
 import { diceOf } from './dice.ts';
@@ -12,15 +12,6 @@ import type { Kill, PlanSize, Round } from './kill-plan.ts';
 import type { CardKind } from './order-world.ts';
 import { advance, startShop, tellTime } from './stage.ts';
 import type { Stage } from './stage.ts';
-
-export interface KillReport {
-  seed: number;
-  /** How often the shop died, by where. */
-  kills: Map<string, number>;
-  books: Books;
-  acknowledged: number;
-  problems: string[];
-}
 
 interface Run {
   stage: Stage;
@@ -96,54 +87,6 @@ async function play(run: Run, round: Round): Promise<boolean> {
   return end === 'died';
 }
 
-/** What may never be seen, not even between two steps. */
-export async function lookIntoBooks(stage: Stage): Promise<string[]> {
-  const known = await stage.gateway.db
-    .selectFrom('standin_transactions')
-    .select(['invoice', 'status'])
-    .where('kind', '=', 'charge')
-    .execute();
-  const captured = known.filter(({ status }) => status === 'captured').map(({ invoice }) => invoice);
-  return stage.inspect(async (db) => {
-    const { wrong } = await readBooks(db, stage.gateway.db);
-    const { rows } = await sql<{ ref: string }>`
-      select ref from unnest(${captured}::text[]) ref
-      where not exists (select from payment_intents i where i.ref = ref)`.execute(db);
-    return [
-      ...Object.entries(wrong).map(([what, many]) => `${many} × ${what}`),
-      ...(new Set(captured).size < captured.length ? ['a reference was charged twice'] : []),
-      ...rows.map(({ ref }) => `the gateway has ${ref}, and we never wrote it down`),
-    ];
-  });
-}
-
-export const undecided = (db: Parameters<Parameters<Stage['inspect']>[0]>[0]) =>
-  sql<{ many: number }>`
-    select (select count(*)::int from payment_intents
-      where state in ('planned', 'dispatched', 'unknown', 'held', 'attention'))
-      + (select count(*)::int from carts where state in ('REVIEW', 'CHECKOUT', 'PAYING')) as many`
-    .execute(db)
-    .then(({ rows }) => rows[0]!.many);
-
-/** Everything that was left open is decided: by look-ups, by the gateway's people, by the clock. */
-export async function settle(stage: Stage, dice: Dice): Promise<void> {
-  await stage.gateway.clearFaults();
-  const server = await startShop(stage);
-  for (let minute = 0; minute < 25; minute += 1) {
-    await stage.gateway.decideHeld(dice.number(2) === 0);
-    advance(stage, 60);
-    await tellTime(stage, server);
-    await stage.gateway.sendNotifications();
-  }
-  for (let hour = 0; hour < 4; hour += 1) {
-    advance(stage, 3700);
-    await tellTime(stage, server);
-    await sleep(100);
-  }
-  stage.gateway.tell(undefined);
-  await server.end('SIGTERM');
-}
-
 export async function killOrders(
   stage: Stage,
   { seed, size, tell }: { seed: number; size: PlanSize; tell?: (line: string) => void },
@@ -165,23 +108,9 @@ export async function killOrders(
     problems.push(...found.map((problem) => `round ${index}, killed at "${name}": ${problem}`));
     tell?.(`${String(index + 1).padStart(4)} of ${rounds.length}  ${name}${found.length > 0 ? '  ✗' : ''}`);
   }
-  await settle(stage, dice);
+  await settleEverything(stage, dice);
   problems.push(...(await lookIntoBooks(stage)).map((problem) => `at the end: ${problem}`));
-  return stage.inspect(async (db) => {
-    const books = await readBooks(db, stage.gateway.db);
-    if (books.ledgerCents !== books.gatewayCents)
-      problems.push(`the ledger has ${books.ledgerCents} cents, the gateway ${books.gatewayCents}`);
-    const left = await undecided(db);
-    if (left > 0) problems.push(`${left} payments or carts were never decided`);
-    const found = await db
-      .selectFrom('orders')
-      .select('unique_id')
-      .where('unique_id', 'in', ['', ...run.acknowledged.map((number) => number.slice(1))])
-      .execute();
-    const lost = run.acknowledged.length - found.length;
-    if (lost > 0) problems.push(`${lost} orders were acknowledged and are missing`);
-    return { seed, kills, books, acknowledged: run.acknowledged.length, problems };
-  });
+  return closeBooks(stage, { seed, kills, problems, acknowledged: run.acknowledged });
 }
 
 const again = (kill: Kill): Kill => (kill.kind === 'step' ? { ...kill, time: 1 } : kill);

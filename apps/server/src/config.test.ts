@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://localhost/shop',
+  AUTHORIZENET_LOGIN: 'login',
+  AUTHORIZENET_TRANSACTION_KEY: 'key',
+  AUTHORIZENET_SIGNATURE_KEY: 'ab'.repeat(64),
+  TICKET_SECRET: 'only-this-test-knows-these-words',
+  BOX_OFFICE_HOST: 'office.example',
+  STAFF_SECRET: 'and-nobody-else-knows-these-words',
+};
+
+test('links are https without a port in production, and of the own port elsewhere', () => {
+  expect(readConfig(production).publicAddress).toEqual({ scheme: 'https', port: undefined });
+  expect(readConfig({ PORT: '4000' }).publicAddress).toEqual({ scheme: 'http', port: 4000 });
+  const behindProxy = { ...production, PUBLIC_SCHEME: 'http', PUBLIC_PORT: '8080' };
+  expect(readConfig(behindProxy).publicAddress).toEqual({ scheme: 'http', port: 8080 });
+});
+
+test('the complaints of the server and of every module are told at once', () => {
+  const bad = {
+    ...production,
+    PORT: '0',
+    AUTHORIZENET_LOGIN: '',
+    TICKET_SECRET: 'short',
+    SMTP_URL: 'mail.example.com',
+    TRUSTED_PROXIES: '127.0.0.1, nginx',
+    MEMBERSHIP_SECRETS: '2=short',
+    BOX_OFFICE_HOST: '',
+  };
+  expect(() => readConfig(bad)).toThrow(ConfigError);
+  for (const name of [
+    'PORT',
+    'AUTHORIZENET_LOGIN',
+    'TICKET_SECRET',
+    'SMTP_URL',
+    'TRUSTED_PROXIES',
+    'MEMBERSHIP_SECRETS',
+    'BOX_OFFICE_HOST',
+  ]) {
+    expect(() => readConfig(bad)).toThrow(`${name} must`);
+  }
+});
+
+test('the addresses that hold a password may stand in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-config-'));
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, `${text}\n`);
+    return path;
+  };
+  const { DATABASE_URL: _no, ...rest } = production;
+  const config = readConfig({
+    ...rest,
+    DATABASE_URL_FILE: file('database', 'postgres://shop:secret@db.example/shop'),
+    SMTP_URL_FILE: file('smtp', 'smtps://shop:secret@mail.example'),
+    MAIL_FROM: 'tickets@shop.example',
+    METRICS_TOKEN_FILE: file('metrics', 'a-token-for-the-watchers'),
+  });
+  rmSync(folder, { recursive: true });
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://shop:secret@db.example/shop',
+    mail: { smtpUrl: 'smtps://shop:secret@mail.example' },
+    metricsToken: 'a-token-for-the-watchers',
+  });
+});

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Matter } from '../../platform/matter.ts';
+import '../tables.ts';
+
+export const deadLetters: Matter = {
+  name: 'Mail',
+  permission: 'mail.send-again',
+  path: '/mail?state=dead',
+  find: async (db, { sellerId, outletIds }) => {
+    const where = outletIds === 'all' ? sql`true` : sql`m.outlet_id = any (${outletIds}::int[])`;
+    const { rows } = await sql<{ mails: number; since: Date | null }>`
+      select count(*)::int as mails, min(m.created_at) as since from mails m
+      where m.seller_id = ${sellerId} and m.state = 'dead' and ${where}`.execute(db);
+    const { mails: count, since } = rows[0]!;
+    if (count === 0) return undefined;
+    return { count, what: count === 1 ? 'letter came back' : 'letters came back', since: since! };
+  },
+};

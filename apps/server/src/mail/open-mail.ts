@@ -1,0 +1,33 @@
+// The way mails leave this server, as configured.
+import { join } from 'node:path';
+import type { Module, Platform } from '../platform/module.ts';
+import { registerDemoMail } from './demo-mail.ts';
+import type { MailConfig } from './mail-config.ts';
+import { folderCarrier } from './mail-folder.ts';
+import { deadLetters } from './office/mail-matters.ts';
+import { officeMailHandlers } from './office/office-mail-calls.ts';
+import { personalLetters } from './office/personal-letters.ts';
+import { sendDueMails } from './send-due-mails.ts';
+import { smtpCarrier } from './smtp-carrier.ts';
+
+interface MailNeeds extends Pick<Platform, 'db' | 'log' | 'production' | 'demoTools'>, MailConfig {
+  dataDir: string;
+}
+
+export function openMail(needs: MailNeeds): Module {
+  const { db, log, production, demoTools, smtpUrl, from, dataDir } = needs;
+  const folder = join(dataDir, 'mail');
+  const carrier = smtpUrl ? smtpCarrier(smtpUrl, from) : folderCarrier(folder, { keepsSecrets: !production });
+  if (production && !smtpUrl)
+    log.warn('SMTP_URL is not set: mails reach nobody, and those that carry a secret are not kept');
+  return {
+    handlers: officeMailHandlers(db),
+    matters: [deadLetters],
+    personalData: [personalLetters],
+    jobs: [{ name: 'send mail', everySeconds: 2, run: (now) => sendDueMails(db, carrier, now, log) }],
+    register: (http) => {
+      if (demoTools) registerDemoMail(http, folder);
+    },
+    close: () => carrier.close(),
+  };
+}

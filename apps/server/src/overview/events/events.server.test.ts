@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
+import { officeWorld } from '../../staff/testing/office-world.ts';
+import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
+import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { hosts } from '../../testing/small-world.ts';
+
+let world: OfficeWorld;
+let owner: OfficeBrowser;
+let narrow: OfficeBrowser;
+beforeAll(async () => {
+  world = await officeWorld('server');
+  await loadSmallCatalogue(world.database);
+  await loadOfficeOrders(world.database.db, 4);
+  owner = await world.signedIn('owner');
+  narrow = await world.signedIn('narrow');
+});
+afterAll(() => world.close());
+
+const event = async (id: number, browser = owner) => (await browser.send(`events/get?id=${id}`)).body;
+const stockOf = async (level: number) =>
+  (await event(102)).levels.find(({ id }: { id: number }) => id === level);
+const aside = {
+  eventId: 102,
+  levelId: levels.floor,
+  kind: 'house',
+  name: 'Sound desk',
+  reason: 'Bigger desk',
+};
+
+test('[OFFICE-01] [OFFICE-08] [STAFF-09] events are listed by date, found by any word, at one’s own outlets only', async () => {
+  const { body } = await owner.send('events/list');
+  expect(body.rows.map(({ id }: { id: number }) => id)).toEqual([101, 201, 301, 102]);
+  expect(body.rows[0]).toMatchObject({ venue: 'Granite Hall, Boston', stock: { capacity: 45, free: 45 } });
+  expect((await owner.send('events/list?words=gran%20flo')).body.matching).toBe(1);
+  expect((await owner.send('events/list?words=%25')).body.matching).toBe(0);
+  expect((await owner.send('events/list?when=past')).body.matching).toBe(0);
+  expect((await narrow.send('events/list')).body.matching).toBe(3);
+  expect((await narrow.send('events/get?id=301')).status).toBe(404);
+  expect((await (await world.signedIn('stranger')).send('events/get?id=102')).status).toBe(404);
+});
+
+test('[OFFICE-08] [STAFF-09] tickets are set aside and released by name, all of them or none, with a reason', async () => {
+  expect((await owner.send('events/set-aside', { ...aside, quantity: 4, reason: ' ' })).status).toBe(400);
+  expect((await owner.send('events/set-aside', { ...aside, quantity: 4 })).status).toBe(200);
+  expect(await stockOf(levels.floor)).toMatchObject({ capacity: 10, free: 6, house: 4 });
+  const tooMany = await owner.send('events/set-aside', { ...aside, quantity: 7 });
+  expect(tooMany).toMatchObject({ status: 409, body: { code: 'STOCK_SHORT' } });
+  expect(tooMany.body.message).toContain('Only 6');
+  const { holds, log } = await event(102);
+  expect(holds).toEqual([
+    { levelId: levels.floor, kind: 'house', name: 'Sound desk', tickets: 4, isReleasable: true },
+  ]);
+  expect(log[0]).toMatchObject({ action: 'Tickets set aside', reason: 'Bigger desk' });
+  expect((await owner.send('events/release', { ...aside, quantity: 5 })).status).toBe(409);
+  expect((await owner.send('events/release', { ...aside, quantity: 3 })).status).toBe(200);
+  expect(await stockOf(levels.floor)).toMatchObject({ free: 9, house: 1 });
+  expect(
+    (await narrow.send('events/set-aside', { ...aside, eventId: 301, levelId: 1008, quantity: 1 })).status,
+  ).toBe(404);
+  expect((await owner.send('events/set-aside', { ...aside, levelId: levels.box, quantity: 1 })).status).toBe(
+    404,
+  );
+});
+
+test('[OFFICE-08] what a change or a guest’s request keeps is seen, and not released here', async () => {
+  await sql`update tickets set state = 'held', holder_kind = 'house', holder_id = 'change 7'
+    where price_level_id = ${levels.floor} and state = 'free' and rank = 10`.execute(world.database.db);
+  await sql`update level_stock set held = held + 1, held_by_house = held_by_house + 1
+    where price_level_id = ${levels.floor}`.execute(world.database.db);
+  const { holds } = await event(102);
+  expect(holds).toContainEqual(expect.objectContaining({ name: 'change 7', isReleasable: false }));
+  expect((await owner.send('events/release', { ...aside, name: 'change 7', quantity: 1 })).status).toBe(400);
+});
+
+test('[OFFICE-08] what is off sale at the desk cannot be bought, and stays off until it is put on again', async () => {
+  const shop = world.browser(hosts.lantern);
+  await shop.send('/gen.v1/user/sessioninit');
+  const buy = async () => {
+    const lineItems = [{ priceLevelID: levels.floor, quantity: 1 }];
+    return (await shop.send('/gen.v1/cart/createcart', { lineItems })).status;
+  };
+  const wish = { eventId: 102, levelId: levels.floor, reason: 'Wrong price' };
+  expect((await owner.send('events/off-sale', wish)).status).toBe(200);
+  expect(await stockOf(levels.floor)).toMatchObject({ status: 'OFF_SALE', isWithheld: true });
+  expect(await buy()).toBe(409);
+  expect((await owner.send('events/list?words=floor')).body.rows[0].withheldLevels).toBe(1);
+  const before = await world.database.db.selectFrom('staff_log').selectAll().execute();
+  expect((await owner.send('events/off-sale', wish)).status).toBe(200);
+  expect(await world.database.db.selectFrom('staff_log').selectAll().execute()).toHaveLength(before.length);
+  expect((await owner.send('events/on-sale', { eventId: 102, reason: 'Price is right' })).status).toBe(200);
+  expect(await stockOf(levels.floor)).toMatchObject({ status: 'ON_SALE', isWithheld: false });
+  expect(await buy()).toBe(200);
+  expect(await stockOf(levels.floor)).toMatchObject({ carts: 1 });
+});
+
+test('[OFFICE-02] an event is found by its words', async () => {
+  const { body } = await owner.send('search?q=juniper');
+  expect(body.hits).toContainEqual(expect.objectContaining({ kind: 'event', path: '/events/101' }));
+});
+
+test('[OFFICE-08] sales by day and letters by kind are those of its orders', async () => {
+  const { db } = world.database;
+  const { order_id, unique_id } = await db
+    .selectFrom('orders')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  world.clock.shiftTo(new Date('2026-11-05T18:00:00Z'));
+  await db.insertInto('order_events').values({ seller_id: 1, order_id, outlet_event_id: 101 }).execute();
+  const at = new Date('2026-11-02T00:00:00Z');
+  const letter = { kind: 'order-placed', from_name: 'L', subject: 'S', recipient: 'r@example.com' };
+  const body = { html: 'x', plain_text: 'x', reply_to: null, last_error: null, sent_at: at };
+  await db
+    .insertInto('mails')
+    .values({
+      seller_id: 1,
+      mail_id: crypto.randomUUID(),
+      outlet_id: 1,
+      state: 'sent',
+      due_at: at,
+      created_at: at,
+      ...letter,
+      ...body,
+      about: `order Z${unique_id}`,
+    })
+    .execute();
+  expect(await event(101, await world.signedIn('desk'))).toMatchObject({
+    orders: 1,
+    letters: [{ kind: 'order-placed', sent: 1, waiting: 0, cameBack: 0 }],
+    log: [],
+  });
+});
+
+test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the description says, and not over a newer change', async () => {
+  const windowOf = async (eventId: number, browser = owner) =>
+    (await browser.send('switches/refund-windows')).body.windows.find(
+      (each: { eventId: number }) => each.eventId === eventId,
+    );
+  const wish = { eventId: 101, isOpen: true, openText: 'Until December 1' };
+  const finance = await world.signedIn('finance');
+  expect(await windowOf(101)).toMatchObject({ isOpen: false });
+  expect((await finance.send('switches/set-refund-window', { ...wish, openText: ' ' })).status).toBe(400);
+  const { body } = await finance.send('switches/set-refund-window', wish);
+  expect(body).toMatchObject({ isOpen: true, openText: 'Until December 1' });
+  expect(await windowOf(101)).toMatchObject({ isOpen: true, openText: 'Until December 1' });
+  expect(await windowOf(201)).toMatchObject({ isOpen: false });
+  const [sold] = await findSoldEvents(world.database.db, 1, [101]);
+  expect(sold?.refundWindow).toMatchObject({ open: true, openText: 'Until December 1' });
+  const old = await finance.send('switches/set-refund-window', {
+    ...wish,
+    isOpen: false,
+    closedText: 'Over',
+  });
+  expect(old).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } });
+  const seenAt = body.updatedAt;
+  const closing = { ...wish, isOpen: false, closedText: 'Over', seenAt };
+  expect((await finance.send('switches/set-refund-window', closing)).status).toBe(200);
+  expect(await windowOf(301, await world.signedIn('narrow'))).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { openOverview } from './open-overview.ts';

@@ -1,0 +1,27 @@
+// Screens of the box office that cross modules. Everything is read through the modules' doors.
+import type { Module } from '../platform/module.ts';
+import { customerHandlers } from './customers.ts';
+import { eventHandlers } from './events/event-calls.ts';
+import { eventExport } from './events/export-events.ts';
+import { customerExport, customerExportHandler } from './people/export-customers.ts';
+import { mailExport, mailExportHandler } from './people/export-mails.ts';
+import { personalDataHandlers } from './people/personal-data-calls.ts';
+import type { PersonalDataNeeds } from './people/personal-data-calls.ts';
+import { searchHandler } from './search.ts';
+import { todayHandler } from './today.ts';
+import type { TodayNeeds } from './today.ts';
+
+export function openOverview(needs: TodayNeeds & PersonalDataNeeds): Module {
+  return {
+    handlers: [
+      ...customerHandlers(needs),
+      ...eventHandlers(needs),
+      ...personalDataHandlers(needs),
+      customerExportHandler,
+      mailExportHandler,
+      searchHandler(needs),
+      todayHandler(needs),
+    ],
+    tasks: [eventExport, customerExport, mailExport],
+  };
+}

@@ -1,0 +1,3 @@
+import type { Platform } from '../platform/module.ts';
+
+export type OverviewNeeds = Pick<Platform, 'db' | 'log'>;

@@ -1,0 +1,55 @@
+import { exportCustomers } from '@stagedoor/contract/calls/office/customers';
+import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
+import { countCustomers, readCustomers } from '../../accounts/index.ts';
+import { officeOrders } from '../../orders/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { defineExport } from '../../platform/tasks/define-export.ts';
+import { startExport } from '../../staff/index.ts';
+
+const ROWS = 1000;
+
+interface CustomerExportDetails {
+  words?: string | undefined;
+  outletIds: 'all' | readonly number[];
+}
+
+const ordersOfCustomer = officeOrders.ofCustomer;
+
+export const customerExport = defineExport<CustomerExportDetails, string>({
+  kind: 'customers.export',
+  permission: 'lists.export',
+  heads: [
+    'Number',
+    fieldLabels.firstName,
+    fieldLabels.lastName,
+    'E-mail',
+    'Customer since',
+    'Orders',
+    'Profile',
+  ],
+  count: async (tx, { sellerId, details }) =>
+    (await countCustomers(tx, { sellerId, ...details, ordersOfCustomer })).matching,
+  read: async (tx, { sellerId, details }, cursor) => {
+    const filter = { sellerId, ...details, ordersOfCustomer };
+    const { rows, after } = await readCustomers(tx, filter, { after: cursor }, ROWS);
+    return {
+      rows: rows.map((row) => [
+        row.user_id,
+        row.first_name,
+        row.last_name,
+        row.email,
+        row.created_at.toISOString(),
+        row.orders,
+        row.external_user_id === null ? 'kept here' : 'kept outside',
+      ]),
+      cursor: after,
+    };
+  },
+});
+
+export const customerExportHandler = handle(exportCustomers, ({ words }, caller) =>
+  startExport(caller, customerExport, {
+    name: 'Customers',
+    details: { words, outletIds: caller.outletIds },
+  }),
+);

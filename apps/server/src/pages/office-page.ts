@@ -1,0 +1,44 @@
+// The box office's page: one file for every address, drawn in the browser after signing in.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { plainPage } from './plain-page.ts';
+
+const officeFolder = join(import.meta.dirname, '../../../box-office/dist/client');
+
+export interface OfficeBuild {
+  page: string;
+  assetsFolder: string;
+}
+
+/** Undefined when nothing was built, as in development, where Vite serves the page. */
+export function openOfficeBuild(folder = officeFolder): OfficeBuild | undefined {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? { page: readFileSync(file, 'utf8'), assetsFolder: folder } : undefined;
+}
+
+/** Nothing but our own: no inline script, no frame, no other host but for pictures. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+export function sendOfficePage(reply: FastifyReply, build: OfficeBuild | undefined): FastifyReply {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', POLICY);
+  if (build) return reply.send(build.page);
+  return reply.status(503).send(plainPage('Not built yet', 'Run npm start, which builds the box office.'));
+}

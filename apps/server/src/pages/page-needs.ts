@@ -1,0 +1,15 @@
+import type { OfficePlace } from '../platform/http/office-place.ts';
+import type { PublicAddress } from '../platform/public-address.ts';
+import type { OutletDirectory } from '../sellers/index.ts';
+import type { DrawNeeds } from './draw-page.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+/** What everything that a browser loads is made from. */
+export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
+  build: StorefrontBuild | undefined;
+  directory: OutletDirectory;
+  dataDir: string;
+  place: OfficePlace;
+  publicAddress: PublicAddress;
+  gatewayOrigin: (page: URL) => string | undefined;
+}

@@ -1,0 +1,49 @@
+// Files that are as they are: pictures of the outlets, and what was built for either page.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../platform/http/refusal.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A zero byte, or a way up: what no file of ours is called. */
+const noFile = /\0|%00|(^|[/\\])(\.|%2e){2}([/\\?]|$)/i;
+
+/** What was built carries its content's hash in its name, so both pages' files may lie side by side. */
+export async function serveFiles(
+  app: FastifyInstance,
+  { dataDir, builds }: { dataDir: string; builds: readonly { assetsFolder: string }[] },
+): Promise<void> {
+  const images = join(dataDir, 'images');
+  mkdirSync(images, { recursive: true });
+  await app.register(async (files) => {
+    files.addHook('onRequest', (request, _reply, done) =>
+      noFile.test(request.url) ? done(new Refusal('NOT_FOUND')) : done(),
+    );
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, audience: 'both' };
+    });
+    await files.register(fastifyStatic, {
+      root: images,
+      prefix: '/images/',
+      cacheControl: false,
+      // A picture is only a picture: a script inside an SVG that is opened by itself must not run.
+      setHeaders: (reply) => {
+        reply.header('cache-control', IMMUTABLE).header('content-security-policy', PICTURE_POLICY);
+      },
+    });
+    if (builds.length === 0) return;
+    await files.register(fastifyStatic, {
+      root: builds.map(({ assetsFolder }) => join(assetsFolder, 'assets')),
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        reply.header('cache-control', IMMUTABLE);
+      },
+    });
+  });
+}

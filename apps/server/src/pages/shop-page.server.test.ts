@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from '../../../../tools/testing/cases.ts';
+import { sendFailure } from '../platform/http/send-failure.ts';
+import { publicAddress } from '../platform/public-address.ts';
+import type { PageNeeds } from './page-needs.ts';
+import { registerPages } from './register-pages.ts';
+import { escapeHtml } from './html.ts';
+
+const home = { outletId: 1, sellerId: 1, apiHost: 'api.lantern.localhost' };
+const outlet = { name: 'Lantern Club', theme: {}, loginAlways: false };
+
+/** A shop whose page says the address it was drawn for, as a search field would. */
+const needs = (folder: string): PageNeeds =>
+  ({
+    build: {
+      template: '<head><!--head--></head><!--app--><!--bootstrap-->',
+      draw: async ({ url, bootstrap }: { url: string; bootstrap: object }) => ({
+        html: `<p>${escapeHtml(decodeURIComponent(url))}</p>`,
+        status: 200,
+        title: 'Shop',
+        chunks: [],
+        state: JSON.stringify(bootstrap),
+      }),
+      preloadsFor: () => [],
+      assetsFolder: folder,
+    },
+    directory: { atPage: async (host: string) => (host === 'lantern.localhost' ? home : undefined) },
+    dataDir: folder,
+    place: { kind: 'none' },
+    publicAddress: publicAddress({ scheme: 'https', port: undefined }),
+    gatewayOrigin: (page: URL) => `https://gateway.${page.hostname}`,
+    outlets: { get: async () => outlet },
+    outletInfo: async () => ({ id: 1, outletType: 1, name: outlet.name }),
+    outletEvents: async () => [],
+    now: () => new Date('2026-11-15T17:00:00Z'),
+    demo: false,
+  }) as unknown as PageNeeds;
+
+interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+describe('the page at an address', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stagedoor-page-'));
+    mkdirSync(join(folder, 'assets'));
+    app = Fastify();
+    app.setErrorHandler(sendFailure as never);
+    await registerPages(app, needs(folder));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** As it stands on the wire: nothing makes the address tidy first. */
+  function get(path: string, host = 'lantern.localhost'): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { port } = app.server.address() as AddressInfo;
+    request({ port, host: '127.0.0.1', path, headers: { host } }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode!, body, headers: answer.headers }));
+    })
+      .on('error', reject)
+      .end();
+    return promise;
+  }
+
+  test('[SEC-67] an address that names another host is refused', async () => {
+    for (const path of cases([
+      '//x.example:9999/login',
+      '//x.example',
+      '/.//x.example/',
+      'http://x.example/',
+    ])) {
+      const { status, body } = await get(path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(body).not.toContain('x.example');
+    }
+  });
+
+  test('[SEC-67] canonical link, calls and policy follow the configuration, never the request', async () => {
+    const { status, body, headers } = await get('/login', 'lantern.localhost:9999');
+    expect(status).toBe(200);
+    expect(body).toContain('<link rel="canonical" href="https://lantern.localhost/login">');
+    expect(body).toContain('"apiBase":"https://api.lantern.localhost"');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.lantern.localhost;");
+    expect(body + JSON.stringify(headers)).not.toContain('9999');
+  });
+
+  test('[SEC-67] a port that cannot be is no fault', async () => {
+    expect((await get('/login', 'lantern.localhost:99999')).status).toBe(200);
+    expect((await get('/', 'no such host')).status).toBe(404);
+  });
+
+  test('[SEC-67] what no file can be called is not found, and no fault', async () => {
+    for (const path of cases(['/images/../x', '/images/%00', '/images/%2e%2e/x', '/assets/%00'])) {
+      expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 });
+    }
+  });
+
+  test('[SEC-75] what a visitor writes never becomes the nonce', async () => {
+    const { body, headers } = await get('/login?email={{nonce}}');
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))!;
+    expect(body).toContain('email={{nonce}}');
+    expect(body.split(nonce!)).toHaveLength(3);
+    expect((await get('/login')).body).not.toContain(nonce);
+  });
+});

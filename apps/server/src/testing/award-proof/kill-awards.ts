@@ -1,0 +1,108 @@
+// The shop dies at every step between a published draw and the money: orders, charges, the end of grace, the walk.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { awardSteps } from '../../awards/index.ts';
+import { publishSmallDraw } from '../../awards/testing/published-draw.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { killAtSteps } from '../harness/kill-at-steps.ts';
+import type { KillScene, KillSize } from '../harness/kill-at-steps.ts';
+import type { KillReport } from '../harness/check-books.ts';
+import { advance, tellTime } from '../order-proof/stage.ts';
+import type { Stage } from '../order-proof/stage.ts';
+import { chargeFaults } from '../order-proof/kill-plan.ts';
+import type { CardKind } from '../order-proof/order-world.ts';
+
+const kinds: readonly CardKind[] = ['approved', 'declined', 'dropped', 'approved', 'declined', 'approved'];
+let series = 40_000;
+
+async function prepare(stage: Stage): Promise<void> {
+  const id = (series += 1);
+  // Everybody asks once in a series: six customers who follow each other.
+  const visitors = kinds.map(() => stage.nextVisitor());
+  const fans = visitors.map(({ userId, cards }, nth) => ({ userId, cardUuid: cards[kinds[nth]!] }));
+  await stage.inspect((db) => publishSmallDraw(db, id, fans, stage.clock.now()));
+}
+
+/** Orders and charges, while the gateway may be ill. */
+const hoursOfTrouble = [0, 0, 0, 0.05];
+/** Grace ends, and noon comes. */
+const hoursOfPeace = [73, 0, 24, 0, 0, 0.2, 0.2];
+const LOOKS = 60;
+const BETWEEN_LOOKS_SECONDS = 90;
+
+async function isUndecided(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many from payment_intents where state in ('planned', 'dispatched', 'unknown')`.execute(
+    db,
+  );
+  return rows[0]!.many > 0;
+}
+
+async function live(stage: Stage, server: Parameters<typeof tellTime>[1]): Promise<void> {
+  const pass = async (waits: readonly number[]): Promise<void> => {
+    for (const wait of waits) {
+      advance(stage, wait * 3600 + 3);
+      await tellTime(stage, server);
+      await sleep(50);
+    }
+  };
+  await pass(hoursOfTrouble);
+  await stage.gateway.clearFaults();
+  // What had no answer, of those who died before too, is looked up or sent again before its eight hours are over.
+  for (let look = 0; look < LOOKS && (await stage.inspect(isUndecided)); look += 1) {
+    advance(stage, BETWEEN_LOOKS_SECONDS);
+    await tellTime(stage, server);
+  }
+  await pass(hoursOfPeace);
+}
+
+const wrongs = {
+  'an award in another fan’s order': sql`
+    select 1 from draw_awards a join draw_entries e using (seller_id, draw_key, entry_id)
+    join orders o on o.seller_id = a.seller_id and o.order_id = a.order_id
+    where o.series_request_id is distinct from e.request_id`,
+  'an award whose order never had its tickets': sql`
+    select 1 from draw_awards a where a.order_id is not null and a.quantity > coalesce((
+      select sum(l.quantity) from order_lines l where l.seller_id = a.seller_id and l.order_id = a.order_id
+        and l.price_level_id = a.price_level_id and l.change_id is not distinct from a.change_id), 0)`,
+  'more returned in the log than was canceled': sql`
+    select 1 from draw_awards a where a.returned > coalesce((
+      select sum(l.canceled) from order_lines l where l.seller_id = a.seller_id and l.order_id = a.order_id
+        and l.price_level_id = a.price_level_id), 0)`,
+  'a fan who was told twice': sql`
+    select 1 from mails where kind in ('award-confirmed', 'award-denied') group by recipient, subject, created_at
+    having count(*) > 1`,
+};
+
+async function awardWrongs(db: Db): Promise<string[]> {
+  const found: string[] = [];
+  for (const [what, rows] of Object.entries(wrongs)) {
+    const { rows: counted } = await sql<{
+      many: number;
+    }>`select count(*)::int as many from (${rows}) r`.execute(db);
+    if (counted[0]!.many > 0) found.push(`${counted[0]!.many} × ${what}`);
+  }
+  return found;
+}
+
+/** What must be done once everything was settled. */
+export async function unfinishedAwards(db: Db): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many from draw_awards where order_id is null`.execute(db);
+  return rows[0]!.many;
+}
+
+export const killAwards = (
+  stage: Stage,
+  size: KillSize,
+  steps: readonly string[] = awardSteps,
+): Promise<KillReport> => {
+  const scene: KillScene<void> = {
+    steps,
+    faults: chargeFaults,
+    prepare,
+    act: (on, server) => live(on, server),
+    invariants: (on) => on.inspect(awardWrongs),
+  };
+  return killAtSteps(stage, scene, size);
+};

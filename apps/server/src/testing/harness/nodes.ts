@@ -1,0 +1,68 @@
+// Several nodes of one shop behind a balancer; one that is killed comes back by itself, as under a supervisor.
+import { freePort } from '../../../../../tools/free-port.ts';
+import type { Stage } from '../order-proof/stage.ts';
+import { beginServer, sendTo } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { openBalancer } from './balancer.ts';
+
+export interface Nodes {
+  /** Through the balancer. */
+  send: ServerProcess['send'];
+  many: number;
+  /** How often each has ended without having been told to by `kill`. */
+  strayEnds(): number;
+  /** What they wrote into their logs: faults, as lines. */
+  faults(): string[];
+  kill(index: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openNodes(stage: Stage, many: number): Promise<Nodes> {
+  const ports: number[] = [];
+  for (let n = 0; n < many; n += 1) ports.push(await freePort());
+  const nodes = new Map<number, ServerProcess>();
+  let isOver = false;
+  let strayEnds = 0;
+  const started: ServerProcess[] = [];
+  const begin = async (port: number): Promise<void> => {
+    const node = await beginServer({
+      ...stage.environment,
+      PAYMENT_GATEWAY_URL: stage.gateway.url,
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+    });
+    nodes.set(port, node);
+    started.push(node);
+    void comeBack(port, node);
+  };
+  const comeBack = async (port: number, node: ServerProcess): Promise<void> => {
+    await node.gone;
+    if (isOver || nodes.get(port) !== node) return;
+    strayEnds += 1;
+    await begin(port);
+  };
+  await Promise.all(ports.map(begin));
+  const balancer = await openBalancer(ports);
+  await balancer.ready(many);
+  stage.gateway.tell(balancer.port);
+  return {
+    send: sendTo(balancer.port),
+    many,
+    strayEnds: () => strayEnds,
+    faults: () =>
+      started.flatMap((node) => node.output().split('\n')).filter((line) => line.includes('"level":"error"')),
+    kill: async (index) => {
+      const port = ports[index % many]!;
+      const node = nodes.get(port)!;
+      nodes.delete(port);
+      await node.end('SIGKILL');
+      await begin(port);
+    },
+    close: async () => {
+      isOver = true;
+      stage.gateway.tell(undefined);
+      await Promise.all([...nodes.values()].map((node) => node.end('SIGTERM')));
+      await balancer.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { OfficeWorld } from '../staff/testing/office-world.ts';
+import type { Sample } from './sample.ts';
+
+let made = 0;
+
+/** A customer of the first seller who has nothing open. */
+async function somebody({ database }: OfficeWorld): Promise<{ id: number; email: string }> {
+  const id = 70_000 + (made += 1);
+  const email = `somebody${id}@example.com`;
+  const at = new Date('2026-01-01T00:00:00Z');
+  const account = { email, email_key: email, password_hash: 'none', created_at: at, updated_at: at };
+  await database.db
+    .insertInto('customers')
+    .values({ seller_id: 1, user_id: id, first_name: 'Some', last_name: 'Body', ...account })
+    .execute();
+  return { id, email };
+}
+
+export const peopleSamples: Record<string, Sample> = {
+  exportCustomers: { input: () => ({ words: `made up ${(made += 1)}` }) },
+  exportMails: { input: () => ({ words: `made up ${(made += 1)}` }) },
+  exportLedger: { input: () => ({ from: '2026-01-01', to: '2026-01-02', outletId: (made += 1) }) },
+  exportPersonalData: { input: async (world) => ({ id: (await somebody(world)).id }), isOfSeller: true },
+  erasePersonalData: {
+    input: async (world) => ({ ...(await somebody(world)), reason: 'They asked for it' }),
+    isOfSeller: true,
+  },
+};

@@ -1,0 +1,89 @@
+// The demo's spring leg with few fans and fewer seats, published: what tests of awards, charges and walks begin with.
+import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { readBooks } from '../orders/testing/books.ts';
+import { DIGITS, drawOffice, SERIES } from './draw-office.ts';
+import type { DrawOffice } from './draw-office.ts';
+import type { EngineKind } from './test-database.ts';
+
+export interface SmallDraw extends DrawOffice {
+  /** Freezes, draws and publishes. */
+  publish(): Promise<void>;
+  /** The jobs of the app run as they do by themselves, only now, and so much later. */
+  later(hours?: number): Promise<void>;
+  /** Until nothing waits for the run any more. */
+  charged(): Promise<void>;
+  rows<T>(statement: string): Promise<T[]>;
+  /** Every so manieth card is declined. */
+  declineCards(every: number): Promise<void>;
+  /** Answers the cents that came since the beginning. */
+  closeTheBooks(): Promise<number>;
+}
+
+const SEATS_A_LEVEL = 12;
+
+async function shrink(office: DrawOffice, fans: number): Promise<void> {
+  const ofSeries = `select l.price_level_id from price_levels l join event_items i using (seller_id, item_id)
+    join outlet_events e using (seller_id, outlet_event_id) where e.series_id = ${SERIES}`;
+  await office.app.database.runScript(`
+    create temporary table going as select request_id from series_requests where series_id = ${SERIES} and request_id not in (
+      select request_id from series_requests where series_id = ${SERIES} order by request_id limit ${fans});
+    delete from event_requests where request_id in (select request_id from going);
+    delete from series_requests where request_id in (select request_id from going);
+    update tickets t set state = 'held', holder_kind = 'house', holder_id = 'not in this draw'
+      where price_level_id in (${ofSeries}) and state = 'free' and ticket_id not in (
+        select n.ticket_id from (select ticket_id, row_number() over (partition by price_level_id order by rank) as nth
+          from tickets where price_level_id in (${ofSeries}) and state = 'free') n where n.nth <= ${SEATS_A_LEVEL});
+    update level_stock s set held = c.held, held_by_house = c.house from (
+      select price_level_id, (count(*) filter (where state = 'held'))::int as held,
+        (count(*) filter (where holder_kind = 'house'))::int as house from tickets group by 1) c
+      where c.price_level_id = s.price_level_id and s.price_level_id in (${ofSeries})`);
+}
+
+/** `fans` is how many are left of the demo's two thousand; undefined leaves all of them, and all seats. */
+export async function smallDraw(engine: EngineKind, fans: number | undefined): Promise<SmallDraw> {
+  const office = await drawOffice(engine);
+  const { db } = office.app.database;
+  if (fans !== undefined) await shrink(office, fans);
+  const before = await readBooks(db);
+  const rows = async <T>(statement: string): Promise<T[]> =>
+    (await sql<T>`${sql.raw(statement)}`.execute(db)).rows;
+  const small: SmallDraw = {
+    ...office,
+    rows,
+    publish: async () => {
+      assert.equal((await office.press('freeze')).status, 200);
+      await office.press('record-number', { digits: DIGITS });
+      await office.draw();
+      const { review } = (await office.ask()).body;
+      assert.equal((await office.press('publish', { charges: review.orders })).status, 200);
+    },
+    later: async (hours = 0) => {
+      office.app.clock.advance(hours * 3600 + 2);
+      await office.robin.send('/demo/clock', { now: office.app.clock.now().toISOString() });
+    },
+    charged: async () => {
+      for (let tries = 0; tries < 400; tries += 1) {
+        await small.later();
+        const [task] = await rows<{ state: string }>(`select state from tasks where kind = 'draws.charge'`);
+        if (task?.state === 'finished') return;
+        await sleep(50);
+      }
+      throw new Error('The run has not come to its end');
+    },
+    declineCards: async (every) => {
+      await rows(`update standin_cards set behavior = 'decline' where card_id % ${every} = 0
+        and profile_id in (select p.gateway_profile_id::bigint from payment_profiles p join series_requests r
+          on r.user_id = p.owner_id and p.owner_kind = 'customer' where r.series_id = ${SERIES})`);
+    },
+    closeTheBooks: async () => {
+      const books = await readBooks(db);
+      assert.deepEqual(books.wrong, before.wrong);
+      const cents = books.ledgerCents - before.ledgerCents;
+      assert.equal(cents, books.gatewayCents - before.gatewayCents);
+      return cents;
+    },
+  };
+  return small;
+}
