@@ -1,10 +1,10 @@
 // Two builds from one source: the page for browsers, and the bundle with which the server draws its first paint.
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
-import { noInjectedStyles } from './build/no-injected-styles.ts';
-import { precompress } from './build/precompress.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { shakeRouter } from './build/shake-router.ts';
+import { noInjectedStyles } from '../../tools/vite/no-injected-styles.ts';
+import { precompress } from '../../tools/vite/precompress.ts';
+import { preloadFonts } from '../../tools/vite/preload-fonts.ts';
+import { shakeRouter } from '../../tools/vite/shake-router.ts';
 
 // The host stays as the browser sent it, because it finds the outlet; the server itself answers other origins.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };

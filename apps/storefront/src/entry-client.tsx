@@ -8,7 +8,7 @@ import '@stagedoor/ui/styles.css';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
 import type { Calls } from './parts/calls/calls.ts';
-import { timeNow } from './parts/page/clock.tsx';
+import { timeNow } from '@stagedoor/screens/clock';
 import { emptyPageState, readPageState } from './parts/page/page-state.ts';
 import type { PageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';

@@ -1,13 +1,10 @@
-// Draws the first paint. The server gives wire answers; the page gets them decoded, so that it needs no decoder
-// before it can be used.
+// Draws the first paint. The page gets its answers in our own names, so that it needs no decoder before it can be used.
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { allCalls } from '@stagedoor/contract/all-calls';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
-import * as z from 'zod/mini';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
-import { PageFactsContext } from './parts/page/page-facts.ts';
+import { PageFactsContext } from '@stagedoor/screens/page-facts';
 import { writePageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
 import { eventsKey, firstEventsKey } from './parts/shop/shop-keys.ts';
@@ -27,23 +24,14 @@ const MOST_WRITTEN = 240;
 /** Of a very long list the page gets the beginning and asks for the rest, unless it must search the whole. */
 function shorten(answers: Bootstrap['answers'], search: string): Bootstrap['answers'] {
   const { [eventsKey]: list, ...others } = answers;
-  const events = (list as { OutletEvents: unknown[] } | undefined)?.OutletEvents ?? [];
+  const events = (list as { events: unknown[] } | undefined)?.events ?? [];
   if (search || events.length <= MOST_WRITTEN) return answers;
-  return { ...others, [firstEventsKey]: { OutletEvents: events.slice(0, MOST_WRITTEN) } };
-}
-
-function decodeAnswers(answers: Bootstrap['answers']): Record<string, unknown> {
-  const decoded: Record<string, unknown> = {};
-  for (const [key, wire] of Object.entries(answers)) {
-    const call = allCalls.find(({ path }) => key.startsWith(`${path} `));
-    if (call) decoded[key] = z.decode(call.output, wire);
-  }
-  return decoded;
+  return { ...others, [firstEventsKey]: { events: events.slice(0, MOST_WRITTEN) } };
 }
 
 export async function render({ url, bootstrap }: { url: string; bootstrap: Bootstrap }): Promise<Drawing> {
   const { pathname, search } = new URL(url, 'http://page.invalid');
-  const page = { ...bootstrap, answers: decodeAnswers(shorten(bootstrap.answers, search)) };
+  const page = { ...bootstrap, answers: shorten(bootstrap.answers, search) };
   const drawing: Drawing = { html: '', title: '', status: 200, chunks: [], state: writePageState(page) };
   const facts = {
     title: (title: string) => (drawing.title = title),

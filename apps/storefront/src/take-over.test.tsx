@@ -3,11 +3,10 @@ import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { createClient } from '@stagedoor/client/create-client';
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/outlet';
-import { startSession } from '@stagedoor/contract/calls/session';
+import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
+import { startSession } from '@stagedoor/contract/calls/shop/session';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
 import { App } from './app/app.tsx';
@@ -16,7 +15,7 @@ import { readPageState } from './parts/page/page-state.ts';
 import { SessionEngine } from './parts/session/session-engine.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
 import { now, sampleEvent, sampleOutlet, sampleSession, sampleTheme } from './parts/testing/samples.ts';
-import { StandInServer } from './parts/testing/stand-in-server.ts';
+import { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { tabs } from './parts/testing/tabs.ts';
 
 const outlet = sampleOutlet({
@@ -33,8 +32,8 @@ afterEach(() => document.body.replaceChildren());
 
 async function takeOver(events: OutletEvent[]) {
   const answers = {
-    [answerKey(getOutletInfo, shellQuestion)]: z.encode(getOutletInfo.output, { ...outlet, outlet }),
-    [answerKey(getOutletEvents, listQuestion)]: z.encode(getOutletEvents.output, { events }),
+    [answerKey(getOutletInfo, shellQuestion)]: { ...outlet, outlet },
+    [answerKey(getOutletEvents, listQuestion)]: { events },
   };
   const drawing = await render({
     url: '/',

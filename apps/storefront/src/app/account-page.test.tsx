@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
-import { checkSession } from '@stagedoor/contract/calls/session';
-import { changePassword, updateProfile } from '@stagedoor/contract/calls/user';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
+import { checkSession } from '@stagedoor/contract/calls/shop/session';
+import { changePassword, updateProfile } from '@stagedoor/contract/calls/shop/user';
 import { sampleOutlet, userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { errorAt, field, fill, heading, press, summary } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
 

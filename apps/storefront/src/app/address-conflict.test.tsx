@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { updateSavedAddress } from '@stagedoor/contract/calls/saved-addresses';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { updateSavedAddress } from '@stagedoor/contract/calls/shop/saved-addresses';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { field, fill, press } from './testing/account-screens.ts';
 import { dialog, home, inputTo, openBook, save } from './testing/address-book.ts';
 

@@ -2,8 +2,8 @@
 import { matchPath } from 'react-router';
 import type { ComponentType } from 'react';
 import type { ContentPage } from '@stagedoor/rules/content-blocks';
-import { lazyPage } from '../parts/page/lazy-page.tsx';
-import type { LazyPage } from '../parts/page/lazy-page.tsx';
+import { lazyPage } from '../parts/page/lazy-page.ts';
+import type { LazyPage } from '@stagedoor/screens/lazy-page';
 import { EventListPage } from '../routes/event-list/event-list-page.tsx';
 
 /** `always`: signed in where the outlet asks for it always; `user`: signed in; `open`: everybody. */
@@ -13,6 +13,8 @@ export interface Address {
   path: string;
   guard: Guard;
   contents: ContentPage;
+  /** Somebody pays or proves something here: no banner and no news. */
+  quiet?: boolean;
   /** Stands alone, without the shop around it. */
   bare?: boolean;
   /** How many parts of the path name the screen, where the rest only opens something in it. */
@@ -51,13 +53,14 @@ const guestReceipt = lazyPage(
   'src/routes/guest-receipt/guest-receipt-page.tsx',
   () => import('../routes/guest-receipt/guest-receipt-page.tsx'),
 );
+const draw = lazyPage('src/routes/draw/draw-page.tsx', () => import('../routes/draw/draw-page.tsx'));
 const notFound = lazyPage(
   'src/routes/not-found/not-found-page.tsx',
   () => import('../routes/not-found/not-found-page.tsx'),
 );
 const gallery = lazyPage(
-  'src/features/ui-gallery/ui-gallery.tsx',
-  () => import('../features/ui-gallery/ui-gallery.tsx'),
+  '../../packages/ui/src/gallery/gallery.tsx',
+  () => import('@stagedoor/ui/gallery/gallery'),
 );
 
 const shop: Address[] = [
@@ -69,15 +72,28 @@ const shop: Address[] = [
     contents: 'event-details',
     ...event,
   },
-  { path: '/checkout/:type?/:stage?/:uuid?/*', guard: 'always', contents: 'global', ...checkout },
+  {
+    path: '/checkout/:type?/:stage?/:uuid?/*',
+    guard: 'always',
+    contents: 'global',
+    quiet: true,
+    ...checkout,
+  },
   { path: '/login/:email?', guard: 'open', contents: 'login', ...login },
   { path: '/resetpassword/:token?', guard: 'open', contents: 'global', ...resetPassword },
   { path: '/user/account', guard: 'user', contents: 'global', ...account },
-  { path: '/user/history/orders/:id?/receipt', guard: 'user', contents: 'global', ...orderReceipt },
+  {
+    path: '/user/history/orders/:id?/receipt',
+    guard: 'user',
+    contents: 'global',
+    quiet: true,
+    ...orderReceipt,
+  },
   {
     path: '/user/history/requests/:id?/receipt/:uuid?',
     guard: 'user',
     contents: 'global',
+    quiet: true,
     ...requestReceipt,
   },
   {
@@ -87,7 +103,8 @@ const shop: Address[] = [
     screenParts: 3,
     ...history,
   },
-  { path: '/guestlistreceipt/:id?', guard: 'open', contents: 'global', ...guestReceipt },
+  { path: '/draws/:id', guard: 'always', contents: 'global', quiet: true, ...draw },
+  { path: '/guestlistreceipt/:id?', guard: 'open', contents: 'global', quiet: true, ...guestReceipt },
 ];
 const fallback: Address = { path: '*', guard: 'open', contents: 'global', ...notFound };
 const demo: Address[] = [{ path: '/demo/ui', guard: 'open', contents: 'global', bare: true, ...gallery }];

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@stagedoor/ui/toast';
 import { ScreenFailed } from '../features/shell/screen-failed.tsx';
-import { CallsContext } from '../parts/calls/calls.ts';
 import type { OpenCalls } from '../parts/calls/calls.ts';
-import { PreloadContext } from '../parts/link.tsx';
-import { Clock } from '../parts/page/clock.tsx';
+import { CallsProvider } from '../parts/calls/calls-provider.tsx';
+import { PreloadContext } from '@stagedoor/screens/link';
+import { Clock } from '@stagedoor/screens/clock';
 import { PageContext } from '../parts/page/page-context.ts';
 import type { PageState } from '../parts/page/page-state.ts';
 import type { SessionStore } from '../parts/session/session-store.ts';
 import { SessionContext } from '../parts/session/use-session.ts';
 import { addressAt } from './addresses.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
 import { Shell } from './shell.tsx';
 import { StartGate } from './start-gate.tsx';
 
@@ -45,7 +45,7 @@ export function App({ page, session, calls, router }: AppProps) {
   return (
     <ErrorBoundary fallback={<ScreenFailed />}>
       <PageContext value={page}>
-        <CallsContext value={calls}>
+        <CallsProvider value={calls}>
           <SessionContext value={session}>
             <Clock start={startedAt}>
               {router(
@@ -59,7 +59,7 @@ export function App({ page, session, calls, router }: AppProps) {
               )}
             </Clock>
           </SessionContext>
-        </CallsContext>
+        </CallsProvider>
       </PageContext>
     </ErrorBoundary>
   );

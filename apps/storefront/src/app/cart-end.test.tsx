@@ -2,14 +2,18 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getCart, updateCartLines } from '@stagedoor/contract/calls/cart';
-import { createOrder } from '@stagedoor/contract/calls/order';
+import { getCart, updateCartLines } from '@stagedoor/contract/calls/shop/cart';
+import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { sampleCart } from '../parts/testing/sample-items.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import { toasts } from './testing/account-screens.ts';
 import { checkout, uuid, complete, openStage, press, heading } from './testing/open-checkout.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 test('[CART-10] [CART-11] [CART-12] [CART-13] cancel asks; staying changes nothing, releasing empties the cart and goes to `/`', async () => {
@@ -31,7 +35,7 @@ test('[CART-10] [CART-11] [CART-12] [CART-13] cancel asks; staying changes nothi
     lines: [],
   });
   expect(shop.address()).toBe('/');
-  expect(sessionStorage.getItem('draft:cart')).toBeNull();
+  expect(localStorage.getItem('draft:cart')).toBeNull();
 });
 
 test("[CART-08] [CART-09] [CHECKOUT-10] at the end the server is asked, `Time's Up` stands in place and leads to `/`", async () => {
@@ -107,9 +111,12 @@ test('[CART-17] [CALL-59] placing the order opens its receipt, and the cart is f
   });
   press('Place Order');
   await shop.settle();
-  expect(shop.server.asked.findLast(({ path }) => path === createOrder.path)?.input).toEqual({ uuid });
+  expect(shop.server.asked.findLast(({ path }) => path === createOrder.path)?.input).toEqual({
+    uuid,
+    expectedTotalCents: sampleCart(complete).totals.totalCents,
+  });
   expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
-  expect(sessionStorage.getItem('draft:cart')).toBeNull();
+  expect(localStorage.getItem('draft:cart')).toBeNull();
 });
 
 test('[CART-19] [CART-18] a declined card is told on the stage; tickets and clock stay', async () => {
@@ -128,6 +135,29 @@ test('[CART-19] [CART-18] a declined card is told on the stage; tickets and cloc
   expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('link', { name: 'Choose another card' }));
   expect(shop.address()).toBe(`/checkout/i/payment-method/${uuid}`);
+  await shop.settle();
+  expect(toasts()).toEqual([]);
+});
+
+test('[SHELL-12] a receipt says nothing of the card that was declined before', async () => {
+  let declined = true;
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => {
+        if (declined) throw refusal(409, 'CARD_DECLINED', 'Your card was declined.');
+        return { order: { id: 7, number: 'Z7' } };
+      }),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(toasts()).toEqual(['Attention:Your card was declined.']);
+  declined = false;
+  press('Place Order');
+  await shop.settle();
+  expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
+  expect(toasts()).toEqual([]);
 });
 
 test('[CART-22] an order whose payment is not decided yet says that it is being checked', async () => {
@@ -143,7 +173,7 @@ test('[CART-22] an order whose payment is not decided yet says that it is being 
 });
 
 test('tickets that are held are told of wherever the customer looks, with the way back to them', async () => {
-  sessionStorage.setItem('draft:cart', uuid);
+  localStorage.setItem('draft:cart', uuid);
   const shop = await openStage({ stage: 'confirm', cart: checkout });
   expect(shop.address()).toBe('/');
   const held = screen.getByRole('complementary', { name: 'Your tickets are held' });
@@ -155,9 +185,47 @@ test('tickets that are held are told of wherever the customer looks, with the wa
 });
 
 test('nothing is told of tickets that are held no longer', async () => {
-  sessionStorage.setItem('draft:cart', uuid);
+  localStorage.setItem('draft:cart', uuid);
   const over = { state: 'EXPIRED', clock: { running: false, secondsToExpire: 0 } } as const;
   const shop = await openStage({ stage: 'confirm', cart: over });
   expect(shop.address()).toBe('/');
   expect(screen.queryByRole('complementary', { name: 'Your tickets are held' })).toBeNull();
+});
+
+/** As the browser tells it when another tab has changed what they share. */
+const toldByAnotherTab = (uuidThere: string | null) => {
+  if (uuidThere === null) localStorage.removeItem('draft:cart');
+  else localStorage.setItem('draft:cart', uuidThere);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'draft:cart' })));
+};
+
+test('[CART-20] a purchase begun in another tab is told here at once, and the way to its tickets shows', async () => {
+  const other = '00000000-0000-4000-8000-0000000000c9';
+  let replaced = false;
+  const shop = await openStage({
+    server: (server) =>
+      void server.on(getCart, ({ uuid: asked }) =>
+        asked === other
+          ? sampleCart({ uuid: other })
+          : sampleCart({ state: replaced ? 'RELEASED' : 'REVIEW' }),
+      ),
+  });
+  replaced = true;
+  toldByAnotherTab(other);
+  await shop.settle();
+  expect(shop.address()).toBe('/');
+  expect(toasts()).toEqual(['Attention:Your cart is no longer available']);
+  expect(localStorage.getItem('draft:cart')).toBe(other);
+  await shop.settle();
+  const held = screen.getByRole('complementary', { name: 'Your tickets are held' });
+  expect(within(held).getByRole('link').getAttribute('href')).toContain(other);
+  toldByAnotherTab(null);
+  await shop.settle();
+  expect(screen.queryByRole('complementary', { name: 'Your tickets are held' })).toBeNull();
+});
+
+test('[CHECKOUT-03] a checkout without a cart leads home and says why', async () => {
+  const shop = await openStage({ cart: { state: 'EXPIRED' } });
+  expect(shop.address()).toBe('/');
+  expect(toasts()).toEqual(['Attention:Your cart is no longer available']);
 });

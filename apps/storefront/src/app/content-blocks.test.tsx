@@ -2,10 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
-import { now, sampleOutlet } from '../parts/testing/samples.ts';
+import { now, sampleOutlet, sampleTheme } from '../parts/testing/samples.ts';
 import { openShop } from './testing/open-shop.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 let lastId = 0;
@@ -38,6 +41,22 @@ test('[EVENT-35] blocks stand in their zone, on their pages, from their start on
   await open(contents, '/nowhere');
   expect(screen.getByText('Everywhere')).toBeTruthy();
   expect(screen.queryByText('Above')).toBeNull();
+});
+
+test('[EVENT-35] [NAV-03] neither banner nor news where somebody pays or looks at a receipt', async () => {
+  const contents = [
+    block({ title: 'New dates', type: 'news', pages: ['global'] }),
+    block({ title: 'Doors closed', type: 'critical', pages: ['global'] }),
+  ];
+  const outlet = sampleOutlet({ contents, theme: sampleTheme({ subHeaderImageUrl: '/b.svg' }) });
+  await openShop({ url: '/guestlistreceipt/1', outlet });
+  expect(screen.getByText('Doors closed')).toBeTruthy();
+  expect(screen.queryByText('New dates')).toBeNull();
+  expect(screen.queryByAltText('Sub Header')).toBeNull();
+  cleanup();
+  await openShop({ url: '/nowhere', outlet });
+  expect(screen.getByText('New dates')).toBeTruthy();
+  expect(screen.getByAltText('Sub Header')).toBeTruthy();
 });
 
 test('[EVENT-35] a URL makes the title a link, and the body is cleaned', async () => {

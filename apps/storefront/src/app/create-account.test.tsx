@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createUser, login, validateEmail } from '@stagedoor/contract/calls/user';
+import { createUser, login, validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { errorAt, field, fill, heading, outletWithTerms, press, summary } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
 
@@ -105,8 +105,27 @@ test('[LOGIN-21] [ERR-25] the server refuses', async () => {
   );
   send();
   await settle();
-  expect(screen.getByRole('alert').textContent).toBe('error creating new user');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'error creating new userIf you have an account already, sign in with it or reset its password.',
+  );
+  expect(screen.getByRole('button', { name: 'Forgot Password' })).toBeTruthy();
   expect(field('Email').value).toBe('robin@example.com');
+});
+
+test('[LOGIN-14] [VALID-23] a likely slip in the domain is asked about once the field is left, and a press mends it', async () => {
+  await openForm();
+  fireEvent.change(field('Email'), { target: { value: 'robin@gmial.com' } });
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  fireEvent.blur(field('Email'));
+  press('Did you mean robin@gmail.com?');
+  expect(field('Email').value).toBe('robin@gmail.com');
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+});
+
+test('[VALID-23] every field knows its limit', async () => {
+  await openForm();
+  const limits = ['First name', 'Last name', 'Email', 'Confirm email'].map((name) => field(name).maxLength);
+  expect(limits).toEqual([100, 100, 254, 254]);
 });
 
 test('[LOGIN-21] [ERR-27] there is no usable answer', async () => {

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { sampleEvent, sampleOutlet, sampleTheme } from '../parts/testing/samples.ts';
 import { openShop } from './testing/open-shop.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('li[id^=event-]')];

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCart, getCart } from '@stagedoor/contract/calls/cart';
+import { createCart, getCart } from '@stagedoor/contract/calls/shop/cart';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { sampleAddon, sampleCart, sampleItem, sampleLevel } from '../parts/testing/sample-items.ts';
 import { sampleEvent, sampleOutlet } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { openShop } from './testing/open-shop.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 type Change = Parameters<typeof sampleEvent>[0];
@@ -133,6 +136,13 @@ test('[EVENT-02] [EVENT-03] [EVENT-16] [SERIES-04] a series that is not open tel
   const closed = { ...series, closedDate: new Date('2026-11-10T00:00:00Z'), closed: true };
   await openEvent(withItems({ series: closed }));
   expect(main().textContent).toContain('Requests have closed.');
+  // There is nothing to select, and no limit to it.
+  expect(screen.queryByRole('heading', { name: 'Select Items' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Tickets and prices' })).toBeTruthy();
+  expect(main().textContent).not.toMatch(/Max \d/);
+  expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toMatch(
+    /^\/(\?artist=|$)/,
+  );
 });
 
 test('[EVENT-07] [LIST-06] [LIST-07] image, description, seat map and contents; titles by outlet type', async () => {
@@ -173,13 +183,29 @@ test('[EVENT-09] [CART-03] [CONST-12] prices have their fees in them; choosing f
   fireEvent.change(screen.getByLabelText('Quantity, Orchestra'), { target: { value: '2' } });
   const panel = screen.getByRole('complementary', { name: 'Current Request' });
   expect(panel.textContent).toContain('Orchestra × 2$170.00');
-  expect(panel.textContent).toContain('Total$197.50');
+  expect(panel.textContent).toContain('TotalBefore taxes and shipping$197.50');
   expect(panel.textContent).toContain('3 minutes to look at your seats, then 10 minutes to check out');
   fireEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
   await shop.settle();
   expect(shop.server.asked.find(({ path }) => path === createCart.path)?.input).toEqual({
     lines: [{ priceLevelId: 1, quantity: 2 }],
   });
+  expect(shop.address()).toBe(`/checkout/i/review/${sampleCart().uuid}`);
+});
+
+test('[CART-20] tickets that are held already are not released without a question', async () => {
+  localStorage.setItem('draft:cart', sampleCart().uuid);
+  const shop = await openEvent(withItems(), {
+    server: (server) => void server.on(createCart, () => sampleCart()).on(getCart, () => sampleCart()),
+  });
+  fireEvent.change(screen.getByLabelText('Quantity, Orchestra'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await shop.settle();
+  const question = screen.getByRole('alertdialog', { name: 'You hold 2 tickets already' });
+  expect(shop.server.countOf(createCart)).toBe(0);
+  fireEvent.click(within(question).getByRole('button', { name: 'Release them and take these' }));
+  await shop.settle();
+  expect(shop.server.countOf(createCart)).toBe(1);
   expect(shop.address()).toBe(`/checkout/i/review/${sampleCart().uuid}`);
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSession } from '@stagedoor/contract/calls/session';
+import { startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleOutlet, sampleSession, userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { press } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
 

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRequest, draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { createRequest, draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import { recallRequest } from '../parts/requests/request-draft.ts';
 import { sampleDraft, sampleEventRequest } from '../parts/testing/sample-requests.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { address, heading, main, press } from './testing/open-checkout.tsx';
 import { begun, cardOf, complete, enrolled, locked, openRequest, panel } from './testing/open-request.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

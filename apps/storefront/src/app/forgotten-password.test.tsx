@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { forgotPassword, login, resetPassword, validateEmail } from '@stagedoor/contract/calls/user';
+import { forgotPassword, login, resetPassword, validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { errorAt, field, fill, heading, press, summary } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
 

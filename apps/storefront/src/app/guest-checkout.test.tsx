@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getTokenInfo } from '@stagedoor/contract/calls/guest-list';
+import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import {
   contact,
   heading,
@@ -47,6 +47,9 @@ test.each([
 ])('[CHECKOUT-02] [CHECKOUT-03] [ROUTE-03] %s: the list', async (_title, url, draft, info) => {
   const { address } = await openGuestList({ url, draft, ...(info && { info }) });
   expect(address()).toBe('/');
+  // Not without a word, but for what was never a stage of it.
+  const isStage = !url.endsWith('/shipping-address');
+  expect(screen.queryByText(/^Please (choose your tickets first|start here)/) !== null).toBe(isStage);
 });
 
 test('[GUEST-05] without an invitation there is no request', async () => {
@@ -56,6 +59,7 @@ test('[GUEST-05] without an invitation there is no request', async () => {
     server: (server) => server.on(getTokenInfo, noInvitation),
   });
   expect(address()).toBe('/');
+  expect(screen.getByText('Attention:')).toBeTruthy();
 });
 
 test('[GUEST-06] names, email and phone are asked for, and the bad one of a comma list is named', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createGuestRequest } from '@stagedoor/contract/calls/guest-list';
+import { createGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
 import { userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { contact, heading, openGuestList, press, willCall } from './testing/open-guest-list.tsx';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getTokenInfo } from '@stagedoor/contract/calls/guest-list';
-import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { choose, noInvitation, openGuestList, press } from './testing/open-guest-list.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getGuestRequest } from '@stagedoor/contract/calls/guest-list';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { getGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { heading, openGuestList, receiptOf } from './testing/open-guest-list.tsx';
 
 afterEach(cleanup);

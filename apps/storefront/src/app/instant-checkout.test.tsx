@@ -8,9 +8,10 @@ import {
   beginCheckout,
   getCart,
   updateCartLines,
-} from '@stagedoor/contract/calls/cart';
-import { sampleCart, sampleLine } from '../parts/testing/sample-items.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+} from '@stagedoor/contract/calls/shop/cart';
+import { sampleCart, sampleItem, sampleLine } from '../parts/testing/sample-items.ts';
+import { sampleEvent, userSession } from '../parts/testing/samples.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import {
   uuid,
   outlet,
@@ -25,7 +26,10 @@ import {
 } from './testing/open-checkout.tsx';
 import { openShop } from './testing/open-shop.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 test('[CART-14] [CART-05] [CHECKOUT-06] the review shows the held seats, the clock and the panel', async () => {
@@ -39,7 +43,7 @@ test('[CART-14] [CART-05] [CHECKOUT-06] the review shows the held seats, the clo
     'Granite Hall, Boston MA',
     'Fees$27.50',
     'Taxes$12.34',
-    'Total$209.84',
+    'TotalBefore shipping$209.84',
   ]) {
     expect(panel).toContain(part);
   }
@@ -175,6 +179,25 @@ test('[VALID-16] [VALID-19] [CART-16] [CONST-31] delivery offers what the countr
     uuid,
     deliveryMethodUuid: outlet.deliveryMethods?.[1]?.uuid,
   });
+});
+
+test('[VALID-19] delivery says when it is there, and leaves out what would come too late', async () => {
+  const mail = (id: number, leadDays: number) => ({ ...outlet.deliveryMethods![id]!, leadDays });
+  const [willCall] = outlet.deliveryMethods!;
+  await openShop({
+    url: `/checkout/i/delivery/${uuid}`,
+    outlet: {
+      ...outlet,
+      deliveryMethods: [willCall!, mail(1, 5), { ...mail(1, 400), id: 9, uuid: 'x', name: 'Slow mail' }],
+    },
+    events: [sampleEvent({ items: [sampleItem()] })],
+    session: userSession(),
+    server: (server) => void server.on(getCart, () => sampleCart({ ...checkout, shippingAddress: address })),
+  });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)).toEqual([
+    expect.stringMatching(/^Will Call/),
+    expect.stringContaining('With you by '),
+  ]);
 });
 
 test('[PAY-05] [CART-16] [CART-18] payment asks for a card; what the server says against it stays on the page', async () => {

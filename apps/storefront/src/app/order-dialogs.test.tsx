@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getMobileTickets, updateOrderAddress } from '@stagedoor/contract/calls/order-history';
+import { getMobileTickets, updateOrderAddress } from '@stagedoor/contract/calls/shop/order-history';
 import { sampleOrder, sampleOrderEvent, sampleOrderLine, planOf } from '../parts/testing/sample-orders.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, home, inputTo, save } from './testing/address-book.ts';
 import { fill } from './testing/account-screens.ts';
 import { card } from './testing/card-book.ts';
@@ -107,9 +107,9 @@ describe('the summary', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(payments).toEqual([
-      '1st paymentPaid$185.00Tue, Sep 1, 2026 · Visa ending in 1111',
-      '2nd paymentAttention needed$165.00Sun, Nov 1, 2026 · Visa ending in 1111',
-      '3rd payment$165.01Fri, Jan 1, 2027 · Visa ending in 1111',
+      '1st payment Tue, Sep 1, 2026Visa ending in 1111Paid$185.00',
+      '2nd payment Sun, Nov 1, 2026Declined: Visa ending in 1111Attention needed$165.00',
+      '3rd payment Fri, Jan 1, 2027Visa ending in 1111$165.01',
     ]);
   });
 });

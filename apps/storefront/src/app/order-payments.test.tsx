@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getOrder } from '@stagedoor/contract/calls/order';
-import { captureScheduledPayment, updateScheduledPayments } from '@stagedoor/contract/calls/order-history';
+import { getOrder } from '@stagedoor/contract/calls/shop/order';
+import {
+  captureScheduledPayment,
+  updateScheduledPayments,
+} from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { planOf, sampleOrder, samplePayment } from '../parts/testing/sample-orders.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, inputTo, save } from './testing/address-book.ts';
 import { press } from './testing/account-screens.ts';
 import { card } from './testing/card-book.ts';
@@ -42,7 +45,7 @@ const choose = (which: string, { uuid }: { uuid: string }) =>
 
 async function payNow(shop: { settle: () => Promise<void> }) {
   press('Pay Now', dialog());
-  press('Pay Now', screen.getByRole('alertdialog'));
+  press('Pay Now', dialog());
   await shop.settle();
 }
 
@@ -114,9 +117,17 @@ describe('Pay Now', () => {
   test('[INSTAL-09] [INSTAL-10] [ERR-70] pays after a question, and the order refreshes', async () => {
     const shop = await open(planOrder());
     press('Pay Now', dialog());
-    const question = screen.getByRole('alertdialog');
-    expect(question.textContent).toContain('Pay $165.00 now with the card ending in 1111?');
-    press('Cancel', question);
+    // One dialog: nothing opens over it. The card that was declined is not the one that is offered.
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(dialog().textContent).toContain('Pay $165.00 now with the card ending in 2222?');
+    const radios = within(dialog()).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(dialog().textContent).toContain('Visa ending in 1111Declined · ');
+    press('Cancel', dialog());
     await shop.settle();
     expect(shop.server.countOf(captureScheduledPayment)).toBe(0);
 
@@ -129,22 +140,21 @@ describe('Pay Now', () => {
   test('[INSTAL-11] [INSTAL-12] [ERR-67] [ERR-68] a declined one says so and offers another card, which then pays', async () => {
     const shop = await open(planOrder(), decline);
     await payNow(shop);
-    const second = payments()[1]!;
-    expect(within(second).getByRole('alert').textContent).toContain(declinedText);
+    expect(within(dialog()).getByRole('alert').textContent).toContain(declinedText);
     expect(shop.server.countOf(getOrder)).toBeGreaterThan(1);
 
-    press('Select or add new payment method', second);
-    fireEvent.click(within(payments()[1]!).getByRole('radio', { name: /2222/ }));
+    const offered = within(dialog()).getByRole('group', { name: 'Select or add new payment method' });
+    expect(within(offered).getByRole<HTMLInputElement>('radio', { name: /2222/ }).checked).toBe(false);
+    fireEvent.click(within(offered).getByRole('radio', { name: /1111/ }));
     shop.server.on(captureScheduledPayment, ({ order }) =>
       shop.book.changePayment(order, ({ sort, captured }) => ({ captured: captured || sort === 2 })),
     );
+    expect(dialog().textContent).toContain('ending in 1111?');
     press('Pay Now', dialog());
-    expect(screen.getByRole('alertdialog').textContent).toContain('ending in 2222?');
-    press('Pay Now', screen.getByRole('alertdialog'));
     await shop.settle();
     expect(inputTo(shop.server, updateScheduledPayments)).toEqual({
       order: 5,
-      payments: [{ sort: 2, paymentMethodUuid: other.uuid }],
+      payments: [{ sort: 2, paymentMethodUuid: old.uuid }],
     });
     expect(payments()[1]!.textContent).toContain('Success! Thank you for your payment');
   });
@@ -169,6 +179,7 @@ describe('Pay Now', () => {
             payment.sort === 2 ? { ...payment, charging: true, payNowIsAvailable: false } : payment,
           ),
         }),
+        payment: planOf(old)[1]!,
       })),
     );
     await payNow(shop);
@@ -221,5 +232,7 @@ describe('a single payment', () => {
     fireEvent.click(screen.getByRole('link', { name: /^Pay Now/ }));
     await shop.settle();
     expect(shop.address()).toBe('/user/history/orders/Z0000000005/edit-billing');
+    // Straight to what is to be paid; with no other card, the form of the provider is open.
+    expect(dialog().textContent).toContain('2nd paymentDue Sun, Nov 1, 2026 · Order Z0000000005');
   });
 });

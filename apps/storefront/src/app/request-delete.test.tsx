@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { deleteEventRequest } from '@stagedoor/contract/calls/requests';
+import { deleteEventRequest } from '@stagedoor/contract/calls/shop/requests';
 import { sampleEventRequest } from '../parts/testing/sample-requests.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { inputTo } from './testing/address-book.ts';
-import { press } from './testing/account-screens.ts';
+import { press, toasts } from './testing/account-screens.ts';
 import { openRequests } from './testing/request-book.ts';
 import { list, at, details, request, alertdialog } from './testing/request-dialog.ts';
 
@@ -41,7 +41,7 @@ describe('Delete Request', () => {
     expect(screen.getByText('You have no current requests')).toBeTruthy();
   });
 
-  test('[ERR-75] [SERIES-07] a refusal stands in the dialog', async () => {
+  test('[FAN-17] [FAN-18] [ERR-76] [SERIES-07] a refusal stands in the dialog, beside the toast', async () => {
     const shop = await openRequests(at(`${details}/delete`), {
       requests: [request()],
       server: (server) =>
@@ -52,7 +52,8 @@ describe('Delete Request', () => {
     press('Delete Request', alertdialog());
     await shop.settle();
     expect(within(alertdialog()).getByRole('alert').textContent).toBe(
-      'Unable to handle requestRequests have closed.',
+      'Unable to edit requestRequests have closed.',
     );
+    expect(toasts()).toEqual(['There was an error. Please try againRequests have closed.']);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftSeriesRequest, editEventRequest } from '@stagedoor/contract/calls/requests';
+import { draftSeriesRequest, editEventRequest } from '@stagedoor/contract/calls/shop/requests';
 import { sampleItem, sampleLevel } from '../parts/testing/sample-items.ts';
 import {
   sampleDraft,
@@ -9,7 +9,7 @@ import {
   sampleRequestLine,
   sampleSeries,
 } from '../parts/testing/sample-requests.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, inputTo, save } from './testing/address-book.ts';
 import { openRequests } from './testing/request-book.ts';
 import {
@@ -37,6 +37,19 @@ afterEach(() => {
 describe('Edit Request', () => {
   const open = (server?: Parameters<typeof openRequests>[1]['server']) =>
     openRequests(at(`${details}/edit`), { requests: [request()], event, cards, server });
+
+  test('[DIALOG-07] addons without a ticket cannot be saved, and it says why', async () => {
+    const shop = await open();
+    take('Garage place', 1);
+    take('Tickets', 0);
+    const button = within(dialog()).getByRole('button', { name: 'Save' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(dialog().textContent).toContain('Add-ons come with a ticket: please choose at least one ticket.');
+    take('Tickets', 2);
+    save();
+    await shop.settle();
+    expect(shop.server.countOf(editEventRequest)).toBe(1);
+  });
 
   test('[DIALOG-07] [HIST-REQ-20] [ERR-79] level, quantity, opt-out and addons are sent; none of an item takes it out', async () => {
     const shop = await open();

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSeriesRequests } from '@stagedoor/contract/calls/requests';
-import { sampleEventRequest, sampleSeries, sampleSeriesRequest } from '../parts/testing/sample-requests.ts';
+import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
+import {
+  sampleEventRequest,
+  sampleRequestLine,
+  sampleSeries,
+  sampleSeriesRequest,
+} from '../parts/testing/sample-requests.ts';
 import { sampleEvent } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { inputTo } from './testing/address-book.ts';
 import { press } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
@@ -151,4 +156,16 @@ describe('an address', () => {
     expect(shop.address()).toBe('/login');
     expect(shop.server.countOf(getSeriesRequests)).toBe(0);
   });
+});
+
+test('[EVENT-33] two levels of one item are numbered by preference', async () => {
+  const lines = [
+    sampleRequestLine({ levelName: 'Floor' }),
+    sampleRequestLine({ id: 2, uuid: '00000000-0000-4000-8000-0000000000a2', levelName: 'Balcony' }),
+  ];
+  await openRequests(`/user/history/requests/10001/item-details/${sampleEventRequest().uuid}`, {
+    requests: [sampleSeriesRequest({ eventRequests: [sampleEventRequest({ lines })] })],
+  });
+  expect(document.body.textContent).toContain('1st · Floor');
+  expect(document.body.textContent).toContain('2nd · Balcony');
 });

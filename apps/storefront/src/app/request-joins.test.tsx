@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addEventToRequest, draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { addEventToRequest, draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import { sampleAddon, sampleItem } from '../parts/testing/sample-items.ts';
 import { sampleDraft, sampleEventRequest, sampleSeriesRequest } from '../parts/testing/sample-requests.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import { outletWithTerms } from './testing/account-screens.ts';
 import { button, choose, howMany, levels, openPicker, panel, requestEvent } from './testing/open-picker.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 test('[EVENT-11] [FAN-09] [FAN-21] who has asked for the event is pointed to their requests', async () => {
@@ -28,9 +33,10 @@ const joined = sampleDraft({
   eventRequests: [sampleEventRequest()],
 });
 
-async function askToAdd(event: OutletEvent, gainedPlan: boolean) {
+async function askToAdd(event: OutletEvent, gainedPlan: boolean, outlet?: Outlet) {
   const shop = await openPicker({
     event,
+    outlet,
     requests: [other],
     server: (stand) =>
       void stand
@@ -47,6 +53,19 @@ async function askToAdd(event: OutletEvent, gainedPlan: boolean) {
   await shop.settle();
   return shop;
 }
+
+test('[FAN-08] [EVENT-13] joining a request shows its terms, and waits for them', async () => {
+  const shop = await askToAdd(requestEvent(), false, outletWithTerms());
+  const dialog = within(screen.getByRole('dialog', { name: 'Add to Request' }));
+  const add = () => dialog.getByRole('button', { name: 'Add for at most $402.50' });
+  fireEvent.click(add());
+  expect(add().getAttribute('aria-disabled')).toBe('true');
+  expect(shop.server.countOf(addEventToRequest)).toBe(0);
+  fireEvent.click(dialog.getByRole('checkbox'));
+  fireEvent.click(add());
+  await shop.settle();
+  expect(shop.server.countOf(addEventToRequest)).toBe(1);
+});
 
 test('[FAN-10] [EVENT-13] [EVENT-17] an event joins the pending request: addons and the new total first', async () => {
   const event = requestEvent({ items: [sampleItem({ priceLevels: levels }), sampleAddon()] });

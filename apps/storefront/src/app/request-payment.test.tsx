@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { updateSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { updateSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import { sampleSeries } from '../parts/testing/sample-requests.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, inputTo, save } from './testing/address-book.ts';
-import { errorAt, fill } from './testing/account-screens.ts';
+import { errorAt, fill, toasts } from './testing/account-screens.ts';
 import { outlet } from './testing/open-checkout.tsx';
 import { cardOf } from './testing/open-request.tsx';
 import { openRequests } from './testing/request-book.ts';
@@ -45,7 +45,7 @@ describe('Edit Shipping Address', () => {
     });
   });
 
-  test('[DIALOG-03] a refusal says why, and the address typed stays', async () => {
+  test('[DIALOG-03] [ERR-72] a refusal says why, and the address typed stays', async () => {
     const shop = await openRequests(at('edit-shipping'), {
       requests: [request()],
       server: (server) =>
@@ -57,6 +57,7 @@ describe('Edit Shipping Address', () => {
     save();
     await shop.settle();
     expect(dialog().textContent).toContain('Unable to update shipping address');
+    expect(toasts()).toEqual(['Unable to update shipping addressThis request is being decided.']);
     expect(within(dialog()).getByLabelText<HTMLInputElement>('City').value).toBe('Bangor');
   });
 });
@@ -158,6 +159,7 @@ describe('Manage Payments', () => {
     expect(within(dialog()).getByRole('alert').textContent).toBe(
       'Unable to update payment informationThis card has expired.',
     );
+    expect(toasts()).toEqual(['Unable to update payment informationThis card has expired.']);
     expect(
       within(dialog()).getByRole<HTMLInputElement>('radio', { name: 'Visa ending in 2222' }).checked,
     ).toBe(true);

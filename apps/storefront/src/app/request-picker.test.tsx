@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftSeriesRequest } from '@stagedoor/contract/calls/requests';
-import { login, validateEmail } from '@stagedoor/contract/calls/user';
+import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
+import { login, validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { sampleSeries } from '../parts/testing/sample-requests.ts';
 import { sampleOutlet, userSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { main } from './testing/open-checkout.tsx';
 import {
   button,
@@ -17,7 +17,10 @@ import {
   requestEvent,
 } from './testing/open-picker.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -44,7 +47,11 @@ test('[EVENT-21] [EVENT-15] another level takes the nearest quantity it allows, 
   howMany(3);
   choose('Balcony');
   expect(quantity().value).toBe('2');
-  expect(screen.getByText('Your quantity was changed from 3 to 2.')).toBeTruthy();
+  // EVENT-13: in a modal.
+  const message = screen.getByRole('alertdialog', { name: 'Tickets' });
+  expect(message.textContent).toContain('Your quantity was changed from 3 to 2.');
+  fireEvent.click(within(message).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   howMany(4);
   expect(screen.queryByText(/Your quantity was changed/)).toBeNull();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { updatePriority } from '@stagedoor/contract/calls/requests';
+import { updatePriority } from '@stagedoor/contract/calls/shop/requests';
 import { sampleEventRequest, sampleSeriesRequest } from '../parts/testing/sample-requests.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { inputTo } from './testing/address-book.ts';
 import { openRequests } from './testing/request-book.ts';
 import { list, tour, touring, second, onTour, policy, headers, radios } from './testing/tour-requests.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import {
   sampleEventRequest,
@@ -13,7 +13,10 @@ import { address, main, outlet } from './testing/open-checkout.tsx';
 import { cardOf } from './testing/open-request.tsx';
 import { openShop } from './testing/open-shop.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 const { uuid } = sampleEventRequest();
@@ -69,7 +72,7 @@ test('[RECEIPT-01] [RECEIPT-02] [RECEIPT-03] [RECEIPT-06] thanks, the number, wh
 test('[RECEIPT-04] [RECEIPT-05] the ways on, and an `Edit` for each line', async () => {
   const lines = [
     sampleRequestLine({ optOut: true }),
-    sampleRequestLine({ id: 2, uuid: cardOf(2).uuid, levelName: 'Poster', quantity: 1 }),
+    sampleRequestLine({ id: 2, uuid: cardOf(2).uuid, levelName: 'Poster', quantity: 1, isAddOn: true }),
   ];
   await openReceipt([sent({ eventRequests: [sampleEventRequest({ lines })] })]);
   const href = (name: string) => within(main()).getByRole('link', { name }).getAttribute('href');

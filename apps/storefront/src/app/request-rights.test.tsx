@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { getOrder } from '@stagedoor/contract/calls/shop/order';
+import { sampleOrder, sampleOrderLine, samplePayment } from '../parts/testing/sample-orders.ts';
 import { sampleRequestLine, sampleSeries } from '../parts/testing/sample-requests.ts';
+import { card } from './testing/card-book.ts';
 import { openRequests } from './testing/request-book.ts';
 import {
   list,
@@ -16,6 +19,22 @@ import {
 } from './testing/tour-requests.ts';
 
 afterEach(cleanup);
+
+/** The order that came of a request: another level, at another price. */
+const awarded = (eventId: number) =>
+  sampleOrder({
+    lines: [
+      sampleOrderLine({
+        eventId,
+        itemId: sampleRequestLine().itemId,
+        priceLevelId: 3,
+        quantity: 1,
+        unitPriceCents: 60_00,
+        unitFeesCents: 8_00,
+      }),
+    ],
+    scheduledPayments: [samplePayment({ paymentMethod: card(1111) })],
+  });
 
 describe('what can be done', () => {
   test('[HIST-REQ-08] [HIST-REQ-09] [HIST-REQ-10] [HIST-REQ-12] [PLAN-02] [SERIES-06] everything while the series is open', async () => {
@@ -102,13 +121,28 @@ describe('what can be done', () => {
     ];
     const [each] = decided('STATUS_REQUEST_CONFIRMED_ALTERNATE').eventRequests;
     await openRequests(`${list}?list=processed&year=2025`, {
-      requests: [decided('STATUS_REQUEST_CONFIRMED_ALTERNATE', { eventRequests: [{ ...each!, lines }] })],
+      requests: [
+        decided('STATUS_REQUEST_CONFIRMED_ALTERNATE', {
+          orderUniqueId: '0000000005',
+          eventRequests: [{ ...each!, lines }],
+        }),
+      ],
+      server: (server) => server.on(getOrder, () => ({ order: awarded(each!.eventId) })),
     });
     openDetails();
     const shown = screen.getAllByRole('listitem').filter((item) => item.closest('table'));
     expect(shown.map(({ textContent }) => textContent)).toEqual([
-      'Orchestra × 2CONFIRMEDAwarded: Balcony × 1Tickets · $85.00 each, plus $13.75 in fees',
-      'Box × 2DECLINEDTickets · $85.00 each, plus $13.75 in fees · This level or nothing',
+      '1st · Balcony × 1 instead of Orchestra × 2 CONFIRMEDTickets · $60.00 each, plus $8.00 in fees$60.00',
+      '2nd · Box × 2DECLINEDTickets · This level or nothing',
     ]);
+    // Fewer than asked for is not green, whatever the word.
+    expect(within(shown[0]!).getByText('CONFIRMED').className).toContain('attention');
+    expect(screen.getByText('Paid with Visa ending in 1111')).toBeTruthy();
+  });
+
+  test('[RECEIPT-03] of a denied request the list says that nothing was charged', async () => {
+    await openRequests(`${list}?list=processed&year=2025`, { requests: [decided('STATUS_REQUEST_DENIED')] });
+    expect(screen.getByText('Nothing was charged to your card.')).toBeTruthy();
+    expect(screen.queryByText(/^Paid with/)).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleEvent, sampleOutlet, sampleSession, userSession } from '../parts/testing/samples.ts';
+import { toasts } from './testing/account-screens.ts';
 import { checkout, openStage, uuid } from './testing/open-checkout.tsx';
 import { openShop } from './testing/open-shop.tsx';
 
@@ -53,6 +55,16 @@ test('[ROUTE-16] [ROUTE-17] account and history send a visitor to `/login` and r
     expect(signedIn.address()).toContain(url.split('?')[0]!.slice(0, 13));
     cleanup();
   }
+});
+
+test('[SESSION-09] [ROUTE-16] a session that ended is told where the customer must sign in again', async () => {
+  const shop = await openShop({ url: '/user/account', session: userSession() });
+  shop.server.on(startSession, () => sampleSession());
+  act(() => shop.session.invalidate());
+  await shop.settle();
+  expect(shop.address()).toBe('/login');
+  expect(shop.state()).toEqual({ origin: '/user/account' });
+  expect(toasts()).toEqual(['Your session has ended. Please sign in to go on.']);
 });
 
 test('[ROUTE-15] [LIST-04] [EVENT-19] [ROLE-11] list, event and checkout need a login only where the outlet asks for it always', async () => {

@@ -5,8 +5,8 @@ import {
   createSavedAddress,
   deleteSavedAddress,
   updateSavedAddress,
-} from '@stagedoor/contract/calls/saved-addresses';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+} from '@stagedoor/contract/calls/shop/saved-addresses';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, home, inputTo, openBook, save } from './testing/address-book.ts';
 import { errorAt, field, fill, press, summary } from './testing/account-screens.ts';
 

@@ -5,7 +5,7 @@ import {
   disablePaymentMethod,
   getHostedProfilePage,
   listPaymentMethods,
-} from '@stagedoor/contract/calls/payment';
+} from '@stagedoor/contract/calls/shop/payment';
 import { press } from './testing/account-screens.ts';
 import { card, openCards, openForm } from './testing/card-book.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkSession, startSession } from '@stagedoor/contract/calls/session';
+import { checkSession, startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleOutlet, sampleSession, sampleTheme, userSession } from '../parts/testing/samples.ts';
 import { openShop } from './testing/open-shop.tsx';
 

@@ -1,17 +1,18 @@
-import { use } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { SkipLink } from '@stagedoor/ui/skip-link';
+import { useToasts } from '@stagedoor/ui/toast';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
 import { ScreenFailed } from '../features/shell/screen-failed.tsx';
-import { recallCart } from '../parts/cart/cart-in-progress.ts';
+import { useCartInProgress } from '../parts/cart/use-cart-in-progress.ts';
 import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
-import { lazyPart } from '../parts/page/lazy-part.tsx';
-import { useHydrated } from '../parts/page/use-hydrated.ts';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
+import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import { useSession } from '../parts/session/use-session.ts';
 import { PageContext } from '../parts/page/page-context.ts';
 import { addressAt, addressesOf, screenAt } from './addresses.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
 import { Guarded } from './guarded.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -27,17 +28,20 @@ export function Shell({ demo }: { demo: boolean }) {
   const { phase } = useSession();
   const { invitationToken } = use(PageContext);
   const main = useArrival(screenAt(pathname, demo));
-  const { contents, bare } = addressAt(pathname, demo);
+  const { leaveScreen } = useToasts();
+  // Before anything that the new screen has to say.
+  useLayoutEffect(leaveScreen, [pathname, leaveScreen]);
+  const { contents, bare, quiet = false } = addressAt(pathname, demo);
   if (bare) return <Screens demo={demo} />;
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Header />
+      <Header banner={!quiet} />
       <Notices />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        <ContentBlocks page={contents} zone="top" />
+        <ContentBlocks page={contents} zone="top" quiet={quiet} />
         <Screens demo={demo} />
-        <ContentBlocks page={contents} zone="bottom" />
+        <ContentBlocks page={contents} zone="bottom" quiet={quiet} />
       </main>
       <Footer />
       <HeldElsewhere />
@@ -51,7 +55,8 @@ export function Shell({ demo }: { demo: boolean }) {
 function HeldElsewhere() {
   const { pathname } = useLocation();
   const elsewhere = useHydrated() && !pathname.startsWith('/checkout/');
-  return elsewhere && recallCart() !== undefined ? <HeldTickets /> : null;
+  const cart = useCartInProgress();
+  return elsewhere && cart !== undefined ? <HeldTickets /> : null;
 }
 
 function Screens({ demo }: { demo: boolean }) {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { login, validateEmail } from '@stagedoor/contract/calls/user';
+import { login, validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { sampleOutlet, userSession } from '../parts/testing/samples.ts';
-import type { StandInServer } from '../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { errorAt, field, fill, heading, outletWithTerms, press, summary } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
 
@@ -114,14 +114,14 @@ describe('signing in', () => {
         return userSession();
       }),
     );
-    sessionStorage.setItem('draft:cart', 'held');
+    localStorage.setItem('draft:cart', 'held');
     await typeAndSend();
     await settle();
     right = true;
     press('Sign In');
     await settle();
-    expect(sessionStorage.getItem('draft:cart')).toBe('held');
-    sessionStorage.clear();
+    expect(localStorage.getItem('draft:cart')).toBe('held');
+    localStorage.clear();
   });
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getOutletInfo } from '@stagedoor/contract/calls/outlet';
-import { checkOutletPassword, startSession } from '@stagedoor/contract/calls/session';
+import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
+import { checkOutletPassword, startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleOutlet, sampleSession } from '../parts/testing/samples.ts';
-import { refusal } from '../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { openShop } from './testing/open-shop.tsx';
 
 afterEach(cleanup);

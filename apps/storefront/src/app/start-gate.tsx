@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { OutputOf } from '@stagedoor/contract/call';
-import type { getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import type { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import { LoadingScreen } from '../features/start/loading-screen.tsx';
 import { useCalls } from '../parts/calls/calls.ts';

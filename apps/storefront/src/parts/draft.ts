@@ -1,5 +1,5 @@
 // What was typed and not yet sent, kept in this tab until it is sent or the customer signs out.
-import { DRAFT_PREFIX } from './session/clear-user-data.ts';
+import { DRAFT_PREFIX } from './draft-prefix.ts';
 
 export function readDraft(name: string): unknown {
   const kept = sessionStorage.getItem(DRAFT_PREFIX + name);

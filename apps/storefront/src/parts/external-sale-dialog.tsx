@@ -6,7 +6,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { RichText } from './rich-text/rich-text.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
 
 interface ExternalSaleDialogProps {
   event: OutletEvent;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Policy } from '@stagedoor/contract/entities/outlet';
 import { Button } from '@stagedoor/ui/button';
 import type { ButtonProps } from '@stagedoor/ui/button';
-import { lazyPart } from './page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 
 const PolicyDialog = lazyPart(() => import('./policy-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import type { Policy } from '@stagedoor/contract/entities/outlet';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { RichText } from './rich-text/rich-text.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
 
 interface PolicyDialogProps {
   policy: Policy;

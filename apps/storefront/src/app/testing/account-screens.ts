@@ -33,6 +33,12 @@ export const summary = (): (string | null)[] =>
     .getAllByRole('alert')
     .flatMap((box) => [...box.querySelectorAll('a')].map(({ textContent }) => textContent));
 
+/** What the toasts say, in their order. */
+export const toasts = (): (string | null)[] =>
+  within(screen.getByRole('region', { name: 'Notifications' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 const privacy = { id: 1, headline: 'Privacy', text: '<p>Kept.</p>', policyType: 1, salesType: -1 };
 const terms = {
   id: 2,

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import {
   createSavedAddress,
   deleteSavedAddress,
   getSavedAddresses,
   updateSavedAddress,
-} from '@stagedoor/contract/calls/saved-addresses';
+} from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Address } from '@stagedoor/contract/entities/address';
 import { userSession } from '../../parts/testing/samples.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { press } from './account-screens.ts';
 import { openShop } from './open-shop.tsx';
 

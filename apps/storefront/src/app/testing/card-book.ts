@@ -2,11 +2,11 @@ import {
   disablePaymentMethod,
   getHostedProfilePage,
   listPaymentMethods,
-} from '@stagedoor/contract/calls/payment';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+} from '@stagedoor/contract/calls/shop/payment';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { userSession } from '../../parts/testing/samples.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { press } from './account-screens.ts';
 import { openShop } from './open-shop.tsx';
 

@@ -1,12 +1,12 @@
 // An instant checkout in a test: a cart in some state, on one of its stages.
 import { fireEvent, screen } from '@testing-library/react';
-import { getCart } from '@stagedoor/contract/calls/cart';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+import { getCart } from '@stagedoor/contract/calls/shop/cart';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { sampleAddon, sampleCart, sampleItem } from '../../parts/testing/sample-items.ts';
 import { sampleEvent, sampleOutlet, userSession } from '../../parts/testing/samples.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { openShop } from './open-shop.tsx';
 
 export const { uuid } = sampleCart();

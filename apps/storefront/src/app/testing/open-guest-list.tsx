@@ -1,15 +1,15 @@
 // A guest list in a test: an invitation with two events, and whatever stage of the request.
 import { fireEvent, screen } from '@testing-library/react';
-import { createGuestRequest, getGuestRequest, getTokenInfo } from '@stagedoor/contract/calls/guest-list';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+import { createGuestRequest, getGuestRequest, getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import type { Invitation, InviteInfo } from '@stagedoor/contract/entities/invitation';
 import type { Session } from '@stagedoor/contract/entities/session';
 import { sampleSeries } from '../../parts/testing/sample-requests.ts';
 import { sampleEvent, sampleOutlet } from '../../parts/testing/samples.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { card } from './card-book.ts';
 import { openShop } from './open-shop.tsx';
 

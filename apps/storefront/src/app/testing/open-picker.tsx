@@ -1,12 +1,12 @@
 // The page of an event whose tickets are drawn, in a test.
 import { fireEvent, screen } from '@testing-library/react';
-import { draftSeriesRequest, getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { draftSeriesRequest, getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { sampleItem, sampleLevel } from '../../parts/testing/sample-items.ts';
 import { sampleDraft, sampleSeries } from '../../parts/testing/sample-requests.ts';
 import { sampleEvent, sampleOutlet, userSession } from '../../parts/testing/samples.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { openShop } from './open-shop.tsx';
 
 export const levels = [

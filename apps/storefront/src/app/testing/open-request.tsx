@@ -1,8 +1,12 @@
 // A fan request in a test: a draft in the tab, on one of its stages.
 import { screen } from '@testing-library/react';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
-import { createRequest, draftSeriesRequest, getSeriesRequests } from '@stagedoor/contract/calls/requests';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import {
+  createRequest,
+  draftSeriesRequest,
+  getSeriesRequests,
+} from '@stagedoor/contract/calls/shop/requests';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type { Series } from '@stagedoor/contract/entities/series';
 import { rememberRequest } from '../../parts/requests/request-draft.ts';
@@ -10,7 +14,7 @@ import type { RequestDraft } from '../../parts/requests/request-draft.ts';
 import { sampleAddon, sampleItem } from '../../parts/testing/sample-items.ts';
 import { sampleDraft, sampleEventRequest, sampleSeries } from '../../parts/testing/sample-requests.ts';
 import { sampleEvent, userSession } from '../../parts/testing/samples.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { address, outlet } from './open-checkout.tsx';
 import { openShop } from './open-shop.tsx';
 

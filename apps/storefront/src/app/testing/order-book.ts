@@ -1,6 +1,6 @@
 // Orders that a stand-in server keeps, for tests of history.
 import { within, screen } from '@testing-library/react';
-import { getOrder } from '@stagedoor/contract/calls/order';
+import { getOrder } from '@stagedoor/contract/calls/shop/order';
 import {
   captureScheduledPayment,
   getMobileTickets,
@@ -9,15 +9,15 @@ import {
   updateItemUpgrade,
   updateOrderAddress,
   updateScheduledPayments,
-} from '@stagedoor/contract/calls/order-history';
-import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/payment';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+} from '@stagedoor/contract/calls/shop/order-history';
+import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { isUpcoming, orderYear } from '@stagedoor/rules/order-history';
 import { now, userSession } from '../../parts/testing/samples.ts';
-import { refusal } from '../../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { home } from './address-book.ts';
 import { openShop } from './open-shop.tsx';
 
@@ -51,9 +51,10 @@ class OrderBook {
   }
 
   changePayment(ref: number | string, which: (payment: ScheduledPayment) => Partial<ScheduledPayment>) {
-    return this.change(ref, ({ scheduledPayments }) => ({
+    const { order } = this.change(ref, ({ scheduledPayments }) => ({
       scheduledPayments: scheduledPayments.map((payment) => ({ ...payment, ...which(payment) })),
     }));
+    return { order, payment: order.scheduledPayments[0]! };
   }
 }
 
@@ -64,7 +65,7 @@ function serve(server: StandInServer, book: OrderBook, cards: readonly PaymentMe
     .on(getSavedAddresses, () => ({ addresses: [home] }))
     .on(getHostedProfilePage, () => ({ token: 'form-token', endpoint: 'https://gateway.test/addPayment' }))
     .on(getMobileTickets, () => ({ mobileTickets: [] }))
-    .on(getOrder, ({ number }) => ({ order: book.find(number ?? undefined) }))
+    .on(getOrder, ({ order }) => ({ order: book.find(order) }))
     .on(listOrders, ({ upcoming, year }) => ({
       orders: book.orders.filter(
         (order) =>
@@ -118,8 +119,12 @@ export async function openOrders(url: string, { orders, cards = [], server }: Bo
 
 /** A section of the list: `Upcoming Events` or `Past Events`. */
 export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
-/** The cells of the first event, without the words that only cards show. */
+/** The cells of the first show, as a screen reader reads them. */
 export const cells = (inside: HTMLElement): string[] =>
   within(within(inside).getAllByRole('row')[1]!)
     .getAllByRole('cell')
-    .map((cell) => cell.lastElementChild?.textContent ?? '');
+    .map((cell) => {
+      const read = cell.cloneNode(true) as HTMLElement;
+      for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove();
+      return (read.textContent ?? '').trim();
+    });

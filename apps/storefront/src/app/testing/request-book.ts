@@ -1,5 +1,5 @@
 // Requests that a stand-in server keeps, for tests of history.
-import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import {
   deleteEventRequest,
   draftSeriesRequest,
@@ -7,8 +7,8 @@ import {
   getSeriesRequests,
   updatePriority,
   updateSeriesRequest,
-} from '@stagedoor/contract/calls/requests';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+} from '@stagedoor/contract/calls/shop/requests';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Policy } from '@stagedoor/contract/entities/outlet';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
@@ -17,8 +17,8 @@ import { newYorkYear } from '@stagedoor/rules/dates';
 import { pendingStatuses } from '@stagedoor/rules/request-status';
 import { sampleDraft } from '../../parts/testing/sample-requests.ts';
 import { userSession } from '../../parts/testing/samples.ts';
-import { refusal } from '../../parts/testing/stand-in-server.ts';
-import type { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { home } from './address-book.ts';
 import { outlet } from './open-checkout.tsx';
 import { openShop } from './open-shop.tsx';

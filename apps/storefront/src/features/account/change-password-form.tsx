@@ -1,4 +1,4 @@
-import { changePassword } from '@stagedoor/contract/calls/user';
+import { changePassword } from '@stagedoor/contract/calls/shop/user';
 import { validateChangePassword } from '@stagedoor/rules/change-password-form';
 import { accountMessages } from '@stagedoor/rules/messages/account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
@@ -9,15 +9,14 @@ import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { PasswordField } from '../../parts/form/password-field.tsx';
-import { refusedFields } from '../../parts/form/refused-fields.ts';
-import { useForm } from '../../parts/form/use-form.ts';
-import { useSubmit } from '../../parts/form/use-submit.ts';
+import { useSend } from '@stagedoor/asking/use-send';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { PasswordField } from '@stagedoor/forms/password-field';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useSubmit } from '@stagedoor/forms/use-submit';
 
 const emptyForm = { currentPassword: '', newPassword: '', passwordConfirmation: '' };
-const wireNames = { currentPassword: 'currentPassword', newPassword: 'newPassword' } as const;
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = useForm(emptyForm, validateChangePassword);
@@ -29,7 +28,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     try {
       await change({ currentPassword, newPassword });
     } catch (error) {
-      const refused = refusedFields(error, wireNames);
+      const refused = refusedFields(error, form.values);
       return refused ? form.refuse(refused) : form.fail((error as Error).message);
     }
     form.reset(emptyForm);

@@ -1,4 +1,4 @@
-import { updateProfile } from '@stagedoor/contract/calls/user';
+import { updateProfile } from '@stagedoor/contract/calls/shop/user';
 import type { Session } from '@stagedoor/contract/entities/session';
 import { accountMessages } from '@stagedoor/rules/messages/account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
@@ -14,14 +14,12 @@ import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useCalls } from '../../parts/calls/calls.ts';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { refusedFields } from '../../parts/form/refused-fields.ts';
-import { TextField } from '../../parts/form/text-field.tsx';
-import { useForm } from '../../parts/form/use-form.ts';
-import { useSubmit } from '../../parts/form/use-submit.ts';
-
-const wireNames = { userId: 'UserID', firstName: 'FirstName', lastName: 'LastName' } as const;
+import { useSend } from '@stagedoor/asking/use-send';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
+import { TextField } from '@stagedoor/forms/text-field';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useSubmit } from '@stagedoor/forms/use-submit';
 
 /** The customer's name. Members of an outside system see it and change it there. */
 export function ProfileForm({ session }: { session: Session }) {
@@ -37,7 +35,7 @@ export function ProfileForm({ session }: { session: Session }) {
     try {
       await update({ userId, firstName: first.trim(), lastName: last.trim() });
     } catch (error) {
-      const refused = refusedFields(error, wireNames);
+      const refused = refusedFields(error, form.values);
       return refused ? form.refuse(refused) : form.fail((error as Error).message);
     }
     toasts.success(accountMessages.profileUpdated);

@@ -5,7 +5,7 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { Page } from '@stagedoor/ui/page';
 import { Stepper } from '@stagedoor/ui/stepper';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import styles from './checkout-frame.module.css';
 
 interface CheckoutFrameProps {

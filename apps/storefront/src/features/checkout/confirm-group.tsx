@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Heading } from '@stagedoor/ui/heading';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import styles from './confirm-group.module.css';
 
 interface ConfirmGroupProps {

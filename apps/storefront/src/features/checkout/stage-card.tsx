@@ -5,8 +5,8 @@ import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
-import { Link } from '../../parts/link.tsx';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { Link } from '@stagedoor/screens/link';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 
 interface StageCardProps {
   heading: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@stagedoor/contract/entities/address';
-import type { AddressValues } from '../../parts/address-form/address-values.ts';
-import { useAddressForm } from '../../parts/address-form/use-address-form.ts';
-import type { AddressForm } from '../../parts/address-form/use-address-form.ts';
+import type { AddressValues } from '@stagedoor/forms/address-values';
+import { useAddressForm } from '@stagedoor/forms/use-address-form';
+import type { AddressForm } from '@stagedoor/forms/use-address-form';
 import { dropDraft, readDraft, writeDraft } from '../../parts/draft.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 

@@ -1,9 +1,9 @@
-import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { listQuestion } from '@stagedoor/contract/first-questions';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Queries } from '../../parts/calls/queries.tsx';
-import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { EventList } from './event-list.tsx';
 
 /** The list for whoever comes to it later, or to an outlet that wrote nothing of it into the page. */

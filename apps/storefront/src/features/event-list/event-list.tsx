@@ -7,7 +7,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Heading } from '@stagedoor/ui/heading';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { ArtistFilter } from './artist-filter.tsx';
 import { byArtist } from './artists.ts';

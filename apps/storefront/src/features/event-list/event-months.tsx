@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { Heading } from '@stagedoor/ui/heading';
 import { ShowMore } from '@stagedoor/ui/show-more';
-import { useHydrated } from '../../parts/page/use-hydrated.ts';
+import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
 import { inMonths } from './months.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventTag } from '@stagedoor/rules/event-tag';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
@@ -10,11 +10,10 @@ import { EXTERNAL_SALE } from '@stagedoor/rules/sales-types';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Tag } from '@stagedoor/ui/tag';
-import { Picture } from '../../parts/picture.tsx';
-import { EventDate } from './event-date.tsx';
+import { EventDate } from '../../parts/show/event-date.tsx';
+import { Poster } from '../../parts/show/poster.tsx';
 import { eventRowFacts } from './event-row-facts.ts';
 import styles from './event-row.module.css';
-import { PosterFallback } from './poster-fallback.tsx';
 
 interface EventRowProps {
   event: OutletEvent;
@@ -30,15 +29,7 @@ export const EventRow = memo(function EventRow({ event, outletType, onExternalSa
     <li className={styles.row} id={`event-${event.id}`}>
       <EventDate date={date} />
       <div className={styles.poster}>
-        <Picture
-          src={image}
-          alt=""
-          width={72}
-          height={72}
-          loading="lazy"
-          className={styles.image}
-          fallback={<PosterFallback />}
-        />
+        <Poster src={image} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

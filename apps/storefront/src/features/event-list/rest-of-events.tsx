@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { listQuestion } from '@stagedoor/contract/first-questions';
 import { Queries } from '../../parts/calls/queries.tsx';
-import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 
 interface RestOfEventsProps {
   onAnswer: (events: OutletEvent[]) => void;

@@ -2,7 +2,7 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { safeImage } from '@stagedoor/rules/safe-link';
 import { Heading } from '@stagedoor/ui/heading';
-import { RichText } from '../../parts/rich-text/rich-text.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
 import styles from './about-event.module.css';
 import { SeatMap } from './seat-map.tsx';
 

@@ -2,7 +2,7 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { calendarFile } from '@stagedoor/rules/calendar-file';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { Button } from '@stagedoor/ui/button';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { downloadText } from './download-text.ts';

@@ -4,7 +4,7 @@ import { seriesState } from '@stagedoor/rules/series-window';
 import { Heading } from '@stagedoor/ui/heading';
 import { Icon } from '@stagedoor/ui/icon';
 import { Tag } from '@stagedoor/ui/tag';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { eventFacts } from './event-facts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { Button } from '@stagedoor/ui/button';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
 const ExternalSaleDialog = lazyPart(() => import('../../parts/external-sale-dialog.tsx'));

@@ -2,7 +2,7 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Stack } from '@stagedoor/ui/stack';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { ItemsCard } from './items-card.tsx';
 
 interface GuestPlacesProps {

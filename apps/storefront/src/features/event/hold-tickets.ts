@@ -1,4 +1,4 @@
-import { createCart } from '@stagedoor/contract/calls/cart';
+import { createCart } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { Calls } from '../../parts/calls/calls.ts';
 import type { ChosenLevel } from './use-quantities.ts';

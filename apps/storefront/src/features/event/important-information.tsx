@@ -3,9 +3,9 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { publicOnsale } from '@stagedoor/rules/public-onsale';
 import { seriesMessage } from '@stagedoor/rules/series-window';
 import { Alert } from '@stagedoor/ui/alert';
-import { useNow } from '../../parts/page/clock.tsx';
-import { RichText } from '../../parts/rich-text/rich-text.tsx';
-import { SafeAnchor } from '../../parts/safe-anchor.tsx';
+import { useNow } from '@stagedoor/screens/clock';
+import { RichText } from '@stagedoor/screens/rich-text';
+import { SafeAnchor } from '@stagedoor/screens/safe-anchor';
 
 /** What the series says before it opens and after it closed, and where the public sale is. */
 export function ImportantInformation({ event }: { event: OutletEvent }) {

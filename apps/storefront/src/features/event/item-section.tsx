@@ -6,7 +6,7 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
 import { Alert } from '@stagedoor/ui/alert';
 import { Heading } from '@stagedoor/ui/heading';
-import { RichText } from '../../parts/rich-text/rich-text.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
 import styles from '../../parts/request-item/item-section.module.css';
 import { LevelRow } from './level-row.tsx';
 import rows from './level-row.module.css';

@@ -30,7 +30,10 @@ export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardP
   const shown = pageItems(items);
   const hasPrices = shown.some(({ priceLevels }) => shownLevels(priceLevels).length > 0);
   return (
-    <Card title={eventMessages.heading} subtitle={hasPrices && eventMessages.pricesWithFees}>
+    <Card
+      title={onChoose ? eventMessages.heading : eventMessages.headingClosed}
+      subtitle={hasPrices && eventMessages.pricesWithFees}
+    >
       {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
       {shown.map((item) => (
         <ItemSection

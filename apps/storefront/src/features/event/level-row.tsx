@@ -1,5 +1,6 @@
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { limitText } from '@stagedoor/rules/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { formatUsd } from '@stagedoor/rules/money';
 import { instantChoices } from '@stagedoor/rules/quantity';
@@ -28,7 +29,7 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
       </div>
       <div className={styles.offer}>
         <Money strong>{formatUsd(level.priceCents + feesPerTicketCents(level.fees))}</Money>
-        <span className={styles.limit}>{eventMessages.max(level.limit)}</span>
+        {onChoose && <span className={styles.limit}>{limitText(level)}</span>}
       </div>
       {(!onSale || onChoose) && (
         <div className={styles.choice}>

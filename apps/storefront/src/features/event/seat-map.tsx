@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { Heading } from '@stagedoor/ui/heading';
 import { Icon } from '@stagedoor/ui/icon';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { Picture } from '../../parts/picture.tsx';
 import styles from './about-event.module.css';
 

@@ -1,9 +1,10 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useCalls } from '../../parts/calls/calls.ts';
-import { fetchCode } from '../../parts/calls/fetch-code.ts';
+import { fetchCode } from '@stagedoor/asking/fetch-code';
 import { useCartKeeper } from '../../parts/cart/use-cart.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import type { ChosenLevel } from './use-quantities.ts';
@@ -37,12 +38,13 @@ export function useBuy(onRefused: () => void): Buy {
   async function buy(chosen: readonly ChosenLevel[]) {
     setBusy(true);
     setProblem(undefined);
+    toasts.beginAnew('buy');
     try {
       await hold(chosen);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = wordsOf(error);
       setProblem(message);
-      toasts.error(checkoutMessages.attention, message);
+      toasts.error(checkoutMessages.attention, message, { action: 'buy' });
       onRefused();
     } finally {
       setBusy(false);

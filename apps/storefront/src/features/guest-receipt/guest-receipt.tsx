@@ -1,5 +1,5 @@
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { isMissing } from '../../parts/calls/is-missing.ts';
+import { isMissing } from '@stagedoor/asking/is-missing';
 import { useGuestReceipt } from '../../parts/invitation/use-guest-receipt.ts';
 import { MessagePage } from '../../parts/message-page.tsx';
 import { ReceiptWaiting } from '../../parts/receipt/receipt-waiting.tsx';

@@ -5,7 +5,7 @@ import { shownSocialLinks, socialNetworks } from '@stagedoor/rules/social-networ
 import { Icon } from '@stagedoor/ui/icon';
 import type { IconName } from '@stagedoor/ui/icon';
 import { Page } from '@stagedoor/ui/page';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './footer.module.css';
 import { PolicyLinks } from './policy-links.tsx';

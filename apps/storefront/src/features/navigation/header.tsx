@@ -1,4 +1,4 @@
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { Page } from '@stagedoor/ui/page';
 import { Picture } from '../../parts/picture.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
@@ -6,7 +6,8 @@ import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';
 import { SubHeader } from './sub-header.tsx';
 
-export function Header() {
+/** On every screen; the banner below it is left out where it would be in the way. */
+export function Header({ banner = true }: { banner?: boolean }) {
   const { name, theme } = useOutlet();
   const words = <span className={styles.name}>{name}</span>;
   return (
@@ -25,7 +26,7 @@ export function Header() {
           <MenuButton />
         </Page>
       </div>
-      <SubHeader />
+      {banner && <SubHeader />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { Button } from '@stagedoor/ui/button';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 
 const loadMenu = () => import('./menu.tsx');
 const Menu = lazyPart(loadMenu);
@@ -21,6 +21,7 @@ export function MenuButton() {
       <Button
         look="lined"
         icon="menu"
+        data-keep-clear
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}

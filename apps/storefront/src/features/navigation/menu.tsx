@@ -5,7 +5,7 @@ import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { safeLink } from '@stagedoor/rules/safe-link';
 import { Drawer } from '@stagedoor/ui/drawer';
 import { MenuLink } from '@stagedoor/ui/menu-link';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useSignOut } from '../../parts/session/use-sign-out.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { footerPolicies } from '@stagedoor/rules/policies';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
 const PolicyDialog = lazyPart(() => import('../../parts/policy-dialog.tsx'));

@@ -1,6 +1,6 @@
-import { updateOrderAddress } from '@stagedoor/contract/calls/order-history';
+import { updateOrderAddress } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { ShippingDialog } from '../../parts/shipping-dialog/shipping-dialog.tsx';
 import { useKeepOrder } from './use-orders.ts';
 
@@ -10,7 +10,7 @@ export function EditOrderShipping({ order, onClose }: { order: Order; onClose: (
   return (
     <ShippingDialog
       address={order.shippingAddress}
-      wireName="CustomerOrderAddress"
+      within="shippingAddress"
       save={async (shippingAddress) => keep((await send({ order: order.id, shippingAddress })).order)}
       onClose={onClose}
     />

@@ -1,81 +1,57 @@
 import { useState } from 'react';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { formMessages } from '@stagedoor/rules/messages/forms';
-import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
-import { labels } from '@stagedoor/rules/messages/labels';
-import { Alert } from '@stagedoor/ui/alert';
-import { Button } from '@stagedoor/ui/button';
-import { Dialog } from '@stagedoor/ui/dialog';
-import { ErrorState } from '@stagedoor/ui/error-state';
-import { Skeleton } from '@stagedoor/ui/skeleton';
-import { Stack } from '@stagedoor/ui/stack';
+import { useLocation } from 'react-router';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
-import { hasAllCards, isOpen } from './chosen-cards.ts';
 import type { ChosenCards } from './chosen-cards.ts';
-import { OrderPayments } from './order-payments.tsx';
-import { useSaveCards } from './use-save-cards.ts';
-import { useSettling } from './use-settling.ts';
+import { PayNowDialog } from './pay-now-dialog.tsx';
+import { PAY } from './pay-hash.ts';
+import { PaymentsDialog } from './payments-dialog.tsx';
 
 interface ManagePaymentsProps {
   order: Order;
   onClose: () => void;
 }
 
-/** DIALOG-04: other cards for what is not captured yet, and Pay Now. */
-export function ManagePayments({ order, onClose }: ManagePaymentsProps) {
-  const { data, error, isFetching, refetch } = usePaymentMethods();
-  const [chosen, setChosen] = useState<ChosenCards>({});
-  const { save, busy, problem } = useSaveCards(order, onClose);
-  useSettling(order);
+/** DIALOG-04: the payments of an order, and Pay Now, which takes the dialog's place: nothing opens over it. */
+export function ManagePayments(props: ManagePaymentsProps) {
+  const { hash } = useLocation();
+  // Back and forward lead from one to the other.
+  return <Payments key={hash} {...props} hash={hash} />;
+}
 
-  const payments = order.scheduledPayments;
-  const complete = !data || hasAllCards(payments, chosen, data.paymentMethods);
-  const attention = payments.some((payment) => isOpen(payment) && payment.failed);
+function Payments({ order, onClose, hash }: ManagePaymentsProps & { hash: string }) {
+  const cards = usePaymentMethods().data?.paymentMethods;
+  const [chosen, setChosen] = useState<ChosenCards>({});
+  const [paying, setPaying] = useState(() => (hash === PAY ? failed(order)?.sort : undefined));
+  const [justPaid, setJustPaid] = useState<number>();
+  const payment = order.scheduledPayments.find(({ sort }) => sort === paying);
+  if (!cards || !payment) {
+    return (
+      <PaymentsDialog
+        order={order}
+        onClose={onClose}
+        chosen={chosen}
+        onChoose={(sort, uuid) => setChosen((before) => ({ ...before, [sort]: uuid }))}
+        justPaid={justPaid}
+        onPay={setPaying}
+      />
+    );
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={messages.managePayments}
-      dismissible={!busy}
-      actions={
-        payments.some(isOpen) && (
-          <>
-            <Button look="lined" disabled={busy} onClick={onClose}>
-              {labels.cancel}
-            </Button>
-            <Button
-              look={attention ? 'washed' : 'primary'}
-              busy={busy}
-              disabledReason={complete || payments.length === 1 ? undefined : messages.threeCards}
-              onClick={() => save(chosen, complete)}
-            >
-              {formMessages.save}
-            </Button>
-          </>
-        )
-      }
-    >
-      <Stack>
-        {problem && (
-          <Alert tone="critical" role="alert" title={problem.title}>
-            {problem.text}
-          </Alert>
-        )}
-        {!data && error && (
-          <ErrorState titleLevel={3} busy={isFetching} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton shape="card" count={2} />}
-        {data && (
-          <OrderPayments
-            order={order}
-            cards={data.paymentMethods}
-            chosen={chosen}
-            onChoose={(sort, uuid) => setChosen((before) => ({ ...before, [sort]: uuid }))}
-          />
-        )}
-      </Stack>
-    </Dialog>
+    <PayNowDialog
+      order={order}
+      payment={payment}
+      cards={cards}
+      preferred={chosen[payment.sort] ?? (payment.failed ? undefined : payment.paymentMethod?.uuid)}
+      onDone={(outcome) => {
+        if (outcome === 'paid') setJustPaid(paying);
+        setPaying(undefined);
+      }}
+      // Where the list led straight here, it is what one goes back to.
+      onCancel={() => (hash === PAY ? onClose() : setPaying(undefined))}
+    />
   );
 }
+
+const failed = ({ scheduledPayments }: Order) =>
+  scheduledPayments.find((payment) => payment.payNowIsAvailable && payment.failed);

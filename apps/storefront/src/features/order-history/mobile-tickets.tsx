@@ -1,4 +1,4 @@
-import { getMobileTickets } from '@stagedoor/contract/calls/order-history';
+import { getMobileTickets } from '@stagedoor/contract/calls/shop/order-history';
 import type { MobileTicket, Order } from '@stagedoor/contract/entities/order';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -10,7 +10,7 @@ import { ErrorState } from '@stagedoor/ui/error-state';
 import { Heading } from '@stagedoor/ui/heading';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { showPlace, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ticketGroups } from './ticket-groups.ts';
 import type { TicketGroup } from './ticket-groups.ts';

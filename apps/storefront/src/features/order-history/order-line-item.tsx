@@ -7,6 +7,7 @@ import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { RefundRequest } from './refund-request.tsx';
 import { UpgradeRequest } from './upgrade-request.tsx';
+import asks from './event-detail.module.css';
 import styles from '../../parts/history/event-detail.module.css';
 
 interface OrderLineItemProps {
@@ -20,8 +21,10 @@ export function OrderLineItem({ order, event, line }: OrderLineItemProps) {
   return (
     <li className={styles.line}>
       <LineFacts line={line} />
-      <UpgradeRequest order={order} event={event} line={line} />
-      <RefundRequest order={order} event={event} line={line} />
+      <div className={asks.ask}>
+        <RefundRequest order={order} event={event} line={line} />
+        <UpgradeRequest order={order} event={event} line={line} />
+      </div>
     </li>
   );
 }
@@ -34,6 +37,9 @@ export function LineFacts({ line }: { line: OrderLine }) {
         <p className={styles.level}>
           {checkoutMessages.linesTimes(line.levelName, line.quantity)}
           {line.canceled && <Tag>{messages.lineCanceled}</Tag>}
+          {!line.canceled && line.canceledQuantity > 0 && (
+            <Tag>{messages.partCanceled(line.canceledQuantity, line.quantity)}</Tag>
+          )}
         </p>
         <p className={styles.quiet}>{priceText(line)}</p>
         {seatLines(line.manifest).map((seats) => (

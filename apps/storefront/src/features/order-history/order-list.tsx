@@ -4,11 +4,12 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Heading } from '@stagedoor/ui/heading';
+import { Icon } from '@stagedoor/ui/icon';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
-import { OrderCard } from './order-card.tsx';
+import { OrderTable } from './order-table.tsx';
 import styles from './order-history.module.css';
 
 interface OrderListProps {
@@ -36,10 +37,16 @@ export function OrderList({ heading, filter, answer, empty, idle, address }: Ord
           </Heading>
           {filter}
         </div>
-        {data?.orders.map((order) => (
-          <OrderCard key={order.id} order={order} address={address} />
-        ))}
-        {(idle || data?.orders.length === 0) && <EmptyState title={empty} titleLevel={3} />}
+        {data && data.orders.length > 0 && (
+          <OrderTable caption={heading} orders={data.orders} address={address} />
+        )}
+        {idle && (
+          <div className={styles.idle}>
+            <Icon name="ticket" />
+            <Heading level={3}>{empty}</Heading>
+          </div>
+        )}
+        {data?.orders.length === 0 && <EmptyState title={empty} titleLevel={3} />}
         {!data && error && (
           <ErrorState titleLevel={3} busy={isFetching} onRetry={() => void refetch()}>
             {error.message}

@@ -5,14 +5,15 @@ import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Tag } from '@stagedoor/ui/tag';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
 import { Fact, Part } from '../../parts/history/summary-sheet.tsx';
-import { Link } from '../../parts/link.tsx';
-import { OrderTotals } from './event-detail.tsx';
-import { statusTone } from './order-facts.ts';
+import { Link } from '@stagedoor/screens/link';
+import { OrderTotals } from './order-account.tsx';
+import { statusTone } from '../../parts/orders/order-tone.ts';
 import { SummaryEvents } from './summary-events.tsx';
-import { SummaryPayment } from './summary-payment.tsx';
-import { TrackingNumber } from './tracking-number.tsx';
+import { AccountPayments } from './account-payments.tsx';
+import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
+import { TrackingNumber } from '../../parts/orders/tracking-number.tsx';
 import styles from '../../parts/history/summary-sheet.module.css';
 
 /** DIALOG-10 to DIALOG-15: everything about an order on one sheet. */
@@ -32,6 +33,7 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
       }
     >
       <div className={styles.sheet}>
+        <OrderNewsBox order={order} tracked={false} />
         <OrderDates order={order} />
         <SummaryEvents order={order} />
         <div className={styles.columns}>
@@ -42,7 +44,7 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
             </Part>
           )}
           <Part title={order.planEnrolled ? messages.paymentPlan : messages.payment}>
-            <SummaryPayment order={order} />
+            <AccountPayments order={order} />
           </Part>
         </div>
         <Part title={orderHistoryMessages.wholeOrder}>

@@ -1,30 +1,48 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
+import { formatUsd } from '@stagedoor/rules/money';
 import { Alert } from '@stagedoor/ui/alert';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { PAY } from './pay-hash.ts';
+import { paymentTitle } from './payment-title.ts';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
+import styles from './order-table.module.css';
 
-/** Above the events of an order: a payment that failed, with the way to mend it, or one that is on its way. */
+/** Above the shows of an order: a payment that failed, with the way to mend it, or one that is on its way. */
 export function PaymentNotice({ order }: { order: Order }) {
   const open = order.scheduledPayments.filter(({ captured }) => !captured);
   const failed = open.find((payment) => payment.failed && !payment.charging);
-  if (failed) {
-    const text = failedInstallmentText(failed.failedMessage);
-    return (
-      <Alert
-        tone="warning"
-        title={messages.attentionNeeded}
-        actions={
-          <HistoryLink address={{ type: 'orders', id: order.number, view: 'edit-billing' }}>
-            {messages.payNow}
-          </HistoryLink>
-        }
-      >
-        {text !== messages.attentionNeeded && text}
-      </Alert>
-    );
-  }
+  const canceled = order.status.state === 'STATUS_ORDER_CANCELED';
+  if (canceled || !(failed || open.some(({ charging }) => charging))) return null;
+  const text = failed && failedInstallmentText(failed.failedMessage);
   return (
-    open.some(({ charging }) => charging) && <Alert title={messages.charging}>{messages.chargingHint}</Alert>
+    <tr className={styles.wide}>
+      <td colSpan={7} className={styles.notice}>
+        {failed ? (
+          <Alert
+            tone="warning"
+            title={`${messages.attentionNeeded}: ${orderHistoryMessages.failedSum(paymentTitle(order, failed), formatUsd(failed.amountCents))}`}
+          >
+            <div className={styles.mend}>
+              <p>{text !== messages.attentionNeeded && text}</p>
+              <ButtonLink
+                render={
+                  <HistoryLink
+                    address={{ type: 'orders', id: order.number, view: 'edit-billing' }}
+                    hash={PAY}
+                  />
+                }
+              >
+                {messages.payNow}
+              </ButtonLink>
+            </div>
+          </Alert>
+        ) : (
+          <Alert title={messages.charging}>{messages.chargingHint}</Alert>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
-import { requestItemRefund } from '@stagedoor/contract/calls/order-history';
+import type { ComponentProps } from 'react';
+import { requestItemRefund } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
 import { refundButton } from '@stagedoor/rules/refund-button';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
@@ -28,6 +31,7 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
     canceled: line.canceled,
     requested,
     windowOpen: refundWindow.open,
+    upgradeRequested: event.upgradeItemId === line.itemId,
   });
   if (!button) return null;
 
@@ -39,9 +43,11 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
     setAsking(false);
   }
 
-  const press = () => (refundAlert && !requested ? setAsking(true) : void change(!requested));
+  const press = () => (requested ? void change(false) : setAsking(true));
   const windowText = refundWindow.open ? refundWindow.openText : refundWindow.closedText;
-  const hint = [windowText, requested && button.enabled && messages.refundUndoHint].filter(Boolean).join(' ');
+  const hint = [button.reason ?? windowText, requested && button.enabled && messages.refundUndoHint]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.ask}>
       <Button
@@ -61,16 +67,39 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
           {hint}
         </span>
       )}
-      <ConfirmDialog
+      <RefundQuestion
         open={asking}
-        title={messages.requestRefund}
-        description={refundAlert}
-        confirmLabel={messages.requestRefund}
-        cancelLabel={labels.cancel}
+        line={line}
+        warning={refundAlert}
         busy={busy}
         onConfirm={() => void change(true)}
         onCancel={() => setAsking(false)}
       />
     </div>
+  );
+}
+
+interface RefundQuestionProps extends Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'busy' | 'onConfirm' | 'onCancel'
+> {
+  line: OrderLine;
+  warning: string | undefined;
+}
+
+/** For which tickets, and how much: before the event's own warning. */
+function RefundQuestion({ line, warning, ...rest }: RefundQuestionProps) {
+  const { levelName, quantity, unitPriceCents, unitFeesCents, taxesCents } = line;
+  const sum = formatUsd(quantity * (unitPriceCents + unitFeesCents) + taxesCents);
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={messages.requestRefund}
+      description={messages.refundQuestion(checkoutMessages.linesTimes(levelName, quantity), sum)}
+      confirmLabel={messages.requestRefund}
+      cancelLabel={labels.cancel}
+    >
+      {warning && <p>{warning}</p>}
+    </ConfirmDialog>
   );
 }

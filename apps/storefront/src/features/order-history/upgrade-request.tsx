@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updateItemUpgrade } from '@stagedoor/contract/calls/order-history';
+import { updateItemUpgrade } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -20,9 +20,9 @@ interface UpgradeRequestProps {
 export function UpgradeRequest({ order, event, line }: UpgradeRequestProps) {
   const { send, busy } = useOrderSend(updateItemUpgrade);
   const [asking, setAsking] = useState(false);
-  if (!event.allowUpgrade || !line.allowUpgrade || line.canceled) return null;
-
   const requested = event.upgradeItemId === line.itemId;
+  if (line.canceled || !(requested || (event.allowUpgrade && line.allowUpgrade))) return null;
+
   const tourEvents = order.events.map((each) => ({ ...each, tourId: each.tourId ?? null }));
   const moves = !requested && upgradeToMove(tourEvents, event.eventId) !== null;
 

@@ -1,7 +1,8 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import type { Call } from '@stagedoor/contract/call';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { useKeepOrder } from './use-orders.ts';
 
 interface OrderSend<I> {
@@ -21,7 +22,7 @@ export function useOrderSend<I>(call: Call<I, { order: Order }>): OrderSend<I> {
         keep((await mutateAsync(input)).order);
         toasts.success(success);
       } catch (error) {
-        toasts.error(error instanceof Error ? error.message : String(error));
+        toasts.error(wordsOf(error), undefined, { action: call.name });
       }
     },
   };

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@stagedoor/contract/call';
-import { getOrder } from '@stagedoor/contract/calls/order';
-import { listOrders } from '@stagedoor/contract/calls/order-history';
+import { getOrder } from '@stagedoor/contract/calls/shop/order';
+import { listOrders } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCalls } from '../../parts/calls/calls.ts';
-import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 
 type Orders = OutputOf<typeof listOrders>;
 type Answer = OutputOf<typeof getOrder>;
@@ -35,7 +35,7 @@ export function useAddressedOrder(id: string | undefined) {
   const number = id?.toUpperCase() ?? '';
   return useAnswer(
     getOrder,
-    { number },
+    { order: number },
     {
       enabled: id !== undefined,
       initialData: () => {
@@ -68,6 +68,6 @@ export function useRereadOrder(): (order: Order) => Promise<void> {
   const keep = useKeepOrder();
   return async ({ number }) => {
     const { client } = await calls();
-    keep((await client.send(getOrder, { number })).order);
+    keep((await client.send(getOrder, { order: number })).order);
   };
 }

@@ -1,10 +1,11 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { useState } from 'react';
-import { updateScheduledPayments } from '@stagedoor/contract/calls/order-history';
+import { updateScheduledPayments } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import type { ChosenCards } from './chosen-cards.ts';
 import { useKeepOrder } from './use-orders.ts';
 
@@ -41,7 +42,7 @@ export function useSaveCards({ id, scheduledPayments }: Order, onSaved: () => vo
     try {
       keep((await send({ order: id, payments })).order);
     } catch (error) {
-      return fail(requestMessages.paymentNotUpdated, error instanceof Error ? error.message : String(error));
+      return fail(requestMessages.paymentNotUpdated, wordsOf(error));
     }
     toasts.success(requestMessages.paymentUpdated);
     return onSaved();

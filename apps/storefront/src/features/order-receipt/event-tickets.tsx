@@ -1,5 +1,6 @@
 import type { OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { formatUsd } from '@stagedoor/rules/money';
 import { seatLines } from '@stagedoor/rules/seat-text';
 import { Card } from '@stagedoor/ui/card';
@@ -23,9 +24,11 @@ export function EventTickets({ event, lines }: { event: OrderEvent; lines: reado
           <ReceiptLine
             key={line.priceLevelId}
             what={checkoutMessages.linesTimes(line.levelName, line.quantity)}
-            notes={seatLines(line.manifest)}
+            notes={line.canceled ? [orderHistoryMessages.lineCanceled] : seatLines(line.manifest)}
           >
-            <Money strong>{formatUsd(lineCents(line))}</Money>
+            <Money strong>
+              {line.canceled ? <s>{formatUsd(lineCents(line))}</s> : formatUsd(lineCents(line))}
+            </Money>
           </ReceiptLine>
         ))}
       </ReceiptLines>

@@ -2,20 +2,20 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
-import { whatHappensNext } from '@stagedoor/rules/what-happens-next';
-import { Alert } from '@stagedoor/ui/alert';
+import { orderCostCents } from '@stagedoor/rules/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { Totals } from '@stagedoor/ui/totals';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
-import { Link } from '../../parts/link.tsx';
-import { cardName } from '../../parts/payment-methods/card-text.ts';
+import { AddressText } from '@stagedoor/forms/address-text';
+import { Link } from '@stagedoor/screens/link';
+import { statusTone } from '../../parts/orders/order-tone.ts';
+import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
+import { PaymentsMade } from '../../parts/orders/payments-made.tsx';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
-import { balanceRows, totalRows } from '../../parts/total-rows/total-rows.ts';
+import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
 import { EventTickets } from './event-tickets.tsx';
-import styles from '../../parts/receipt/receipt.module.css';
 
 /** RECEIPT-11: thanks, the number, what was bought, what happens next. */
 export function ReceiptOf({ order }: { order: Order }) {
@@ -24,7 +24,7 @@ export function ReceiptOf({ order }: { order: Order }) {
     <ReceiptSheet
       headline={messages.orderHeadline}
       number={messages.orderNumber(order.number)}
-      status={<Tag tone="good">{order.status.customerStatus}</Tag>}
+      status={<Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>}
       email={order.email}
       ways={
         <>
@@ -35,9 +35,7 @@ export function ReceiptOf({ order }: { order: Order }) {
         </>
       }
     >
-      <Alert tone="good" title={messages.nextHeading}>
-        {whatHappensNext(delivery?.deliveryType)}
-      </Alert>
+      <OrderNewsBox order={order} />
       {order.events.map((event) => (
         <EventTickets
           key={event.eventId}
@@ -57,17 +55,17 @@ export function ReceiptOf({ order }: { order: Order }) {
 }
 
 function Bill({ order }: { order: Order }) {
-  const { totals, delivery, paymentMethod } = order;
+  const { totals, delivery } = order;
   const dueCents = totals.userDue.totalCents;
   return (
     <Card title={messages.bill}>
       <Stack>
         <Totals
-          rows={totalRows(totals, delivery)}
-          total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+          rows={orderRows(totals, delivery)}
+          total={{ label: labels.total, value: formatUsd(orderCostCents(totals)) }}
         />
-        {dueCents > 0 && <Totals rows={balanceRows(totals)} />}
-        {paymentMethod && <p className={styles.quiet}>{messages.paidWith(cardName(paymentMethod))}</p>}
+        {dueCents > 0 && <Totals rows={paidRows(totals)} />}
+        <PaymentsMade order={order} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { deleteEventRequest } from '@stagedoor/contract/calls/requests';
+import { deleteEventRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -6,7 +6,7 @@ import { requestMessages as messages } from '@stagedoor/rules/messages/requests'
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { useRequestProblem } from '../../parts/requests/use-request-problem.tsx';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
 import { useSession } from '../../parts/session/use-session.ts';
@@ -22,7 +22,7 @@ interface DeleteRequestProps {
 export function DeleteRequest({ request, eventRequest, onClose }: DeleteRequestProps) {
   const { session } = useSession();
   const { mutateAsync: send, isPending } = useSend(deleteEventRequest);
-  const { problem, tell, clear } = useRequestProblem();
+  const { problem, tell, clear } = useRequestProblem(messages.notEdited);
   const reread = useRereadRequests();
   const toasts = useToasts();
 

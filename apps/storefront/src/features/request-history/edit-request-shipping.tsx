@@ -1,9 +1,9 @@
-import { updateSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { updateSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { AddressInput } from '@stagedoor/contract/entities/address';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { useForm } from '../../parts/form/use-form.ts';
+import { useSend } from '@stagedoor/asking/use-send';
+import { useForm } from '@stagedoor/forms/use-form';
 import type { DeliveryForm, DeliveryOffer } from '../../parts/requests/delivery-choice.tsx';
 import { seriesDelivery } from '../../parts/requests/series-delivery.ts';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
@@ -37,13 +37,7 @@ export function EditRequestShipping({ request, onClose }: EditRequestShippingPro
   }
 
   return (
-    <ShippingDialog
-      address={address}
-      wireName="shipping"
-      save={save}
-      deliveryTo={offerTo}
-      onClose={onClose}
-    />
+    <ShippingDialog address={address} within="shipping" save={save} deliveryTo={offerTo} onClose={onClose} />
   );
 }
 

@@ -2,6 +2,7 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { offeredAgain } from '@stagedoor/rules/offered-again';
 import { editLineProblem } from '@stagedoor/rules/request-lines';
 import { addonsOf } from '../../parts/addons/addons-of.ts';
@@ -41,6 +42,12 @@ export function offeredTo(event: OutletEvent, { lines }: EventRequest): OutletEv
 /** DIALOG-06 */
 export const editProblems = (event: OutletEvent, { choice }: EditedLines): string[] =>
   requestLines(event, choice).flatMap((line) => editLineProblem(line) ?? []);
+
+/** Addons come with tickets: they cannot be asked for alone. */
+export const ticketMissing = (event: OutletEvent, { choice, addons }: EditedLines): string | null =>
+  addons.some(({ quantity }) => quantity > 0) && askedLevels(event, choice).length === 0
+    ? requestPickerMessages.ticketNeeded
+    : null;
 
 /** DIALOG-07: the lines that replace the old ones; one with nothing of it is left out. */
 export function editedWishes(

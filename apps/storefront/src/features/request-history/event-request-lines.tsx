@@ -1,46 +1,61 @@
-import type { EventRequest, RequestLine } from '@stagedoor/contract/entities/request';
+import type { EventRequest, RequestLine, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { linePreferences } from '@stagedoor/rules/line-preferences';
 import { lineWord } from '@stagedoor/rules/line-word';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { formatUsd } from '@stagedoor/rules/money';
 import { lineTotals } from '@stagedoor/rules/order-totals';
 import { Money } from '@stagedoor/ui/money';
-import { Tag } from '@stagedoor/ui/tag';
+import { DecidedLine } from '../../parts/requests/decided-line.tsx';
+import { useOrderOf } from '../../parts/requests/use-order-of.ts';
 import styles from '../../parts/history/event-detail.module.css';
 
+interface EventRequestLinesProps {
+  request: SeriesRequest;
+  eventRequest: EventRequest;
+}
+
 /** The lines of an event request: what was asked for and, once that is decided, what became of it. */
-export function EventRequestLines({ eventRequest: { lines, status } }: { eventRequest: EventRequest }) {
+export function EventRequestLines({ request, eventRequest }: EventRequestLinesProps) {
+  const { lines, status, eventId } = eventRequest;
+  const order = useOrderOf(request);
+  const charged = order?.lines.filter((line) => line.eventId === eventId);
+  const preferences = linePreferences(lines);
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <Line key={line.uuid} line={line} word={lineWord(line, status.constant)} />
-      ))}
+      {lines.map((line, index) => {
+        const word = lineWord(line, status.constant);
+        const preference = preferences[index];
+        return (
+          <li key={line.uuid} className={styles.line}>
+            {word ? (
+              <DecidedLine line={line} preference={preference} word={word} charged={charged} />
+            ) : (
+              <AskedLine line={line} preference={preference} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Line({ line, word }: { line: RequestLine; word: string | null }) {
+function AskedLine({ line, preference }: { line: RequestLine; preference: string | undefined }) {
   const { itemName, optOut } = line;
-  const award = awardText(line);
   return (
-    <li className={styles.line}>
-      <div className={styles.facts}>
-        <div>
-          <p className={styles.level}>
-            {checkoutMessages.linesTimes(line.levelName, line.quantity)}
-            {word && <Tag tone={word === messages.lineConfirmed ? 'good' : 'neutral'}>{word}</Tag>}
-          </p>
-          {award && <p className={styles.more}>{messages.awarded(award)}</p>}
-          <p className={styles.quiet}>
-            {[itemName, priceText(line), optOut && requestPickerMessages.optOut].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-        {!word && <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>}
+    <div className={styles.facts}>
+      <div>
+        <p className={styles.level}>
+          {checkoutMessages.preferred(preference, checkoutMessages.linesTimes(line.levelName, line.quantity))}
+        </p>
+        <p className={styles.quiet}>
+          {[itemName, priceText(line), optOut && requestPickerMessages.optOut].filter(Boolean).join(' · ')}
+        </p>
       </div>
-    </li>
+      <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>
+    </div>
   );
 }
 
@@ -50,17 +65,4 @@ function priceText({ priceCents, fees }: RequestLine): string {
   return feesCents > 0
     ? orderHistoryMessages.eachWithFees(price, formatUsd(feesCents))
     : orderHistoryMessages.each(price);
-}
-
-/** What was awarded, where it is not what was asked for. */
-function awardText({
-  quantity,
-  levelName,
-  confirmedQuantity,
-  confirmedLevelName,
-}: RequestLine): string | null {
-  if (!confirmedQuantity) return null;
-  const level = confirmedLevelName ?? levelName;
-  if (level === levelName && confirmedQuantity === quantity) return null;
-  return checkoutMessages.linesTimes(level, confirmedQuantity);
 }

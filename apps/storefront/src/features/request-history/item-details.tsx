@@ -9,9 +9,11 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
+import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { DialogLink } from '../../parts/history/history-link.tsx';
-import { Link } from '../../parts/link.tsx';
-import { useNow } from '../../parts/page/clock.tsx';
+import { Link } from '@stagedoor/screens/link';
+import { useNow } from '@stagedoor/screens/clock';
+import { RequestOutcome } from '../../parts/requests/request-outcome.tsx';
 import { RequestStatusTag } from '../../parts/requests/request-status-tag.tsx';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
 import { EventFacts } from './event-facts.tsx';
@@ -52,13 +54,15 @@ export function ItemDetails({ request, eventRequest, onClose }: ItemDetailsProps
     >
       <Stack gap={24}>
         <EventFacts event={eventRequest.event} tag={<RequestStatusTag status={status} />} />
-        <EventRequestLines eventRequest={eventRequest} />
+        <EventRequestLines request={request} eventRequest={eventRequest} />
+        <DrawOutcome request={request} eventId={eventRequest.eventId} />
         {!isProcessed(status.constant) && (
           <Totals
             rows={totalRows({ ...totals, shippingCents: 0 })}
             total={{ label: receiptMessages.thisEvent, value: formatUsd(totals.totalCents) }}
           />
         )}
+        {isProcessed(status.constant) && <RequestOutcome request={request} />}
         <Link to={receiptPath(request, eventRequest)}>{historyDialogMessages.viewReceipt}</Link>
       </Stack>
     </Dialog>

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { YearFilter } from '../../parts/history/year-filter.tsx';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { listSearch } from './list-address.ts';
 import { showsOf } from './request-facts.ts';
 import { RequestList } from './request-list.tsx';

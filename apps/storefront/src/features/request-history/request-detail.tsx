@@ -6,8 +6,8 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import detail from '../../parts/history/event-detail.module.css';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
-import { Link } from '../../parts/link.tsx';
-import { useNow } from '../../parts/page/clock.tsx';
+import { Link } from '@stagedoor/screens/link';
+import { useNow } from '@stagedoor/screens/clock';
 import { EventRequestLines } from './event-request-lines.tsx';
 import { eventName, rightsOf } from './request-facts.ts';
 import { detailsAddress, receiptPath } from './request-paths.ts';
@@ -24,7 +24,7 @@ export function RequestDetail({ request, eventRequest }: RequestDetailProps) {
   const which = <VisuallyHidden> {eventName(eventRequest)}</VisuallyHidden>;
   return (
     <div className={detail.detail}>
-      <EventRequestLines eventRequest={eventRequest} />
+      <EventRequestLines request={request} eventRequest={eventRequest} />
       <div className={styles.ways}>
         {edit && (
           <>

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { useBackToList } from '../../parts/history/use-back-to-list.ts';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { DeleteRequest } from './delete-request.tsx';
 import { EditRequest } from './edit-request.tsx';
 import { EditRequestShipping } from './edit-request-shipping.tsx';

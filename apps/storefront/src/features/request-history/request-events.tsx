@@ -8,7 +8,7 @@ import { LoneRadio } from '@stagedoor/ui/lone-radio';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { showColumns, statusColumn, totalColumn } from '../../parts/history/show-columns.tsx';
 import { showTitle } from '../../parts/history/show-facts.ts';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { RequestStatusTag } from '../../parts/requests/request-status-tag.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { eventName, rightsOf, showOf } from './request-facts.ts';

@@ -7,7 +7,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { Navigate, useLocation } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { listOf, listSearch, readListAddress } from './list-address.ts';
 import { PendingRequests } from './pending-requests.tsx';
 import { ProcessedRequests } from './processed-requests.tsx';

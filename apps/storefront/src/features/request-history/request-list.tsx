@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { listSearch } from './list-address.ts';
 import type { RequestListAddress } from './list-address.ts';
 import { showsOf } from './request-facts.ts';

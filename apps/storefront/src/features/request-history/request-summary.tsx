@@ -4,9 +4,12 @@ import { historyDialogMessages as messages } from '@stagedoor/rules/messages/his
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
+import { isProcessed } from '@stagedoor/rules/request-status';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
+import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { Fact, Part } from '../../parts/history/summary-sheet.tsx';
+import { RequestOutcome } from '../../parts/requests/request-outcome.tsx';
 import { RequestStatusTag } from '../../parts/requests/request-status-tag.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventRequestLines } from './event-request-lines.tsx';
@@ -22,6 +25,7 @@ interface RequestSummaryProps {
 /** DIALOG-10 to DIALOG-15: everything about a request on one sheet. */
 export function RequestSummary({ request, onClose }: RequestSummaryProps) {
   const { number, status, delivery, shipping, eventRequests, planEnrolled } = request;
+  const decided = isProcessed(status.constant);
   return (
     <Dialog
       open
@@ -41,7 +45,8 @@ export function RequestSummary({ request, onClose }: RequestSummaryProps) {
           <section key={each.uuid} className={styles.event}>
             <EventFacts event={each.event} tag={<RequestStatusTag status={each.status} />} />
             <div className={styles.lines}>
-              <EventRequestLines eventRequest={each} />
+              <EventRequestLines request={request} eventRequest={each} />
+              <DrawOutcome request={request} eventId={each.eventId} />
             </div>
           </section>
         ))}
@@ -52,11 +57,17 @@ export function RequestSummary({ request, onClose }: RequestSummaryProps) {
               <p className={styles.quiet}>{delivery?.name}</p>
             </Part>
           )}
-          <Part title={planEnrolled ? messages.paymentPlan : messages.payment}>
-            <RequestPayments request={request} />
-          </Part>
+          {decided ? (
+            <Part title={receiptMessages.outcome}>
+              <RequestOutcome request={request} />
+            </Part>
+          ) : (
+            <Part title={planEnrolled ? messages.paymentPlan : messages.payment}>
+              <RequestPayments request={request} />
+            </Part>
+          )}
         </div>
-        <Part title={receiptMessages.requestCost}>
+        <Part title={decided ? receiptMessages.mostItCouldCost : receiptMessages.requestCost}>
           <SeriesTotals request={request} tickets />
         </Part>
       </div>

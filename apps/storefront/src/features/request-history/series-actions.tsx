@@ -4,7 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { rightsOf } from './request-facts.ts';
 
 /** With this the dialog of payments opens on the plan. */

@@ -2,7 +2,7 @@ import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { isSeriesOpen, seriesMessage } from '@stagedoor/rules/series-window';
 import { Alert } from '@stagedoor/ui/alert';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 
 /** In a dialog that was open when the series closed: why nothing can be saved any more. */
 export function SeriesClosed({ request: { series } }: { request: SeriesRequest }) {

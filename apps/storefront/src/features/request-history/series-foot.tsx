@@ -3,9 +3,13 @@ import { formatDateTime } from '@stagedoor/rules/dates';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
+import { receiptMessages } from '@stagedoor/rules/messages/receipts';
+import { isProcessed } from '@stagedoor/rules/request-status';
 import { ButtonLink } from '@stagedoor/ui/button-link';
-import { Link } from '../../parts/link.tsx';
-import { useNow } from '../../parts/page/clock.tsx';
+import { Heading } from '@stagedoor/ui/heading';
+import { Link } from '@stagedoor/screens/link';
+import { useNow } from '@stagedoor/screens/clock';
+import { RequestOutcome } from '../../parts/requests/request-outcome.tsx';
 import { rightsOf } from './request-facts.ts';
 import { SeriesTotals } from './series-totals.tsx';
 import styles from './request-history.module.css';
@@ -24,6 +28,14 @@ export function SeriesFoot({ request }: { request: SeriesRequest }) {
             {closedDate && `${requestPickerMessages.closes(formatDateTime(closedDate))} `}
             {fanCheckoutMessages.chargedLater}
           </p>
+        </div>
+      )}
+      {isProcessed(request.status.constant) && (
+        <div className={styles.outcome}>
+          <Heading level={4} look="s">
+            {receiptMessages.outcome}
+          </Heading>
+          <RequestOutcome request={request} />
         </div>
       )}
       <div className={styles.totals}>

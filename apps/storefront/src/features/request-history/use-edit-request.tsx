@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { editEventRequest } from '@stagedoor/contract/calls/requests';
+import { editEventRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { requestMessages as messages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useSend } from '@stagedoor/asking/use-send';
+import { useNow } from '@stagedoor/screens/clock';
 import type { ItemChoice } from '../../parts/request-item/request-choice.ts';
 import { withQuantity } from '../../parts/requests/request-draft.ts';
 import { useRequestProblem } from '../../parts/requests/use-request-problem.tsx';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
 import { useSession } from '../../parts/session/use-session.ts';
-import { editedWishes, editProblems, linesOf } from './edited-lines.ts';
+import { editedWishes, editProblems, linesOf, ticketMissing } from './edited-lines.ts';
 import type { EditedLines } from './edited-lines.ts';
 import { NothingLeft } from './nothing-left.tsx';
 import { rightsOf } from './request-facts.ts';
@@ -48,7 +48,7 @@ export function useEditRequest(
     chooseAddon: (priceLevelId: number, quantity: number) =>
       change({ ...lines, addons: withQuantity(lines.addons, priceLevelId, quantity) }),
     /** Why it cannot be saved yet. */
-    reason: closed || editProblems(event, lines).join(' ') || undefined,
+    reason: closed || editProblems(event, lines).join(' ') || ticketMissing(event, lines) || undefined,
     busy,
     problem: emptied ? <NothingLeft request={request} eventRequest={eventRequest} /> : problem,
     save: () => (wishes.length === 0 ? setEmptied(true) : save(wishes)),

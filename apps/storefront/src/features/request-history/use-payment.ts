@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { updateSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { updateSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { paymentsComplete, paymentsToSend } from '@stagedoor/rules/chosen-payment';
@@ -13,8 +13,9 @@ import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { acceptancesAsked } from '@stagedoor/rules/request-terms';
 import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { useNow } from '../../parts/page/clock.tsx';
+import { useSend } from '@stagedoor/asking/use-send';
+import { useNow } from '@stagedoor/screens/clock';
+import { cardsLast } from '../../parts/plan-cards/cards-last.ts';
 import { useChosenCards } from '../../parts/plan-cards/use-chosen-cards.ts';
 import { planSchedule } from '../../parts/requests/plan-schedule.ts';
 import { useRequestProblem } from '../../parts/requests/use-request-problem.tsx';
@@ -67,11 +68,17 @@ export function usePayment(
     chosenCards.chosen.map((uuid) => (uuid ? { paymentMethodUuid: uuid } : null)),
     onPlan,
   );
+  const schedule = planSchedule(series, totalWithoutPlanFee(totals));
+  const due = schedule.map(({ sort, dueDate }) => ({
+    cardUuid: chosenCards.chosen[sort - 1],
+    dueDay: String(dueDate),
+  }));
   const sending = useSavePayment(request, onSaved);
 
   function reason(): string | undefined {
     if (!rightsOf(request, now).managePayment) return requestPickerMessages.closedMeanwhile;
     if (!complete && onPlan) return historyDialogMessages.threeCards;
+    if (onPlan && !cardsLast(due, cards)) return historyDialogMessages.cardsThatLast;
     return asksTerms && !accepted ? signInMessages.termsRequired : undefined;
   }
 
@@ -80,7 +87,7 @@ export function usePayment(
     planOffered,
     onPlan,
     choosePlan: setWantsPlan,
-    schedule: planSchedule(series, totalWithoutPlanFee(totals)),
+    schedule,
     asksTerms,
     reason: reason(),
     ...sending,
@@ -93,7 +100,10 @@ export function usePayment(
 function useSavePayment({ id, payments }: SeriesRequest, onSaved: () => void) {
   const { session } = useSession();
   const { mutateAsync: send, isPending } = useSend(updateSeriesRequest);
-  const { problem, tell, say, clear } = useRequestProblem(requestMessages.paymentNotUpdated);
+  const { problem, tell, say, clear } = useRequestProblem(
+    requestMessages.paymentNotUpdated,
+    requestMessages.paymentNotUpdated,
+  );
   const reread = useRereadRequests();
   const toasts = useToasts();
 

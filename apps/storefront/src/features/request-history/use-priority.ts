@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { updatePriority } from '@stagedoor/contract/calls/requests';
+import { updatePriority } from '@stagedoor/contract/calls/shop/requests';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { nextPriority } from '@stagedoor/rules/request-rights';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@stagedoor/contract/call';
-import { getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import { processedStatuses } from '@stagedoor/rules/request-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 
 type Requests = OutputOf<typeof getSeriesRequests>;
 

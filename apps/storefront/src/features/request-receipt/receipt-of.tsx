@@ -3,9 +3,11 @@ import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts'
 import { isProcessed } from '@stagedoor/rules/request-status';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Card } from '@stagedoor/ui/card';
 import { historyPath } from '../../parts/history/history-address.ts';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
+import { RequestOutcome } from '../../parts/requests/request-outcome.tsx';
 import { RequestStatusTag } from '../../parts/requests/request-status-tag.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { RequestCost } from './request-cost.tsx';
@@ -21,12 +23,13 @@ interface ReceiptOfProps {
 export function ReceiptOf({ request, eventRequest }: ReceiptOfProps) {
   const { session } = useSession();
   const { constant, customerStatus } = eventRequest.status;
+  const decided = isProcessed(constant);
   return (
     <ReceiptSheet
-      headline={messages.requestHeadline}
+      headline={decided ? messages.decided(customerStatus) : messages.requestHeadline}
       number={messages.requestNumber(request.number)}
       status={<RequestStatusTag status={eventRequest.status} />}
-      email={session?.email}
+      email={decided ? undefined : session?.email}
       ways={
         <>
           <ButtonLink render={<Link to="/events" />}>{messages.requestMoreTickets}</ButtonLink>
@@ -39,11 +42,19 @@ export function ReceiptOf({ request, eventRequest }: ReceiptOfProps) {
         </>
       }
     >
-      <Alert tone="warning" icon="clock">
-        {isProcessed(constant) ? customerStatus : messages.notYetAwarded}
-      </Alert>
+      {!decided && (
+        <Alert tone="warning" icon="clock">
+          {messages.notYetAwarded}
+        </Alert>
+      )}
       <RequestedEvent request={request} eventRequest={eventRequest} />
-      <RequestCost request={request} />
+      {decided ? (
+        <Card title={messages.outcome}>
+          <RequestOutcome request={request} />
+        </Card>
+      ) : (
+        <RequestCost request={request} />
+      )}
       <RequestShipping request={request} />
     </ReceiptSheet>
   );

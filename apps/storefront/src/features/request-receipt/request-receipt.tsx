@@ -1,9 +1,9 @@
-import { getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { useAnswer } from '../../parts/calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { MessagePage } from '../../parts/message-page.tsx';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { ReceiptWaiting } from '../../parts/receipt/receipt-waiting.tsx';
 import { ReceiptOf } from './receipt-of.tsx';
 

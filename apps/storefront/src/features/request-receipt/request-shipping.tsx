@@ -3,7 +3,7 @@ import { isMobileMethod } from '@stagedoor/rules/delivery-types';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
 import styles from '../../parts/receipt/receipt.module.css';
 
 /** Where the tickets would go, and how; what mobile tickets need is told. */

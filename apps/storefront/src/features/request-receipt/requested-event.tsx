@@ -1,18 +1,24 @@
 import type { EventRequest, RequestLine, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { linePreferences } from '@stagedoor/rules/line-preferences';
+import { lineWord } from '@stagedoor/rules/line-word';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { formatUsd } from '@stagedoor/rules/money';
+import { isProcessed } from '@stagedoor/rules/request-status';
 import { lineTotals } from '@stagedoor/rules/order-totals';
 import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { historyPath } from '../../parts/history/history-address.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
 import sheet from '../../parts/receipt/receipt.module.css';
+import { DecidedLine } from '../../parts/requests/decided-line.tsx';
+import { useOrderOf } from '../../parts/requests/use-order-of.ts';
 import { eventLines } from '../../parts/shop/event-lines.ts';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './request-receipt.module.css';
 
@@ -25,6 +31,9 @@ interface RequestedEventProps {
 export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
   const { outletType } = useOutlet();
   const { title, secondLine, place, when } = eventLines(eventRequest.event, outletType);
+  const preferences = linePreferences(eventRequest.lines);
+  const decided = isProcessed(eventRequest.status.constant);
+  const charged = useOrderOf(request)?.lines.filter(({ eventId }) => eventId === eventRequest.eventId);
   const details = historyPath({
     type: 'requests',
     id: request.number,
@@ -36,20 +45,38 @@ export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
       {when && <p>{when}</p>}
       <p className={sheet.quiet}>{place}</p>
       <ReceiptLines>
-        {eventRequest.lines.map((line) => (
-          <Line key={line.uuid} line={line} edit={details} />
-        ))}
+        {eventRequest.lines.map((line, index) => {
+          const word = lineWord(line, eventRequest.status.constant);
+          const preference = preferences[index];
+          if (!word) return <Line key={line.uuid} line={line} preference={preference} edit={details} />;
+          return (
+            <li key={line.uuid} className={styles.decided}>
+              <DecidedLine line={line} preference={preference} word={word} charged={charged} />
+            </li>
+          );
+        })}
       </ReceiptLines>
-      <p className={styles.total}>
-        {receiptMessages.thisEvent}
-        <Money strong>{formatUsd(eventRequest.totals.totalCents)}</Money>
-      </p>
+      <DrawOutcome request={request} eventId={eventRequest.eventId} />
+      {!decided && (
+        <p className={styles.total}>
+          {receiptMessages.thisEvent}
+          <Money strong>{formatUsd(eventRequest.totals.totalCents)}</Money>
+        </p>
+      )}
     </Card>
   );
 }
 
-function Line({ line, edit }: { line: RequestLine; edit: string }) {
-  const what = checkoutMessages.linesTimes(line.levelName, line.quantity);
+interface LineProps {
+  line: RequestLine;
+  preference: string | undefined;
+  /** The way to change it. */
+  edit: string;
+}
+
+function Line({ line, preference, edit }: LineProps) {
+  const asked = checkoutMessages.linesTimes(line.levelName, line.quantity);
+  const what = checkoutMessages.preferred(preference, asked);
   const note = line.optOut ? `${line.itemName} · ${requestPickerMessages.optOut}` : line.itemName;
   return (
     <ReceiptLine what={what} notes={[note]}>

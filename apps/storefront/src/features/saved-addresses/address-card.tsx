@@ -4,7 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses';
 import { Button } from '@stagedoor/ui/button';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
 import styles from './saved-addresses.module.css';
 
 interface AddressCardProps {

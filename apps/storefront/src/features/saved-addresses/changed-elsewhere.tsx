@@ -4,7 +4,7 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
 import styles from './saved-addresses.module.css';
 
 interface ChangedElsewhereProps {

@@ -1,5 +1,6 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { CallError } from '@stagedoor/client/call-error';
-import { deleteSavedAddress } from '@stagedoor/contract/calls/saved-addresses';
+import { deleteSavedAddress } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Address } from '@stagedoor/contract/entities/address';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -7,8 +8,8 @@ import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses'
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useState } from 'react';
-import { AddressText } from '../../parts/address-form/address-text.tsx';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { AddressText } from '@stagedoor/forms/address-text';
+import { useSend } from '@stagedoor/asking/use-send';
 import { useRereadAddresses } from '../../parts/saved-addresses/use-saved-addresses.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 
@@ -31,7 +32,7 @@ export function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProp
       await send({ userId: session?.userId, uuid: address.uuid ?? '' });
       toasts.success(savedAddressMessages.removed);
     } catch (error) {
-      if (!isGone(error)) toasts.error(error instanceof Error ? error.message : String(error));
+      if (!isGone(error)) toasts.error(wordsOf(error));
     }
     await reread();
     onClose();

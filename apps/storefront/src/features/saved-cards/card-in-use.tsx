@@ -1,7 +1,7 @@
-import type { CardUses } from '@stagedoor/contract/calls/payment';
+import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Alert } from '@stagedoor/ui/alert';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import styles from './saved-cards.module.css';
 
 interface CardInUseProps {

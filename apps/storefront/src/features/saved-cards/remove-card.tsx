@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { disablePaymentMethod } from '@stagedoor/contract/calls/payment';
-import type { CardUses } from '@stagedoor/contract/calls/payment';
+import { disablePaymentMethod } from '@stagedoor/contract/calls/shop/payment';
+import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
 import { usesOf } from './uses-of.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { CardUses } from '@stagedoor/contract/calls/payment';
+import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Button } from '@stagedoor/ui/button';

@@ -1,6 +1,6 @@
 import { CallError } from '@stagedoor/client/call-error';
-import { cardUses } from '@stagedoor/contract/calls/payment';
-import type { CardUses } from '@stagedoor/contract/calls/payment';
+import { cardUses } from '@stagedoor/contract/calls/shop/payment';
+import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import * as z from 'zod/mini';
 
 /** What still needs the card, as the refusal tells it; undefined for failures of another kind. */

@@ -4,10 +4,11 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Countdown } from '@stagedoor/ui/countdown';
 import { Page } from '@stagedoor/ui/page';
 import { Queries } from '../../parts/calls/queries.tsx';
+import { isHeld } from '../../parts/cart/held-cart.ts';
 import type { HeldCart } from '../../parts/cart/held-cart.ts';
 import { useCart } from '../../parts/cart/use-cart.ts';
 import { useCountdown } from '../../parts/countdown/use-countdown.ts';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import styles from './held-tickets.module.css';
 
 const URGENT_SECONDS = 60;
@@ -23,7 +24,7 @@ export default function HeldTickets() {
 
 function Held() {
   const { data: held } = useCart();
-  if (!held || held.ended || !held.cart.clock.running) return null;
+  if (!isHeld(held)) return null;
   return <Bar held={held} />;
 }
 

@@ -1,14 +1,16 @@
 import { useRefusedLogin } from '../../parts/session/use-refused-login.ts';
+import { ChangeOver } from './change-over.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Offline } from './offline.tsx';
 
-/** What can only be known once the page lives: no network, a newer version, a sign-in that was not taken. */
+/** What can only be known once the page lives: no network, a newer version, a sign-in that was not taken or must be asked for. */
 export default function Notices() {
   useRefusedLogin();
   return (
     <>
       <Offline />
       <NewVersion />
+      <ChangeOver />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { minutesShown, secondsLeft } from '@stagedoor/rules/session';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { useCalls } from '../../parts/calls/calls.ts';
-import { timeNow } from '../../parts/page/clock.tsx';
+import { timeNow } from '@stagedoor/screens/clock';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useSignOut } from '../../parts/session/use-sign-out.ts';
 

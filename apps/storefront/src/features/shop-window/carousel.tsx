@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ThemeImage } from '@stagedoor/contract/entities/theme';
 import { carouselMessages } from '@stagedoor/rules/messages/carousel';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { Picture } from '../../parts/picture.tsx';
-import { SafeAnchor } from '../../parts/safe-anchor.tsx';
+import { SafeAnchor } from '@stagedoor/screens/safe-anchor';
 import styles from './carousel.module.css';
 
 const CarouselMotion = lazyPart(() => import('./carousel-motion.tsx'), { quiet: true });

@@ -1,5 +1,5 @@
 import { Picture } from '../../parts/picture.tsx';
-import { SafeAnchor } from '../../parts/safe-anchor.tsx';
+import { SafeAnchor } from '@stagedoor/screens/safe-anchor';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { inSortOrder } from './shop-front.tsx';
 import styles from './shop-front.module.css';

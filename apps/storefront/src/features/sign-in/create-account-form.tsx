@@ -1,5 +1,5 @@
 import { CallError } from '@stagedoor/client/call-error';
-import { createUser } from '@stagedoor/contract/calls/user';
+import { createUser } from '@stagedoor/contract/calls/shop/user';
 import { validateCreateAccount } from '@stagedoor/rules/create-account-form';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
@@ -9,12 +9,13 @@ import { Button } from '@stagedoor/ui/button';
 import { FieldRow } from '@stagedoor/ui/field-row';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { refusedFields } from '../../parts/form/refused-fields.ts';
-import { TextField } from '../../parts/form/text-field.tsx';
-import { useForm } from '../../parts/form/use-form.ts';
-import { useSubmit } from '../../parts/form/use-submit.ts';
+import { useSend } from '@stagedoor/asking/use-send';
+import { EmailField } from '@stagedoor/forms/email-field';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
+import { TextField } from '@stagedoor/forms/text-field';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useSubmit } from '@stagedoor/forms/use-submit';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OtherFaces } from './other-faces.tsx';
 import type { FaceProps } from './sign-in-mode.ts';
@@ -34,13 +35,6 @@ const emptyForm = {
   passwordConfirmation: '',
   termsAccepted: false,
 };
-
-const wireNames = {
-  email: 'emailAddress',
-  password: 'password',
-  firstName: 'firstName',
-  lastName: 'lastName',
-} as const;
 
 export function CreateAccountForm({ email, onTurn, onSignedIn }: FaceProps) {
   const terms = useTerms();
@@ -65,9 +59,9 @@ export function CreateAccountForm({ email, onTurn, onSignedIn }: FaceProps) {
   });
 
   function tell(error: unknown) {
-    const refused = refusedFields(error, wireNames);
+    const refused = refusedFields(error, form.values);
     if (refused) form.refuse(refused);
-    else if (!wait.heed(error)) form.fail(reason(error));
+    else if (!wait.heed(error)) form.fail(...reason(error));
   }
 
   return (
@@ -91,33 +85,50 @@ export function CreateAccountForm({ email, onTurn, onSignedIn }: FaceProps) {
           </SubmitButton>
         </Stack>
       </Form>
-      <OtherFaces>
-        <span>{signInMessages.haveAccount}</span>
-        <Button look="lined" onClick={() => onTurn('signIn', form.values.email)}>
-          {labels.signIn}
-        </Button>
-      </OtherFaces>
+      <HaveAccount
+        refused={form.failure?.detail !== undefined}
+        onTurn={(mode) => onTurn(mode, form.values.email)}
+      />
     </>
   );
 }
 
+interface HaveAccountProps {
+  /** The server made no account: perhaps there is one. */
+  refused: boolean;
+  onTurn: (mode: 'signIn' | 'forgotPassword') => void;
+}
+
+/** The ways of those who have an account already. */
+function HaveAccount({ refused, onTurn }: HaveAccountProps) {
+  return (
+    <OtherFaces>
+      <span>{signInMessages.haveAccount}</span>
+      <Button look="lined" onClick={() => onTurn('signIn')}>
+        {labels.signIn}
+      </Button>
+      {refused && (
+        <Button look="lined" onClick={() => onTurn('forgotPassword')}>
+          {signInMessages.forgotPassword}
+        </Button>
+      )}
+    </OtherFaces>
+  );
+}
+
 function EmailFields({ form }: { form: ReturnType<typeof useForm<typeof emptyForm>> }) {
-  const asTyped = {
-    type: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  } as const;
   return (
     <>
-      <TextField form={form} name="email" label={fieldLabels.email} {...asTyped} />
-      <TextField form={form} name="emailConfirmation" label={fieldLabels.confirmEmail} {...asTyped} />
+      <EmailField form={form} name="email" label={fieldLabels.email} />
+      <EmailField form={form} name="emailConfirmation" label={fieldLabels.confirmEmail} />
     </>
   );
 }
 
 /** The server said no, or it said nothing of use. */
-function reason(error: unknown): string {
+function reason(error: unknown): [message: string, detail?: string] {
   const refused = error instanceof CallError && !error.isFault;
-  return refused ? createAccountMessages.refused : createAccountMessages.failed;
+  return refused
+    ? [createAccountMessages.refused, createAccountMessages.wayOn]
+    : [createAccountMessages.failed];
 }

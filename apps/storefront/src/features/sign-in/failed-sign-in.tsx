@@ -2,7 +2,7 @@ import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { FAILED_LOGINS_SHOWN } from '@stagedoor/rules/sign-in-limits';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import { useErrorTitle } from '../../parts/form/use-error-title.ts';
+import { useErrorTitle } from '@stagedoor/forms/use-error-title';
 
 interface FailedSignInProps {
   failures: number;

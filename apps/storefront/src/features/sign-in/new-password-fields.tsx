@@ -1,7 +1,7 @@
 import { passwordMessages } from '@stagedoor/rules/messages/password';
-import type { TextNameOf } from '../../parts/form/field-of.ts';
-import { PasswordField } from '../../parts/form/password-field.tsx';
-import type { Form } from '../../parts/form/use-form.ts';
+import type { TextNameOf } from '@stagedoor/forms/field-of';
+import { PasswordField } from '@stagedoor/forms/password-field';
+import type { Form } from '@stagedoor/forms/use-form';
 
 interface NewPasswordFieldsProps<V extends object> {
   form: Form<V>;

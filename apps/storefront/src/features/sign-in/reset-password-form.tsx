@@ -1,5 +1,5 @@
 import { CallError } from '@stagedoor/client/call-error';
-import { resetPassword } from '@stagedoor/contract/calls/user';
+import { resetPassword } from '@stagedoor/contract/calls/shop/user';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
@@ -8,14 +8,14 @@ import { Actions } from '@stagedoor/ui/actions';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
-import { useSend } from '../../parts/calls/use-send.ts';
-import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { refusedFields } from '../../parts/form/refused-fields.ts';
-import { TextField } from '../../parts/form/text-field.tsx';
-import { useForm } from '../../parts/form/use-form.ts';
-import { useSubmit } from '../../parts/form/use-submit.ts';
+import { useSend } from '@stagedoor/asking/use-send';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
+import { TextField } from '@stagedoor/forms/text-field';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useSubmit } from '@stagedoor/forms/use-submit';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useHydrated } from '../../parts/page/use-hydrated.ts';
+import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import { useSignIn } from './use-sign-in.ts';
 
 interface ResetPasswordFormProps {
@@ -25,8 +25,6 @@ interface ResetPasswordFormProps {
   /** The password is set; false when the customer could not be signed in with it at once. */
   onDone: (signedIn: boolean) => void;
 }
-
-const wireNames = { token: 'token', email: 'emailAddress', password: 'password' } as const;
 
 export function ResetPasswordForm({ token, email = '', onCancel, onDone }: ResetPasswordFormProps) {
   const form = useForm({ token, email, password: '', passwordConfirmation: '' }, validateResetPassword);
@@ -39,7 +37,7 @@ export function ResetPasswordForm({ token, email = '', onCancel, onDone }: Reset
     try {
       await reset({ email: typed.trim(), password, token });
     } catch (error) {
-      const refused = refusedFields(error, wireNames);
+      const refused = refusedFields(error, form.values);
       return refused ? form.refuse(refused) : form.fail(reason(error));
     }
     await signIn(typed, password).then(

@@ -2,14 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '@stagedoor/client/create-client';
-import { login, validateEmail } from '@stagedoor/contract/calls/user';
+import { login, validateEmail } from '@stagedoor/contract/calls/shop/user';
 import type { Session } from '@stagedoor/contract/entities/session';
-import { CallsContext } from '../../parts/calls/calls.ts';
+import { CallsProvider } from '../../parts/calls/calls-provider.tsx';
 import type { Calls } from '../../parts/calls/calls.ts';
+import { ToastProvider } from '@stagedoor/ui/toast';
 import { Queries } from '../../parts/calls/queries.tsx';
 import { OutletContext } from '../../parts/shop/outlet.ts';
 import { sampleOutlet, userSession } from '../../parts/testing/samples.ts';
-import { StandInServer } from '../../parts/testing/stand-in-server.ts';
+import { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import SignInDialog from './sign-in-dialog.tsx';
 
 afterEach(cleanup);
@@ -22,13 +23,15 @@ function show() {
   const calls = { client: createClient({ apiBase: '', fetch: server.fetch }), session: { adopt } };
   const onSignedIn = vi.fn<(session: Session) => void>();
   render(
-    <CallsContext value={() => Promise.resolve(calls as unknown as Calls)}>
+    <CallsProvider value={() => Promise.resolve(calls as unknown as Calls)}>
       <OutletContext value={sampleOutlet()}>
-        <Queries>
-          <SignInDialog open onClose={() => {}} onSignedIn={onSignedIn} />
-        </Queries>
+        <ToastProvider>
+          <Queries>
+            <SignInDialog open onClose={() => {}} onSignedIn={onSignedIn} />
+          </Queries>
+        </ToastProvider>
       </OutletContext>
-    </CallsContext>,
+    </CallsProvider>,
   );
   return { adopt, onSignedIn };
 }

@@ -7,12 +7,12 @@ import { validateSignIn } from '@stagedoor/rules/sign-in-form';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
-import { FormErrors } from '../../parts/form/form-errors.tsx';
-import { PasswordField } from '../../parts/form/password-field.tsx';
-import { refusedFields } from '../../parts/form/refused-fields.ts';
-import { TextField } from '../../parts/form/text-field.tsx';
-import { useForm } from '../../parts/form/use-form.ts';
-import { useSubmit } from '../../parts/form/use-submit.ts';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { PasswordField } from '@stagedoor/forms/password-field';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
+import { TextField } from '@stagedoor/forms/text-field';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useSubmit } from '@stagedoor/forms/use-submit';
 import { FailedSignIn } from './failed-sign-in.tsx';
 import { OtherFaces } from './other-faces.tsx';
 import type { FaceProps } from './sign-in-mode.ts';
@@ -42,7 +42,7 @@ export function SignInForm({ email, canCreate, onTurn, onSignedIn }: FaceProps) 
   const create = () => onTurn('createAccount', form.values.email);
 
   function tell(error: unknown) {
-    const refused = refusedFields(error, { email: 'id', password: 'password' });
+    const refused = refusedFields(error, form.values);
     const counted = failedAttempts(error, failures);
     if (counted) setFailures(counted);
     if (wait.heed(error) || counted) return;

@@ -1,7 +1,7 @@
 import type { Session } from '@stagedoor/contract/entities/session';
 import { Card } from '@stagedoor/ui/card';
 import { Heading } from '@stagedoor/ui/heading';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { modeTitles } from './sign-in-mode.ts';
 import styles from './sign-in.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { Button } from '@stagedoor/ui/button';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { useHydrated } from '../../parts/page/use-hydrated.ts';
+import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import type { Wait } from './use-wait.ts';
 
 interface SubmitButtonProps {

@@ -2,7 +2,7 @@ import { Fragment, lazy, Suspense, useState } from 'react';
 import type { Policy } from '@stagedoor/contract/entities/outlet';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { Checkbox } from '@stagedoor/ui/checkbox';
-import type { Form } from '../../parts/form/use-form.ts';
+import type { Form } from '@stagedoor/forms/use-form';
 import styles from './sign-in.module.css';
 
 const PolicyDialog = lazy(() => import('../../parts/policy-dialog.tsx'));

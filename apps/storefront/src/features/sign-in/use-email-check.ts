@@ -1,6 +1,6 @@
-import { validateEmail } from '@stagedoor/contract/calls/user';
+import { validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { emailCheckMessages } from '@stagedoor/rules/messages/email-check';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 
 /** Asks the server whether an email address can exist; answers with what is wrong with it, or null. */
 export function useEmailCheck(): (email: string) => Promise<string | null> {

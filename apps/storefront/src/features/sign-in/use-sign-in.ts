@@ -1,7 +1,7 @@
-import { login } from '@stagedoor/contract/calls/user';
+import { login } from '@stagedoor/contract/calls/shop/user';
 import type { Session } from '@stagedoor/contract/entities/session';
 import { useCalls } from '../../parts/calls/calls.ts';
-import { useSend } from '../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 
 /** Signs in, here and in the other tabs. What the visitor has begun stays. */
 export function useSignIn(): (email: string, password: string) => Promise<Session> {

@@ -3,7 +3,7 @@ import type { Session } from '@stagedoor/contract/entities/session';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { EmptyState } from '@stagedoor/ui/empty-state';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { StartScreen } from './start-screen.tsx';
 
 const LOOK_AGAIN_MS = 60_000;

@@ -1,6 +1,6 @@
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { ErrorState } from '@stagedoor/ui/error-state';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { StartScreen } from './start-screen.tsx';
 
 interface StartFailedProps {

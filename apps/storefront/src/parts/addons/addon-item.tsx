@@ -8,7 +8,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import type { HeadingLevel } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
 import styles from './addon-item.module.css';
 
 interface AddonItemProps {

@@ -6,7 +6,7 @@ import { openSessionChannel } from '../session/session-channel.ts';
 import { SessionEngine } from '../session/session-engine.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Calls } from './calls.ts';
-import { queryClientOf } from './query-client.ts';
+import { queryClientOf } from './query-client-of.ts';
 
 interface Needs {
   page: PageState;

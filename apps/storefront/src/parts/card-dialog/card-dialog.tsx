@@ -1,15 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { CARD_DIALOG_CLOSE_MS } from '@stagedoor/rules/card-dialog';
-import { readCardReport } from '@stagedoor/rules/card-report';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { ErrorState } from '@stagedoor/ui/error-state';
-import { useToasts } from '@stagedoor/ui/toast';
-import { useRereadCards } from '../payment-methods/use-payment-methods.ts';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
 import { CardFrame } from './card-frame.tsx';
-import { useHostedForm } from './use-hosted-form.ts';
+import { useCardForm } from './use-card-form.ts';
 
 interface CardDialogProps extends CardOwner {
   onClose: () => void;
@@ -19,33 +15,12 @@ interface CardDialogProps extends CardOwner {
 
 /** The gateway's card form in a frame: what is typed there never comes to this page. Open while it is mounted. */
 export default function CardDialog({ invitationToken, onClose, onSaved }: CardDialogProps) {
-  const { form, failure, busy, retry } = useHostedForm({ invitationToken });
-  const reread = useRereadCards({ invitationToken });
-  const toasts = useToasts();
-  const [height, setHeight] = useState<number>();
-  const [saved, setSaved] = useState(false);
-
-  function save() {
-    if (saved) return;
-    setSaved(true);
-    toasts.success(savedPaymentMessages.added, savedPaymentMessages.addedNote);
-    setTimeout(onClose, CARD_DIALOG_CLOSE_MS);
-    void reread().then(onSaved, () => onSaved?.(undefined));
-  }
-
-  /** Our own communicator page speaks with our own origin; whatever else speaks is not listened to. */
-  const hear = useEffectEvent(({ origin, data }: MessageEvent<unknown>) => {
-    const report = origin === location.origin ? readCardReport(data) : null;
-    if (report?.action === 'resizeWindow') setHeight(report.height);
-    else if (report?.action === 'cancel') onClose();
-    else if (report) save();
+  const { form, failure, busy, retry, height } = useCardForm({
+    invitationToken,
+    onCancel: onClose,
+    onTaken: () => setTimeout(onClose, CARD_DIALOG_CLOSE_MS),
+    onSaved,
   });
-
-  useEffect(() => {
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, []);
-
   return (
     <Dialog open onClose={onClose} title={savedPaymentMessages.add}>
       {failure ? (

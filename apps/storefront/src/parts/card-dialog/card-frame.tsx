@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Spinner } from '@stagedoor/ui/spinner';
 import styles from './card-dialog.module.css';
@@ -27,11 +28,14 @@ export function CardFrame({ form, height }: CardFrameProps) {
 
   return (
     <div className={styles.place}>
-      {form && (
-        <form ref={post} method="post" action={form.endpoint} target={name} hidden>
-          <input type="hidden" name="token" value={form.token} />
-        </form>
-      )}
+      {/* It may stand inside a form of the page, where another one must not be. */}
+      {form &&
+        createPortal(
+          <form ref={post} method="post" action={form.endpoint} target={name} hidden>
+            <input type="hidden" name="token" value={form.token} />
+          </form>,
+          document.body,
+        )}
       {!arrived && (
         <div className={styles.opening}>
           <Spinner label={savedPaymentMessages.opening} />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { getHostedProfilePage } from '@stagedoor/contract/calls/payment';
+import { getHostedProfilePage } from '@stagedoor/contract/calls/shop/payment';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { communicatorPath } from '@stagedoor/contract/communicator-path';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';

@@ -2,11 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { ToastProvider } from '@stagedoor/ui/toast';
 import { Queries } from '../calls/queries.tsx';
-import { queryClientOf } from '../calls/query-client.ts';
-import { Clock } from '../page/clock.tsx';
+import { queryClientOf } from '../calls/query-client-of.ts';
+import { Clock } from '@stagedoor/screens/clock';
 import { PageContext } from '../page/page-context.ts';
 import { emptyPageState } from '../page/page-state.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -40,9 +41,11 @@ function show(cards: PaymentMethod[], error?: string) {
     <PageContext value={page}>
       <SessionContext value={store}>
         <Clock start={now}>
-          <Queries>
-            <CardPicker value={null} onChange={onChange} error={error} />
-          </Queries>
+          <ToastProvider>
+            <Queries>
+              <CardPicker value={null} onChange={onChange} error={error} />
+            </Queries>
+          </ToastProvider>
         </Clock>
       </SessionContext>
     </PageContext>,
@@ -53,7 +56,7 @@ function show(cards: PaymentMethod[], error?: string) {
 test('[PAY-03] an expired card is shown and cannot be chosen; one that expires soon can', () => {
   const cards = [card(1111, '2026-10'), card(2222, '2026-11')];
   const onChange = show(cards);
-  const [expired, soon] = screen.getAllByRole<HTMLInputElement>('radio');
+  const [soon, expired] = screen.getAllByRole<HTMLInputElement>('radio');
   expect(expired!.disabled).toBe(true);
   expect(screen.getByText('Expired')).toBeTruthy();
   expect(screen.getByText('Expiring Soon')).toBeTruthy();

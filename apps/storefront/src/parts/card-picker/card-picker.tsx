@@ -5,35 +5,45 @@ import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Button } from '@stagedoor/ui/button';
 import { ErrorState } from '@stagedoor/ui/error-state';
-import { RadioCard } from '@stagedoor/ui/radio-card';
-import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
-import { useNow } from '../page/clock.tsx';
-import { CardExpiryTag } from '../payment-methods/card-expiry-tag.tsx';
-import { cardDetails, cardName } from '../payment-methods/card-text.ts';
+import { useNow } from '@stagedoor/screens/clock';
 import { usePaymentMethods } from '../payment-methods/use-payment-methods.ts';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
+import { CardRadios } from './card-radios.tsx';
 
-const CardDialog = lazy(() => import('../card-dialog/card-dialog.tsx'));
+const CardForm = lazy(() => import('../card-dialog/card-form.tsx'));
 
 interface CardPickerProps extends CardOwner {
   /** The chosen card's id, or null. */
   value: string | null;
   onChange: (card: PaymentMethod) => void;
+  /** The first card that can be used was added: there is nothing left to choose. */
+  onFirst?: (card: PaymentMethod) => void;
   /** Where an error summary leads. */
   id?: string;
   legend?: string;
   error?: string;
+  /** The card that has just been declined: it stands behind those that can work. */
+  declined?: string | null;
 }
 
-/** A choice among the saved cards, with a way to add one. An expired card is shown and cannot be chosen. */
+/** A choice among the saved cards, with a way to add one: open at once where there is none to choose. */
 export function CardPicker(props: CardPickerProps) {
-  const { value, onChange, id, legend = cardMessages.choose, error, invitationToken } = props;
+  const { value, onChange, onFirst, id, legend = cardMessages.choose, error, declined = null } = props;
+  const { invitationToken } = props;
   const { data, error: problem, isFetching, refetch } = usePaymentMethods({ invitationToken });
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(0);
   const now = useNow();
   const cards = data?.paymentMethods ?? [];
+  const none = !cards.some(({ expiration }) => canChooseCard(expiration, now));
+
+  function saved(card: PaymentMethod | undefined) {
+    setAdding(0);
+    if (!card) return;
+    onChange(card);
+    if (none) onFirst?.(card);
+  }
 
   if (!data && problem) {
     return (
@@ -45,37 +55,25 @@ export function CardPicker(props: CardPickerProps) {
   if (!data) return <Skeleton shape="card" />;
   return (
     <Stack gap={12}>
-      <RadioGroup
-        id={id}
-        legend={legend}
-        value={value}
-        error={error}
-        onChange={(uuid) => onChange(cards.find((card) => card.uuid === uuid)!)}
-      >
-        {cards.map((card) => (
-          <RadioCard
-            key={card.uuid}
-            value={card.uuid}
-            title={cardName(card)}
-            description={cardDetails(card)}
-            aside={<CardExpiryTag expiration={card.expiration} />}
-            disabled={!canChooseCard(card.expiration, now)}
-          />
-        ))}
-      </RadioGroup>
-      <Stack row>
-        <Button look="lined" icon="plus" onClick={() => setAdding(true)}>
-          {savedPaymentMessages.add}
-        </Button>
-      </Stack>
-      {adding && (
-        <Suspense>
-          <CardDialog
+      {(cards.length > 0 || error) && (
+        <CardRadios {...{ cards, value, onChange, id, legend, error, declined }} />
+      )}
+      {none || adding > 0 ? (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <CardForm
+            // One that was left alone begins anew: its token serves once.
+            key={adding}
             invitationToken={invitationToken}
-            onClose={() => setAdding(false)}
-            onSaved={(card) => card && onChange(card)}
+            onCancel={() => setAdding(none ? adding + 1 : 0)}
+            onSaved={saved}
           />
         </Suspense>
+      ) : (
+        <Stack row>
+          <Button look="lined" icon="plus" onClick={() => setAdding(1)}>
+            {savedPaymentMessages.add}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -18,3 +18,7 @@ export function heldCart(cart: Cart, receivedAt: Date, before?: HeldCart): HeldC
   if (isOver(cart.state) && wasLive) return { ...before, ended: cart.state };
   return { cart, deadline: localDeadline(cart.clock.secondsToExpire, receivedAt) };
 }
+
+/** Tickets are held in it, as far as this page knows. */
+export const isHeld = (held: HeldCart | undefined): held is HeldCart =>
+  held !== undefined && !held.ended && held.cart.clock.running && !isOver(held.cart.state);

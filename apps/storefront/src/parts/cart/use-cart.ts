@@ -2,14 +2,17 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
-import { fetchCode } from '../calls/fetch-code.ts';
+import { fetchCode } from '@stagedoor/asking/fetch-code';
 import { readClock } from '../countdown/clock.ts';
 import { useSession } from '../session/use-session.ts';
-import { forgetCart, recallCart, rememberCart } from './cart-in-progress.ts';
+import { useEffect } from 'react';
+import { forgetCart, onCartElsewhere, recallCart, rememberCart } from './cart-in-progress.ts';
+import { useCartInProgress } from './use-cart-in-progress.ts';
 import { heldCart } from './held-cart.ts';
 import type { HeldCart } from './held-cart.ts';
 
-const cartKey = ['cart'];
+const everyCart = ['cart'];
+const cartKey = (uuid: string | undefined) => [...everyCart, uuid ?? 'open'];
 /** How often a payment whose outcome is not known is asked about. */
 const PAYING_MS = 3000;
 
@@ -24,12 +27,19 @@ export function useCart({ uuid, enabled = true }: CartQuestion = {}) {
   const calls = useCalls();
   const { phase } = useSession();
   const queryClient = useQueryClient();
+  const inProgress = useCartInProgress();
+  const asked = uuid ?? inProgress;
+  // CART-20: every tab is told at once what another one did.
+  useEffect(
+    () => onCartElsewhere(() => void queryClient.invalidateQueries({ queryKey: everyCart })),
+    [queryClient],
+  );
   return useQuery({
-    queryKey: cartKey,
+    queryKey: cartKey(asked),
     queryFn: async () => {
       const { askCart } = await fetchCode(() => import('./ask-cart.ts'));
-      const cart = await askCart((await calls()).client, uuid ?? recallCart());
-      return heldCart(cart, readClock().wall, queryClient.getQueryData<HeldCart>(cartKey));
+      const cart = await askCart((await calls()).client, asked);
+      return heldCart(cart, readClock().wall, queryClient.getQueryData<HeldCart>(cartKey(asked)));
     },
     enabled: enabled && phase !== 'checking',
     meta: { access: 'visitor' },
@@ -41,7 +51,8 @@ export function useCart({ uuid, enabled = true }: CartQuestion = {}) {
 
 export interface CartKeeper {
   keep: (cart: Cart) => void;
-  forget: () => void;
+  /** The named one, or whichever is in progress. */
+  forget: (uuid?: string) => void;
 }
 
 /** Puts an answer where every page finds it, or forgets the cart. */
@@ -50,11 +61,13 @@ export function useCartKeeper(): CartKeeper {
   return {
     keep(cart) {
       rememberCart(cart.uuid);
-      queryClient.setQueryData<HeldCart>(cartKey, (before) => heldCart(cart, readClock().wall, before));
+      queryClient.setQueryData<HeldCart>(cartKey(cart.uuid), (before) =>
+        heldCart(cart, readClock().wall, before),
+      );
     },
-    forget() {
-      forgetCart();
-      queryClient.removeQueries({ queryKey: cartKey });
+    forget(uuid = recallCart()) {
+      forgetCart(uuid);
+      queryClient.removeQueries({ queryKey: cartKey(uuid) });
     },
   };
 }

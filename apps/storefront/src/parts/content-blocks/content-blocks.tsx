@@ -3,21 +3,30 @@ import { shownBlocks } from '@stagedoor/rules/content-blocks';
 import type { ContentPage, ContentZone } from '@stagedoor/rules/content-blocks';
 import { Alert } from '@stagedoor/ui/alert';
 import { Page } from '@stagedoor/ui/page';
-import { useNow } from '../page/clock.tsx';
-import { lazyPart } from '../page/lazy-part.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { SafeAnchor } from '../safe-anchor.tsx';
+import { useNow } from '@stagedoor/screens/clock';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
+import { RichText } from '@stagedoor/screens/rich-text';
+import { SafeAnchor } from '@stagedoor/screens/safe-anchor';
 import { useOutlet } from '../shop/outlet.ts';
 import { closeBlock, useClosedBlocks } from './closed-blocks.ts';
 import styles from './content-blocks.module.css';
 
 const ContentPopup = lazyPart(() => import('./content-popup.tsx'), { quiet: true });
 
+interface ContentBlocksProps {
+  page: ContentPage;
+  zone: ContentZone;
+  /** Only what somebody must know here: no news. */
+  quiet?: boolean;
+}
+
 /** What the outlet has to say on this page: boxes in their zone, and popups one after the other. */
-export function ContentBlocks({ page, zone }: { page: ContentPage; zone: ContentZone }) {
+export function ContentBlocks({ page, zone, quiet = false }: ContentBlocksProps) {
   const { contents = [] } = useOutlet();
   const closed = useClosedBlocks();
-  const blocks = shownBlocks(contents, page, zone, useNow()).filter(({ id }) => !closed.includes(id));
+  const blocks = shownBlocks(contents, { page, zone, quiet }, useNow()).filter(
+    ({ id }) => !closed.includes(id),
+  );
   const boxes = blocks.filter(({ behavior }) => behavior !== 'popup');
   const popup = blocks.find(({ behavior }) => behavior === 'popup');
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { SafeAnchor } from '../safe-anchor.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
+import { SafeAnchor } from '@stagedoor/screens/safe-anchor';
 import { closeBlock } from './closed-blocks.ts';
 
 const FADE_MS = 200;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Link } from '../link.tsx';
-import type { LinkProps } from '../link.tsx';
+import { Link } from '@stagedoor/screens/link';
+import type { LinkProps } from '@stagedoor/screens/link';
 import { historyPath } from './history-address.ts';
 import type { HistoryAddress } from './history-address.ts';
 

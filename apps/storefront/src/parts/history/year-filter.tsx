@@ -1,7 +1,7 @@
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { historyYears } from '@stagedoor/rules/year-lists';
 import { Select } from '@stagedoor/ui/select';
-import { useNow } from '../page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import styles from './year-filter.module.css';
 
 interface YearFilterProps {

@@ -2,7 +2,7 @@
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
 import type { GuestContactForm } from '@stagedoor/rules/guest-contact-form';
 import type { GuestOption } from '@stagedoor/rules/guest-delivery';
-import type { AddressValues } from '../address-form/address-values.ts';
+import type { AddressValues } from '@stagedoor/forms/address-values';
 import { dropDraft, readDraft, writeDraft } from '../draft.ts';
 
 const NAME = 'guest-request';

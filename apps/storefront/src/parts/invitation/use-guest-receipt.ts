@@ -1,8 +1,8 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { getGuestRequest } from '@stagedoor/contract/calls/guest-list';
+import { getGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { useSession } from '../session/use-session.ts';
 import { useInvitationToken } from './use-invitation.ts';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { getTokenInfo } from '@stagedoor/contract/calls/guest-list';
+import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';

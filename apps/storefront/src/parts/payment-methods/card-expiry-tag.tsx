@@ -1,6 +1,6 @@
 import { cardExpiry, cardExpiryText } from '@stagedoor/rules/card-expiry';
 import { Tag } from '@stagedoor/ui/tag';
-import { useNow } from '../page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 
 /** `Expired` or `Expiring Soon`; nothing for a card that is good for a while. */
 export function CardExpiryTag({ expiration }: { expiration: string }) {

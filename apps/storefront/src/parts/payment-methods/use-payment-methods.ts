@@ -1,9 +1,9 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { listPaymentMethods } from '@stagedoor/contract/calls/payment';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { useSession } from '../session/use-session.ts';
 
 /** Whose cards: the customer's, or those of a guest who shows an invitation. */

@@ -3,7 +3,7 @@ import { canChooseCard, cardExpiryText } from '@stagedoor/rules/card-expiry';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
-import { useNow } from '../page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { cardExpires, cardName } from '../payment-methods/card-text.ts';
 
 interface CardSelectProps {

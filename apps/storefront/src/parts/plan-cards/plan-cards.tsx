@@ -6,9 +6,12 @@ import { installmentMessages as messages } from '@stagedoor/rules/messages/insta
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { formatUsd } from '@stagedoor/rules/money';
 import { ordinal } from '@stagedoor/rules/ordinal';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Money } from '@stagedoor/ui/money';
 import { Stack } from '@stagedoor/ui/stack';
+import { cardsLast } from './cards-last.ts';
 import { CardSelect } from './card-select.tsx';
 import styles from './plan-cards.module.css';
 
@@ -62,6 +65,9 @@ export function PlanCards({ payments, cards, onChange, onAdded }: PlanCardsProps
                   onChange={(uuid) => onChange(payment.sort, uuid)}
                 />
               ))}
+            {payment.dueDay && !payment.lockedCard && !cardsLast([payment], cards) && (
+              <Alert tone="warning">{cardMessages.expiresBefore(formatCalendarDate(payment.dueDay))}</Alert>
+            )}
             {payment.more}
           </li>
         ))}

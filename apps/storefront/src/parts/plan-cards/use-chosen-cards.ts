@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
-import { useNow } from '../page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 
 /** By installment; a single payment takes the first. */
 type ChosenCards = readonly (string | null)[];

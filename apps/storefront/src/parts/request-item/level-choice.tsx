@@ -1,5 +1,6 @@
 import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { limitText } from '@stagedoor/rules/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { formatUsd } from '@stagedoor/rules/money';
@@ -46,10 +47,11 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
 }
 
 /** What the price is made of, and how many one may ask for. */
-function priceText({ priceCents, fees, limit }: PriceLevel): string {
+function priceText(level: PriceLevel): string {
+  const { priceCents, fees } = level;
   const parts = [
     formatUsd(priceCents),
     ...fees.map(({ name, valueCents }) => `${name} ${formatUsd(valueCents)}`),
   ];
-  return [...(fees.length > 0 ? [parts.join(' + ')] : []), eventMessages.max(limit)].join(' · ');
+  return [...(fees.length > 0 ? [parts.join(' + ')] : []), limitText(level)].join(' · ');
 }

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { EventItem } from '@stagedoor/contract/entities/event';
 import { itemNotice } from '@stagedoor/rules/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
-import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
+import { Dialog } from '@stagedoor/ui/dialog';
 import { Heading } from '@stagedoor/ui/heading';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { RichText } from '@stagedoor/screens/rich-text';
 import sections from './item-section.module.css';
 import { LevelChoice } from './level-choice.tsx';
 import { OptOut } from './opt-out.tsx';
@@ -23,7 +24,7 @@ interface RequestItemProps {
   named?: boolean;
 }
 
-/** An item to ask for: which level, how many, and whether only that level will do. */
+/** An item to ask for: which level, how many, and whether only that level will do. EVENT-15: a quantity that another level changes is told in a modal. */
 export function RequestItem({ item, choice, onChoose, named = false }: RequestItemProps) {
   const section = useRef<HTMLElement>(null);
   const [snapped, setSnapped] = useState<{ from: number; to: number }>();
@@ -59,11 +60,15 @@ export function RequestItem({ item, choice, onChoose, named = false }: RequestIt
             level={level}
             onChoose={(quantity) => take({ ...choice, quantity })}
           />
-          {snapped && (
-            <Alert tone="warning" role="status">
-              {eventMessages.quantityReduced(snapped.from, snapped.to)}
-            </Alert>
-          )}
+          <Dialog
+            open={snapped !== undefined}
+            onClose={() => setSnapped(undefined)}
+            size="s"
+            role="alertdialog"
+            title={item.name}
+            description={snapped && eventMessages.quantityReduced(snapped.from, snapped.to)}
+            actions={<Button onClick={() => setSnapped(undefined)}>{labels.continue}</Button>}
+          />
           {level?.enableOptOut && (
             <OptOut checked={choice.optOut} onChange={(optOut) => take({ ...choice, optOut })} />
           )}

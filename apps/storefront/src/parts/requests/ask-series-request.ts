@@ -1,5 +1,5 @@
 import type { Client } from '@stagedoor/client/create-client';
-import { getSeriesRequests } from '@stagedoor/contract/calls/requests';
+import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 
 /** The customer's request in this series, if there is one. */

@@ -1,5 +1,5 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Calls } from '../calls/calls.ts';

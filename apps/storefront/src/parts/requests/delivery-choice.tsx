@@ -7,7 +7,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
-import type { Form } from '../form/use-form.ts';
+import type { Form } from '@stagedoor/forms/use-form';
 import styles from './delivery-choice.module.css';
 
 export interface DeliveryForm {

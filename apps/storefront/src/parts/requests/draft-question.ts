@@ -1,5 +1,5 @@
 import type { InputOf } from '@stagedoor/contract/call';
-import type { draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import type { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { RequestDraft } from './request-draft.ts';
 
 type Asked = Pick<RequestDraft, 'eventId' | 'seriesId' | 'lines'>;

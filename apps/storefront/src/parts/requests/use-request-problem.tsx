@@ -1,3 +1,4 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
@@ -13,8 +14,14 @@ interface RequestProblem {
   clear: () => void;
 }
 
-/** What went wrong with a request: a toast, and beside it in the form why. Nothing that was chosen is lost. */
-export function useRequestProblem(title: string = requestMessages.notHandled): RequestProblem {
+/**
+ * What went wrong with a request: a toast, and beside it in the form why. Nothing that was chosen is lost.
+ * FAN-17 is the toast of what is asked for; a change of the payment has words of its own (PAY-08).
+ */
+export function useRequestProblem(
+  title: string = requestMessages.notHandled,
+  toast: string = requestMessages.failed,
+): RequestProblem {
   const toasts = useToasts();
   const [told, setTold] = useState<{ title: string; reason?: string }>();
   return {
@@ -24,9 +31,9 @@ export function useRequestProblem(title: string = requestMessages.notHandled): R
       </Alert>
     ),
     tell(error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = wordsOf(error);
       setTold({ title, reason });
-      toasts.error(requestMessages.failed, reason);
+      toasts.error(toast, reason);
     },
     say: (words) => setTold({ title: words }),
     clear: () => setTold(undefined),

@@ -1,7 +1,7 @@
 // The customer's request in one series. The calls load when somebody is signed in: an event's first paint needs none.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
-import { fetchCode } from '../calls/fetch-code.ts';
+import { fetchCode } from '@stagedoor/asking/fetch-code';
 import { useSession } from '../session/use-session.ts';
 
 /** Every answer about the customer's requests begins so. */

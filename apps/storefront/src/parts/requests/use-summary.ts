@@ -1,5 +1,5 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { draftSeriesRequest } from '@stagedoor/contract/calls/requests';
+import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
 import { useSession } from '../session/use-session.ts';

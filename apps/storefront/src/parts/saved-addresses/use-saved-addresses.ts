@@ -1,9 +1,9 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
 import type { OutputOf } from '@stagedoor/contract/call';
-import { getSavedAddresses } from '@stagedoor/contract/calls/saved-addresses';
+import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Address } from '@stagedoor/contract/entities/address';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { useSession } from '../session/use-session.ts';
 
 /** The customer's address book. */

@@ -11,7 +11,9 @@ test('[SESSION-07] the customer’s answers and drafts go, the shop’s answers 
       .build(client, { queryKey: [access], meta: { access } })
       .setData(access);
   }
-  sessionStorage.setItem('draft:cart', 'x');
+  sessionStorage.setItem('draft:request', 'x');
+  localStorage.setItem('draft:cart', 'x');
+  localStorage.setItem('another', 'x');
   sessionStorage.setItem('closed-content', '4');
   clearUserData(client, sessionStorage);
   expect(
@@ -21,4 +23,5 @@ test('[SESSION-07] the customer’s answers and drafts go, the shop’s answers 
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['open', 'shop']);
   expect(Object.keys(sessionStorage)).toEqual(['closed-content']);
+  expect(Object.keys(localStorage)).toEqual(['another']);
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@stagedoor/client/create-client';
-import { startSession } from '@stagedoor/contract/calls/session';
+import { startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleSession, userSession } from '../testing/samples.ts';
-import { refusal, StandInServer } from '../testing/stand-in-server.ts';
+import { refusal, StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { tabs } from '../testing/tabs.ts';
 import { SessionEngine } from './session-engine.ts';
 import { createSessionStore } from './session-store.ts';
@@ -64,4 +64,21 @@ test('[SESSION-10] a server that fails does not cost the token', async () => {
   vi.useRealTimers();
   expect(tokens(server)).toEqual(['from-the-club', 'from-the-club', 'from-the-club']);
   expect(store.get().phase).toBe('user');
+});
+
+test('[SESSION-10] [SEC-73] somebody else is signed in: asked first, and only a yes changes over', async () => {
+  const server = new StandInServer().on(startSession, ({ loginToken, replace }) => {
+    if (loginToken && replace !== '1') throw refusal(409, 'SIGNED_IN_ALREADY', 'Somebody else');
+    return userSession(loginToken ? { externalUserId: 'TW-20418' } : {});
+  });
+  for (const agreed of [false, true]) {
+    const { engine, store } = arriving(server);
+    await engine.start();
+    expect(store.get()).toMatchObject({ phase: 'user', changeAsked: true });
+    expect(store.get().session?.externalUserId).toBeUndefined();
+    await engine.changeOver(agreed);
+    engine.stop();
+    expect(store.get().changeAsked).toBe(false);
+    expect(store.get().session?.externalUserId).toBe(agreed ? 'TW-20418' : undefined);
+  }
 });

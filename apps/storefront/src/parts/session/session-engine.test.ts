@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '@stagedoor/client/create-client';
-import { checkSession, startSession } from '@stagedoor/contract/calls/session';
+import { checkSession, startSession } from '@stagedoor/contract/calls/shop/session';
 import type { Session } from '@stagedoor/contract/entities/session';
 import { now, sampleSession, userSession } from '../testing/samples.ts';
-import { refusal, StandInServer } from '../testing/stand-in-server.ts';
+import { refusal, StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { tabs } from '../testing/tabs.ts';
 import { SessionEngine } from './session-engine.ts';
 import { createSessionStore } from './session-store.ts';

@@ -1,7 +1,7 @@
 // Keeps the session: starts it, reads its remaining time, counts down, renews it, ends it, agrees with other tabs.
 import { CallError } from '@stagedoor/client/call-error';
 import type { Client } from '@stagedoor/client/create-client';
-import { checkSession, startSession } from '@stagedoor/contract/calls/session';
+import { checkSession, startSession } from '@stagedoor/contract/calls/shop/session';
 import type { Session } from '@stagedoor/contract/entities/session';
 import {
   isAuthenticated,
@@ -10,7 +10,7 @@ import {
   secondsLeft,
   SESSION_REFRESH_MS,
 } from '@stagedoor/rules/session';
-import { timeNow } from '../page/clock.tsx';
+import { timeNow } from '@stagedoor/screens/clock';
 import type { SessionChannel, SessionNews } from './session-channel.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 import { tryTwice } from './try-twice.ts';
@@ -34,6 +34,8 @@ export class SessionEngine {
   readonly #needs: Required<Omit<Needs, 'loginToken'>>;
   readonly #timer: ReturnType<typeof setInterval>;
   #loginToken: string | undefined;
+  /** It would sign somebody else in, and waits for the answer whether it may. */
+  #waitingToken: string | undefined;
   #lastUsedAt: Date | null = null;
   #lastRefreshAt: Date;
   #lastBeatAt: Date;
@@ -72,7 +74,23 @@ export class SessionEngine {
     await this.#needs.client.send(checkSession, { destroy: '1' }).catch((error: unknown) => {
       if (!isInvalidSession(error)) throw error;
     });
-    await this.#end({ leaving: true });
+    await this.#end({ leaving: true, ended: false });
+  }
+
+  /** The customer answered whether whoever came back from outside takes their place. */
+  async changeOver(agreed: boolean): Promise<void> {
+    const loginToken = this.#waitingToken;
+    this.#waitingToken = undefined;
+    this.#needs.store.set({ changeAsked: false });
+    if (!agreed || !loginToken) return;
+    try {
+      const session = await this.#needs.client.send(startSession, { loginToken, replace: '1' });
+      this.#clear();
+      this.adopt(session);
+    } catch (error) {
+      if (!isRefusal(error, 'LOGIN_TOKEN_REFUSED')) throw error;
+      this.#needs.store.set({ loginRefused: true });
+    }
   }
 
   /** Somebody is there: the next refresh prolongs the session. */
@@ -104,9 +122,11 @@ export class SessionEngine {
       this.#loginToken = undefined;
       this.adopt(session);
     } catch (failure) {
-      if (loginToken && isRefusedToken(failure)) {
+      const isAsked = isRefusal(failure, 'SIGNED_IN_ALREADY');
+      if (loginToken && (isAsked || isRefusal(failure, 'LOGIN_TOKEN_REFUSED'))) {
         this.#loginToken = undefined;
-        store.set({ loginRefused: true });
+        if (isAsked) this.#waitingToken = loginToken;
+        store.set(isAsked ? { changeAsked: true } : { loginRefused: true });
         return this.#open();
       }
       this.#clear({ failure: failure as Error });
@@ -122,12 +142,15 @@ export class SessionEngine {
       answeredAt,
       expiring: isExpiring(session),
       failure: undefined,
+      ...(isAuthenticated(session) && { ended: false }),
     });
   }
 
   #clear(change: Partial<SessionState> = {}): void {
-    this.#needs.clearUserData();
-    this.#needs.store.set({ phase: 'visitor', session: undefined, expiring: false, ...change });
+    const { store, clearUserData } = this.#needs;
+    const ended = store.get().phase === 'user' || store.get().ended;
+    clearUserData();
+    store.set({ phase: 'visitor', session: undefined, expiring: false, ended, ...change });
   }
 
   /** The customer's session is over: a visitor goes on with a new one. */
@@ -169,5 +192,5 @@ export class SessionEngine {
 }
 
 const isInvalidSession = (error: unknown): boolean => error instanceof CallError && error.isInvalidSession;
-const isRefusedToken = (error: unknown): boolean =>
-  error instanceof CallError && error.code === 'LOGIN_TOKEN_REFUSED';
+const isRefusal = (error: unknown, code: string): boolean =>
+  error instanceof CallError && error.code === code;

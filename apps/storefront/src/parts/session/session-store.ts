@@ -11,10 +11,14 @@ export interface SessionState {
   expiring: boolean;
   /** The server said that it does not know the session any more. */
   invalid: boolean;
+  /** A customer was here, and the session ended without being asked to. */
+  ended: boolean;
   /** The customer signed out and is on the way to the front page. */
   leaving: boolean;
   /** An outside system sent the customer back with a token that the server did not take. */
   loginRefused: boolean;
+  /** An outside system sent somebody else back than the one who is signed in: they say whether to change over. */
+  changeAsked: boolean;
   /** The server could not be asked. */
   failure: Error | undefined;
 }
@@ -31,8 +35,10 @@ export const startingState: SessionState = {
   answeredAt: new Date(0),
   expiring: false,
   invalid: false,
+  ended: false,
   leaving: false,
   loginRefused: false,
+  changeAsked: false,
   failure: undefined,
 };
 

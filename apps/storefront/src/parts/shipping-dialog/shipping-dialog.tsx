@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { addressWireNames } from '@stagedoor/contract/entities/address';
 import type { Address, AddressInput } from '@stagedoor/contract/entities/address';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
@@ -10,13 +9,14 @@ import { Dialog } from '@stagedoor/ui/dialog';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
-import { AddressFields } from '../address-form/address-fields.tsx';
-import { CURRENT_ADDRESS, SavedAddressSelect } from '../address-form/saved-address-select.tsx';
-import { sentAddress } from '../address-form/sent-address.ts';
-import { useAddressForm } from '../address-form/use-address-form.ts';
-import { FormErrors } from '../form/form-errors.tsx';
-import { refusedFields } from '../form/refused-fields.ts';
-import { useSubmit } from '../form/use-submit.ts';
+import { AddressFields } from '@stagedoor/forms/address-fields';
+import { CURRENT_ADDRESS, SavedAddressSelect } from '@stagedoor/forms/saved-address-select';
+import { sentAddress } from '@stagedoor/forms/sent-address';
+import { useAddressForm } from '@stagedoor/forms/use-address-form';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
+import { wordsOf } from '@stagedoor/asking/words-of';
+import { useSubmit } from '@stagedoor/forms/use-submit';
 import { DeliveryChoice } from '../requests/delivery-choice.tsx';
 import type { DeliveryOffer } from '../requests/delivery-choice.tsx';
 import { useSavedAddresses } from '../saved-addresses/use-saved-addresses.ts';
@@ -25,7 +25,7 @@ interface ShippingDialogProps {
   /** Where it goes now. */
   address: Address | null | undefined;
   /** The field of the call that holds the address: what the server has against a part of it is named by it. */
-  wireName: string;
+  within: string;
   save: (address: AddressInput) => Promise<unknown>;
   /** How things go to a country; shown under the address. */
   deliveryTo?: (countryId: number) => DeliveryOffer;
@@ -33,7 +33,7 @@ interface ShippingDialogProps {
 }
 
 /** DIALOG-03: another address for an order or a request, typed or taken from the address book. */
-export function ShippingDialog({ address, wireName, save, deliveryTo, onClose }: ShippingDialogProps) {
+export function ShippingDialog({ address, within, save, deliveryTo, onClose }: ShippingDialogProps) {
   const formId = useId();
   const form = useAddressForm(address ?? undefined);
   const [savedUuid, setSavedUuid] = useState(address ? CURRENT_ADDRESS : '');
@@ -44,9 +44,10 @@ export function ShippingDialog({ address, wireName, save, deliveryTo, onClose }:
     try {
       await save(sentAddress(form.values));
     } catch (error) {
-      const refused = refusedFields(error, wireNamesIn(wireName));
+      const refused = refusedFields(error, form.values, within);
       if (refused) form.refuse(refused);
-      else form.fail(requestMessages.shippingNotUpdated, error instanceof Error ? error.message : undefined);
+      else form.fail(requestMessages.shippingNotUpdated, wordsOf(error));
+      toasts.error(requestMessages.shippingNotUpdated, refused ? undefined : wordsOf(error));
       return;
     }
     toasts.success(requestMessages.shippingUpdated);
@@ -89,6 +90,3 @@ export function ShippingDialog({ address, wireName, save, deliveryTo, onClose }:
     </Dialog>
   );
 }
-
-const wireNamesIn = (wireName: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(addressWireNames).map(([ours, name]) => [ours, `${wireName}.${name}`]));

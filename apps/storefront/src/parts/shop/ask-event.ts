@@ -1,5 +1,5 @@
 import type { Client } from '@stagedoor/client/create-client';
-import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { eventQuestion } from '@stagedoor/contract/first-questions';
 import type { EventsAnswer } from './event-answer.ts';
 

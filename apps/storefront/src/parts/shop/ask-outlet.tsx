@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import { shellQuestion } from '@stagedoor/contract/first-questions';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { Queries } from '../calls/queries.tsx';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 
 interface AskOutletProps {
   waiting: ReactNode;

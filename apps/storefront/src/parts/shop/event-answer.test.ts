@@ -1,5 +1,5 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { eventQuestion } from '@stagedoor/contract/first-questions';
 import { expect, test } from 'vitest';
 import { eventKey } from './event-answer.ts';

@@ -1,9 +1,9 @@
 // One event with its items: in the page from the start where the server drew it, asked for otherwise.
 import type { OutputOf } from '@stagedoor/contract/call';
-import type { getOutletEvents } from '@stagedoor/contract/calls/outlet';
+import type { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { useQuery } from '@tanstack/react-query';
 import { useCalls } from '../calls/calls.ts';
-import { fetchCode } from '../calls/fetch-code.ts';
+import { fetchCode } from '@stagedoor/asking/fetch-code';
 
 export type EventsAnswer = OutputOf<typeof getOutletEvents>;
 

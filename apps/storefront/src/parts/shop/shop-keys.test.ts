@@ -1,5 +1,5 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
-import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/outlet';
+import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import { listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
 import { expect, test } from 'vitest';
 import { eventsKey, outletKey } from './shop-keys.ts';

@@ -28,6 +28,7 @@ export const sampleEvent = (
 ): OutletEvent => ({
   id: 101,
   salesType: 1,
+  seriesId: null,
   useDoorTimeOverride: false,
   contents: [],
   availability: 'on-sale',

@@ -3,6 +3,7 @@ import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
+import { canceledCents } from '@stagedoor/rules/order-standing';
 import { shippingText } from '@stagedoor/rules/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 
@@ -30,23 +31,22 @@ export function totalRows(totals: Sums, delivery?: { name: string } | null): Tot
   return [...rows, ...(delivery ? [{ ...shipping, note: delivery.name }] : [])];
 }
 
-interface Balance {
+/** What an order's sums say of what was paid, and is still due. */
+interface Balance extends Sums {
   totalCents: number;
   userPaid: { totalCents: number };
   userDue: { totalCents: number };
 }
 
-/** What was canceled, what was paid so far, and what is still due. */
-export function balanceRows({ totalCents, userPaid, userDue }: Balance): TotalsRow[] {
-  const canceledCents = totalCents - userPaid.totalCents - userDue.totalCents;
-  const canceled = {
-    key: 'canceled',
-    label: orderHistoryMessages.lineCanceled,
-    value: formatUsd(-canceledCents),
-  };
-  return [
-    ...(canceledCents > 0 ? [canceled] : []),
-    { key: 'paid', label: receiptMessages.paid, value: formatUsd(userPaid.totalCents) },
-    { key: 'due', label: receiptMessages.due, value: formatUsd(userDue.totalCents) },
-  ];
+/** The rows of an order's bill: what was canceled is taken off before its total. */
+export function orderRows(totals: Balance, delivery?: { name: string } | null): TotalsRow[] {
+  const cents = canceledCents(totals);
+  const canceled = { key: 'canceled', label: orderHistoryMessages.lineCanceled, value: formatUsd(-cents) };
+  return [...totalRows(totals, delivery), ...(cents > 0 ? [canceled] : [])];
 }
+
+/** What was paid so far, and what is still due. */
+export const paidRows = ({ userPaid, userDue }: Balance): TotalsRow[] => [
+  { key: 'paid', label: receiptMessages.paid, value: formatUsd(userPaid.totalCents) },
+  { key: 'due', label: receiptMessages.due, value: formatUsd(userDue.totalCents) },
+];

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import type { CallError } from '@stagedoor/client/call-error';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventNotice, eventPageTitle } from '@stagedoor/rules/event-page';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
@@ -15,9 +16,10 @@ import { GuestPlaces } from '../../features/event/guest-places.tsx';
 import { ImportantInformation } from '../../features/event/important-information.tsx';
 import { InstantPicker } from '../../features/event/instant-picker.tsx';
 import { RequestPicker } from '../../features/event/request-picker/request-picker.tsx';
+import { useInvitation } from '../../parts/invitation/use-invitation.ts';
 import { MessagePage } from '../../parts/message-page.tsx';
-import { lazyPart } from '../../parts/page/lazy-part.tsx';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { lazyPart } from '@stagedoor/screens/lazy-part';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './event-page.module.css';
@@ -31,7 +33,34 @@ const idOf = (text: string | undefined): number | undefined =>
 
 export default function EventPage() {
   const eventId = idOf(useParams().eventId);
-  const { data: event, error, isFetching, refetch } = useEventAnswer(eventId);
+  const { outletType } = useOutlet();
+  return isGuestList(outletType) ? <InvitedPage eventId={eventId} /> : <PublicPage eventId={eventId} />;
+}
+
+/** What a guest list has comes with the invitation; without one there is nothing. */
+function InvitedPage({ eventId }: { eventId: number | undefined }) {
+  const { data: invitation, ...asking } = useInvitation();
+  const isRefused = (asking.error as CallError | null)?.isFault === false;
+  const isKnown = isRefused || invitation !== undefined;
+  const event = isKnown ? (invitation?.events.find(({ id }) => id === eventId) ?? null) : undefined;
+  return <Answered eventId={eventId} {...asking} event={event} />;
+}
+
+function PublicPage({ eventId }: { eventId: number | undefined }) {
+  const { data: event, ...asking } = useEventAnswer(eventId);
+  return <Answered eventId={eventId} {...asking} event={event} />;
+}
+
+interface AnsweredProps {
+  eventId: number | undefined;
+  /** Null for one that is not there, undefined while it is being asked for. */
+  event: OutletEvent | null | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function Answered({ eventId, event, error, isFetching, refetch }: AnsweredProps) {
   const reread = () => void refetch();
   if (eventId === undefined || event === null) {
     return <MessagePage message={eventEmptyMessages.noEvent} status={404} />;

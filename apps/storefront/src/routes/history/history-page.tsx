@@ -11,9 +11,9 @@ import { OrderHistory } from '../../features/order-history/order-history.tsx';
 import { RequestHistory } from '../../features/request-history/request-history.tsx';
 import { historyPath, readHistoryAddress } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
-import { Link } from '../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { MessagePage } from '../../parts/message-page.tsx';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './history-page.module.css';
 

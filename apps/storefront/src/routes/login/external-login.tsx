@@ -5,7 +5,7 @@ import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Page } from '@stagedoor/ui/page';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useSession } from '../../parts/session/use-session.ts';
 import styles from './login-page.module.css';
 
@@ -18,12 +18,13 @@ interface ExternalLoginProps {
 /** Members of an outside system sign in there. Goes at once, unless they have just come back in vain. */
 export function ExternalLogin({ loginUrl, origin }: ExternalLoginProps) {
   usePageTitle(labels.signIn);
-  const { phase, loginRefused } = useSession();
+  const { phase, session, loginRefused } = useSession();
+  const state = session?.loginState;
   const goes = phase === 'visitor' && !loginRefused;
 
   useEffect(() => {
-    if (goes) go(loginUrl, origin);
-  }, [goes, loginUrl, origin]);
+    if (goes) go(loginUrl, origin, state);
+  }, [goes, loginUrl, origin, state]);
 
   return (
     <Page narrow className={styles.page}>
@@ -31,7 +32,7 @@ export function ExternalLogin({ loginUrl, origin }: ExternalLoginProps) {
         icon="external"
         title={signInMessages.elsewhere}
         titleLevel={1}
-        action={<Button onClick={() => go(loginUrl, origin)}>{labels.signIn}</Button>}
+        action={<Button onClick={() => go(loginUrl, origin, state)}>{labels.signIn}</Button>}
       >
         {!loginRefused && signInMessages.elsewhereHint}
       </EmptyState>
@@ -40,7 +41,7 @@ export function ExternalLogin({ loginUrl, origin }: ExternalLoginProps) {
 }
 
 /** In place of this page, so that the way back does not lead here again. */
-function go(loginUrl: string, origin: string) {
-  const address = externalLoginAddress(loginUrl, origin, location.origin);
+function go(loginUrl: string, returnPath: string, state: string | undefined) {
+  const address = externalLoginAddress(loginUrl, { returnPath, state }, location.origin);
   if (address) location.replace(address);
 }

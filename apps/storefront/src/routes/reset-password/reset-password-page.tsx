@@ -9,8 +9,8 @@ import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { ResetPasswordForm } from '../../features/sign-in/reset-password-form.tsx';
-import { Link } from '../../parts/link.tsx';
-import { usePageTitle } from '../../parts/page/page-facts.ts';
+import { Link } from '@stagedoor/screens/link';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
 import styles from './reset-password-page.module.css';
 
 export default function ResetPasswordPage() {

@@ -3,7 +3,7 @@ import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-c
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { shippingText } from '@stagedoor/rules/shipping-price';
-import { AddressText } from '../../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
 import { ConfirmGroup } from '../confirm-group.tsx';
 import { StageCard } from '../stage-card.tsx';
 import styles from './confirm-stage.module.css';

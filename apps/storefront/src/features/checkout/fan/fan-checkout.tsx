@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { Stage } from '@stagedoor/rules/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { Page } from '@stagedoor/ui/page';
+import { LeaveWith } from '../../../parts/leave-with.tsx';
 import { recallRequest, rememberRequest } from '../../../parts/requests/request-draft.ts';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
@@ -34,7 +37,9 @@ function FromDraft({ stage, signIn, signedIn }: FanCheckoutProps & { signedIn: b
     rememberRequest(next);
   }
 
-  if (!draft || event === null) return <Navigate to="/" replace />;
+  if (!draft || event === null) {
+    return <LeaveWith title={checkoutMessages.attention} words={requestPickerMessages.notKept} />;
+  }
   if (error && !event) {
     return (
       <Page className={styles.page}>

@@ -10,6 +10,7 @@ import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
 import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { PlanChoice } from '../../../parts/requests/plan-choice.tsx';
+import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { StageCard } from '../stage-card.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useRequestPayment } from './use-request-payment.ts';
@@ -34,7 +35,8 @@ export function PaymentStage() {
 function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
   const { series, cost, back } = useFanCheckout();
   const { onPlan } = cost;
-  const { choosePlan, chosen, choose, take, complete, problem, submit } = useRequestPayment(cards);
+  const { choosePlan, chosen, choose, take, goOnWith, complete, problem, submit } = useRequestPayment(cards);
+  const cardWanted = useCardWanted();
   const reason = onPlan ? messages.cardsNeeded : messages.cardNeeded;
   return (
     <Form onSubmit={submit} aria-label={messages.billingHeading}>
@@ -43,9 +45,11 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
         hint={messages.chargedLater}
         back={back}
         action={
-          <Button type="submit" disabledReason={!complete && reason}>
-            {labels.continue}
-          </Button>
+          !(cardWanted && !onPlan) && (
+            <Button type="submit" disabledReason={!complete && reason}>
+              {labels.continue}
+            </Button>
+          )
         }
       >
         {problem && (
@@ -75,7 +79,12 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
             onAdded={take}
           />
         ) : (
-          <CardPicker value={chosen[0] ?? null} onChange={(card) => choose(1, card.uuid)} />
+          <CardPicker
+            value={chosen[0] ?? null}
+            onChange={(card) => choose(1, card.uuid)}
+            // Where a plan is offered, there is still something to choose.
+            onFirst={cost.planOffered ? undefined : goOnWith}
+          />
         )}
       </StageCard>
     </Form>

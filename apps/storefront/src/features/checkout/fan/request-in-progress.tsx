@@ -6,7 +6,7 @@ import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/
 import type { Stage } from '@stagedoor/rules/checkout-stages';
 import { Stack } from '@stagedoor/ui/stack';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
-import { useNow } from '../../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { useSummary } from '../../../parts/requests/use-summary.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';

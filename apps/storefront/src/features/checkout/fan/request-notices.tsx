@@ -5,8 +5,8 @@ import { seriesMessage, seriesWindow } from '@stagedoor/rules/series-window';
 import { Alert } from '@stagedoor/ui/alert';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useNow } from '../../../parts/page/clock.tsx';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
+import { useNow } from '@stagedoor/screens/clock';
+import { RichText } from '@stagedoor/screens/rich-text';
 import { useFanCheckout } from './use-fan-checkout.ts';
 
 /** What stands in the way of this request as a whole: a series that has closed, or a summary that cannot be built. */

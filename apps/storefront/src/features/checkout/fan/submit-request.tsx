@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { choosePolicy, policiesToAccept, policyTypes } from '@stagedoor/rules/policies';
-import { acceptancesAsked, canSubmitRequest } from '@stagedoor/rules/request-terms';
+import { choosePolicy, policyTypes } from '@stagedoor/rules/policies';
 import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
 import { isSeriesOpen } from '@stagedoor/rules/series-window';
 import { Button } from '@stagedoor/ui/button';
-import { Checkbox } from '@stagedoor/ui/checkbox';
-import { useNow } from '../../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import { PolicyButton } from '../../../parts/policy-button.tsx';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
-import { PolicyNames } from '../../../parts/policy-names.tsx';
+import { AcceptTerms } from '../../../parts/requests/accept-terms.tsx';
+import { useRequestTerms } from '../../../parts/requests/use-request-terms.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useSubmitRequest } from './use-submit-request.ts';
 
@@ -21,36 +18,13 @@ export function SubmitRequest() {
   const { policies = [] } = useOutlet();
   const now = useNow();
   const { submit, busy, problem } = useSubmitRequest();
-  const [accepted, setAccepted] = useState({ terms: false, planTerms: false });
-  const asked = acceptancesAsked(policies, cost.onPlan);
-  const planTerms = choosePolicy(policies, policyTypes.paymentPlanTerms, FAN_REQUEST_SALE);
+  const terms = useRequestTerms(cost.onPlan);
   const guidelines = choosePolicy(policies, policyTypes.ticketGuidelines, FAN_REQUEST_SALE);
-  const reason = isSeriesOpen(series, now)
-    ? !canSubmitRequest(asked, accepted) && signInMessages.termsRequired
-    : requestPickerMessages.closedMeanwhile;
+  const reason = isSeriesOpen(series, now) ? terms.reason : requestPickerMessages.closedMeanwhile;
   return (
     <>
       {problem}
-      <div>
-        {asked.terms && (
-          <Checkbox
-            checked={accepted.terms}
-            aria-required
-            onChange={(event) => setAccepted({ ...accepted, terms: event.target.checked })}
-          >
-            {signInMessages.accept} <PolicyNames policies={policiesToAccept(policies)} />
-          </Checkbox>
-        )}
-        {asked.planTerms && planTerms && (
-          <Checkbox
-            checked={accepted.planTerms}
-            aria-required
-            onChange={(event) => setAccepted({ ...accepted, planTerms: event.target.checked })}
-          >
-            {signInMessages.accept} <PolicyNames policies={[planTerms]} />
-          </Checkbox>
-        )}
-      </div>
+      <AcceptTerms terms={terms} />
       <Button size="l" wide busy={busy} disabledReason={reason} onClick={submit}>
         {messages.submit}
       </Button>

@@ -4,7 +4,8 @@ import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { paymentsComplete, paymentsToSend } from '@stagedoor/rules/chosen-payment';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
-import { useNow } from '../../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
+import { cardsLast } from '../../../parts/plan-cards/cards-last.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
 
 type Chosen = readonly (string | null)[];
@@ -20,10 +21,15 @@ export function useRequestPayment(cards: readonly PaymentMethod[]) {
     const own = draft.payment?.cardUuids[index];
     return own && usable.some(({ uuid }) => uuid === own) ? own : primary;
   });
-  const complete = paymentsComplete(
+  const given = paymentsComplete(
     chosen.map((uuid) => uuid && { paymentMethodUuid: uuid }).map((method) => method || null),
     cost.onPlan,
   );
+  const due = cost.schedule.map(({ sort, dueDate }) => ({
+    cardUuid: chosen[sort - 1],
+    dueDay: String(dueDate),
+  }));
+  const complete = given && (!cost.onPlan || cardsLast(due, cards));
   const paidBy = (uuids: Chosen, planEnrolled = cost.onPlan) => ({
     ...draft,
     payment: { planEnrolled, cardUuids: paymentsToSend(uuids, planEnrolled).flatMap((uuid) => uuid ?? []) },
@@ -36,6 +42,8 @@ export function useRequestPayment(cards: readonly PaymentMethod[]) {
       change(paidBy(chosen.map((before, index) => (index === sort - 1 ? uuid : before)))),
     /** A card that was just added serves where none did. */
     take: ({ uuid }: PaymentMethod) => change(paidBy(chosen.map((before) => before ?? uuid))),
+    /** The one card there is pays: there is nothing left to choose. */
+    goOnWith: ({ uuid }: PaymentMethod) => goOn(paidBy(chosen.map(() => uuid))),
     complete,
     problem,
     submit: () => (complete ? goOn(paidBy(chosen)) : setProblem(cardMessages.noneChosen)),

@@ -1,7 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
-import { sentAddress } from '../../../parts/address-form/sent-address.ts';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { sentAddress } from '@stagedoor/forms/sent-address';
+import { useForm } from '@stagedoor/forms/use-form';
 import type { DeliveryForm, DeliveryOffer } from '../../../parts/requests/delivery-choice.tsx';
 import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';

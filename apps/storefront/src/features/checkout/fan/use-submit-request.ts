@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { createRequest } from '@stagedoor/contract/calls/requests';
-import { useSend } from '../../../parts/calls/use-send.ts';
+import { createRequest } from '@stagedoor/contract/calls/shop/requests';
+import { useSend } from '@stagedoor/asking/use-send';
 import { dropDraft } from '../../../parts/draft.ts';
 import { choiceDraft } from '../../../parts/requests/choice-draft.ts';
 import { forgetRequest } from '../../../parts/requests/request-draft.ts';

@@ -7,8 +7,8 @@ import { shippingText } from '@stagedoor/rules/shipping-price';
 import { policiesToAccept } from '@stagedoor/rules/policies';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import { AddressText } from '../../../parts/address-form/address-text.tsx';
-import { sentAddress } from '../../../parts/address-form/sent-address.ts';
+import { AddressText } from '@stagedoor/forms/address-text';
+import { sentAddress } from '@stagedoor/forms/sent-address';
 import { useInvitationToken } from '../../../parts/invitation/use-invitation.ts';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
@@ -23,7 +23,7 @@ import { useSendRequest } from './use-send-request.ts';
 
 /** Everything once more, each group with its way back, and the one button that sends it. */
 export function ConfirmStage() {
-  const { invitation, chosen, addressOf } = useGuestCheckout();
+  const { collectsPayment, chosen, addressOf } = useGuestCheckout();
   const { policies = [] } = useOutlet();
   const { submit, busy, problem } = useSendRequest();
   const accepted = policiesToAccept(policies);
@@ -54,7 +54,7 @@ export function ConfirmStage() {
       </ConfirmGroup>
       <ContactGroup edit={addressOf('contact-info')} />
       <DeliveryGroup edit={addressOf('delivery')} />
-      {invitation.info.collectsPayment && <CardGroup edit={addressOf('payment-method')} />}
+      {collectsPayment && <CardGroup edit={addressOf('payment-method')} />}
     </StageCard>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CallError } from '@stagedoor/client/call-error';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
 import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
@@ -12,10 +14,12 @@ import { chosenLevels } from '../../../parts/invitation/chosen-levels.ts';
 import { keepGuestDraft, readGuestDraft } from '../../../parts/invitation/guest-draft.ts';
 import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
 import { useInvitation } from '../../../parts/invitation/use-invitation.ts';
+import { LeaveWith } from '../../../parts/leave-with.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { ConfirmStage } from './confirm-stage.tsx';
 import { ContactStage } from './contact-stage.tsx';
 import { DeliveryStage } from './delivery-stage.tsx';
+import { guestTotals } from './guest-totals.ts';
 import { GuestSummary } from './guest-summary.tsx';
 import { completeDelivery, doneStages } from './guest-ways.ts';
 import { PaymentStage } from './payment-stage.tsx';
@@ -35,7 +39,10 @@ const addressOf = (stage: Stage) => `/checkout/g/${stage}`;
 export function GuestCheckout({ stage }: { stage: Stage }) {
   const { data, error, isFetching, refetch } = useInvitation();
   if (data) return <Request invitation={data} stage={stage} />;
-  if (data === null || (error instanceof CallError && !error.isFault)) return <Navigate to="/" replace />;
+  if (data === null) return <Leave words={guestListMessages.noInvitationHint} />;
+  if (error instanceof CallError && !error.isFault) {
+    return <Leave words={guestListMessages.refusedHint(error.message)} />;
+  }
   return (
     <Page className={styles.page}>
       {error ? (
@@ -49,18 +56,26 @@ export function GuestCheckout({ stage }: { stage: Stage }) {
   );
 }
 
+/** To the list, where it says why. */
+const Leave = ({ words }: { words: string }) => (
+  <LeaveWith title={checkoutMessages.attention} words={words} />
+);
+
 function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }) {
   const [draft, setDraft] = useState(() => readGuestDraft(invitation));
   const navigate = useNavigate();
   const chosen = chosenLevels(invitation, draft);
-  const facts = {
-    signedIn: false,
-    hasAddons: false,
-    collectsPayment: invitation.info.collectsPayment,
+  // GUEST-05: with nothing to pay nobody is asked for a card.
+  const factsOf = (given: GuestDraft) => {
+    const { totalCents } = guestTotals(invitation, chosen, completeDelivery(invitation, chosen, given));
+    const collectsPayment = invitation.info.collectsPayment && totalCents > 0;
+    return { signedIn: false, hasAddons: false, collectsPayment };
   };
+  const facts = factsOf(draft);
   const done = doneStages(invitation, chosen, draft);
   const target = openStage('g', stage, facts, done);
-  if (chosen.length === 0 || !('stay' in target)) return <Navigate to="/" replace />;
+  if (chosen.length === 0) return <Leave words={guestListMessages.chooseFirst} />;
+  if (!('stay' in target)) return <Leave words={guestListMessages.stepsFirst} />;
 
   const crumbs = breadcrumb('g', stage, facts, done);
   const before = stageBefore(crumbs);
@@ -71,8 +86,9 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
     return changed;
   };
   const goOn = (part: Partial<GuestDraft>) => {
-    const after = doneStages(invitation, chosen, change(part));
-    void navigate(addressOf(stageToDo('g', stage, facts, after)));
+    const changed = change(part);
+    const after = doneStages(invitation, chosen, changed);
+    void navigate(addressOf(stageToDo('g', stage, factsOf(changed), after)));
   };
   const StageView = stages[stage];
   return (
@@ -81,6 +97,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
         invitation,
         draft,
         chosen,
+        collectsPayment: facts.collectsPayment,
         method: completeDelivery(invitation, chosen, draft),
         addressOf,
         back: before ? addressOf(before) : '/',

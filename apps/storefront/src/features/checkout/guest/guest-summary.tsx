@@ -2,7 +2,6 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
-import { orderTotals } from '@stagedoor/rules/order-totals';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
@@ -11,6 +10,7 @@ import { eventLines } from '../../../parts/shop/event-lines.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { totalRows } from '../../../parts/total-rows/total-rows.ts';
 import styles from './guest-checkout.module.css';
+import { guestTotals } from './guest-totals.ts';
 import { useGuestCheckout } from './use-guest-checkout.ts';
 
 /** CHECKOUT-06: what is asked for, event by event, and what it will cost. */
@@ -18,15 +18,7 @@ export function GuestSummary() {
   const { invitation, chosen, method } = useGuestCheckout();
   const { outletType } = useOutlet();
   const { collectsPayment } = invitation.info;
-  const taxes = new Map(invitation.taxes.map(({ eventId, ppm }) => [eventId, ppm]));
-  const totals = orderTotals({
-    lines: chosen.map(({ event, level, quantity }) => ({
-      ...level,
-      quantity,
-      taxPpm: taxes.get(event.id) ?? 0,
-    })),
-    deliveryPriceCents: method?.priceCents ?? null,
-  });
+  const totals = guestTotals(invitation, chosen, method);
   const events = [...new Set(chosen.map(({ event }) => event))];
   const rows = totalRows({ ...totals, ticketsCents: 0 }, method);
   return (

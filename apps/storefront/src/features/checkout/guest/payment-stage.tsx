@@ -5,9 +5,10 @@ import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
-import { FormErrors } from '../../../parts/form/form-errors.tsx';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { useForm } from '@stagedoor/forms/use-form';
 import { useInvitationToken } from '../../../parts/invitation/use-invitation.ts';
+import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { StageCard } from '../stage-card.tsx';
 import { useGuestCheckout } from './use-guest-checkout.ts';
 
@@ -25,6 +26,7 @@ export function PaymentStage() {
   const { draft, back, goOn } = useGuestCheckout();
   const invitationToken = useInvitationToken();
   const { paymentMethodUuid } = draft;
+  const cardWanted = useCardWanted(invitationToken ? { invitationToken } : {});
   const form = useForm<PaymentForm>({ card: paymentMethodUuid ? { paymentMethodUuid } : null }, validate);
   const { card } = form.values;
   return (
@@ -38,7 +40,7 @@ export function PaymentStage() {
         heading={labels.billing}
         hint={guestListMessages.chargedOnApproval}
         back={back}
-        action={<Button type="submit">{labels.continue}</Button>}
+        action={!cardWanted && <Button type="submit">{labels.continue}</Button>}
       >
         <Stack>
           <FormErrors form={form} />
@@ -48,6 +50,7 @@ export function PaymentStage() {
             value={card?.paymentMethodUuid ?? null}
             error={form.errors.card}
             onChange={({ uuid }) => form.choose({ card: { paymentMethodUuid: uuid } })}
+            onFirst={({ uuid }) => goOn({ paymentMethodUuid: uuid })}
           />
         </Stack>
       </StageCard>

@@ -10,6 +10,8 @@ export interface GuestCheckout {
   invitation: Invitation;
   draft: GuestDraft;
   chosen: readonly ChosenLevel[];
+  /** There is something to pay. */
+  collectsPayment: boolean;
   /** The delivery method, once the delivery stage is complete. */
   method: DeliveryMethod | undefined;
   addressOf: (stage: Stage) => string;

@@ -1,14 +1,15 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '@stagedoor/client/call-error';
-import { createGuestRequest } from '@stagedoor/contract/calls/guest-list';
+import { createGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
 import { GUEST_USER } from '@stagedoor/rules/session';
 import { useToasts } from '@stagedoor/ui/toast';
-import { sentAddress } from '../../../parts/address-form/sent-address.ts';
-import { useSend } from '../../../parts/calls/use-send.ts';
+import { sentAddress } from '@stagedoor/forms/sent-address';
+import { useSend } from '@stagedoor/asking/use-send';
 import { dropGuestDraft } from '../../../parts/invitation/guest-draft.ts';
 import { useKeepGuestReceipt } from '../../../parts/invitation/use-guest-receipt.ts';
 import { useInvitationToken, useRereadInvitation } from '../../../parts/invitation/use-invitation.ts';
@@ -19,7 +20,7 @@ import { useGuestCheckout } from './use-guest-checkout.ts';
 function sentenceOf(error: unknown): string {
   const fields = error instanceof CallError ? Object.values(error.fields ?? {}) : [];
   if (fields.length > 0) return fields.join('. ');
-  return error instanceof Error ? error.message : String(error);
+  return wordsOf(error);
 }
 
 /** GUEST-13: sends the request, once; the toast names its number, and the receipt follows. */

@@ -1,4 +1,4 @@
-import { updateCartLines } from '@stagedoor/contract/calls/cart';
+import { updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';

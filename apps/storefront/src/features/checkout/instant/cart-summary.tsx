@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Button } from '@stagedoor/ui/button';
@@ -19,7 +20,11 @@ export function CartSummary({ time }: { time: CartTime }) {
     <SummaryPanel
       event={event}
       rows={billRows(cart, deliveryMethods)}
-      total={{ label: labels.total, value: formatUsd(cart.totals.totalCents) }}
+      total={{
+        label: labels.total,
+        note: cart.deliveryMethodUuid ? undefined : eventMessages.beforeShipping,
+        value: formatUsd(cart.totals.totalCents),
+      }}
       clock={<CartClock time={time} />}
     >
       <Button look="link" aria-haspopup="dialog" onClick={() => setCancelling(true)}>

@@ -2,7 +2,7 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/shipping-price';
-import { AddressText } from '../../../parts/address-form/address-text.tsx';
+import { AddressText } from '@stagedoor/forms/address-text';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';

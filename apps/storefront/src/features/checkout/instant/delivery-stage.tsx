@@ -1,4 +1,7 @@
-import { addCartDelivery } from '@stagedoor/contract/calls/cart';
+import { addCartDelivery } from '@stagedoor/contract/calls/shop/cart';
+import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import { arrivalDay } from '@stagedoor/rules/arrives-in-time';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -9,8 +12,9 @@ import { Form } from '@stagedoor/ui/form';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Stack } from '@stagedoor/ui/stack';
-import { FormErrors } from '../../../parts/form/form-errors.tsx';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useNow } from '@stagedoor/screens/clock';
 import { StageCard } from '../stage-card.tsx';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -23,10 +27,17 @@ interface DeliveryForm {
 const validate = ({ deliveryMethodUuid }: DeliveryForm) =>
   deliveryMethodUuid ? {} : { deliveryMethodUuid: deliveryMessages.required };
 
+/** `With you by Sat, Nov 21, 2026.` Nothing for what is there at once. */
+function arrivalText(method: DeliveryMethod, now: Date): string | undefined {
+  const day = arrivalDay(method, now);
+  return day ? deliveryMessages.withYouBy(formatCalendarDate(day)) : undefined;
+}
+
 /** How the tickets get there: what the country allows, and mobile where the show has it. */
 export function DeliveryStage() {
   const { cart, back, goOn } = useCheckout();
   const offered = useDeliveryOffer();
+  const now = useNow();
   const only = offered.length === 1 ? offered[0]?.uuid : undefined;
   const form = useForm<DeliveryForm>(
     { deliveryMethodUuid: cart.deliveryMethodUuid ?? only ?? null },
@@ -65,13 +76,13 @@ export function DeliveryStage() {
               error={form.errors.deliveryMethodUuid}
               onChange={(uuid) => form.choose({ deliveryMethodUuid: uuid })}
             >
-              {offered.map(({ uuid, name, notes, priceCents }) => (
+              {offered.map((method) => (
                 <RadioCard
-                  key={uuid}
-                  value={uuid}
-                  title={name}
-                  description={notes}
-                  aside={shippingText(priceCents)}
+                  key={method.uuid}
+                  value={method.uuid}
+                  title={method.name}
+                  description={[arrivalText(method, now), method.notes].filter(Boolean).join(' ')}
+                  aside={shippingText(method.priceCents)}
                 />
               ))}
             </RadioGroup>

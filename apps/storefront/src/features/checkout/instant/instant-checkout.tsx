@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
@@ -8,7 +7,7 @@ import type { Stage } from '@stagedoor/rules/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
-import { useToasts } from '@stagedoor/ui/toast';
+import { LeaveWith } from '../../../parts/leave-with.tsx';
 import { MessagePage } from '../../../parts/message-page.tsx';
 import { useCart, useCartKeeper } from '../../../parts/cart/use-cart.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
@@ -32,11 +31,14 @@ export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
   const { data: held, error, isFetching, refetch } = answer;
   const { data: event, isPending: isEventPending, isError } = useEventAnswer(held?.cart.lines[0]?.eventId);
   const signedIn = useSignedIn();
+  const keeper = useCartKeeper();
   const phase = cartPhase(answer, uuid);
   const reread = () => void refetch();
 
-  if (phase === 'none') return <Navigate to="/" replace />;
-  if (phase === 'gone') return <Gone />;
+  if (phase === 'none' || phase === 'gone') {
+    const forget = () => keeper.forget(uuid ?? held?.cart.uuid);
+    return <LeaveWith title={checkoutMessages.attention} words={refusalMessages.cartGone} onLeave={forget} />;
+  }
   if (phase === 'paying') return <MessagePage message={instantCheckoutMessages.paymentBeingChecked} />;
   if (phase === 'ordered') {
     return <Navigate to={receiptAddress(held?.cart.orderId ?? '')} replace />;
@@ -70,16 +72,4 @@ function Waiting() {
       <Skeleton shape="card" count={2} keeps="window" />
     </Page>
   );
-}
-
-/** It was released in another tab. */
-function Gone() {
-  const toasts = useToasts();
-  const keeper = useCartKeeper();
-  const say = useEffectEvent(() => {
-    toasts.error(checkoutMessages.attention, refusalMessages.cartGone);
-    keeper.forget();
-  });
-  useEffect(() => say(), []);
-  return <Navigate to="/" replace />;
 }

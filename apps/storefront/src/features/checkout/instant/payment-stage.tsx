@@ -1,4 +1,4 @@
-import { addCartPayment } from '@stagedoor/contract/calls/cart';
+import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
 import { chosenPaymentProblem } from '@stagedoor/rules/chosen-payment';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -6,8 +6,9 @@ import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
-import { FormErrors } from '../../../parts/form/form-errors.tsx';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { StageCard } from '../stage-card.tsx';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -29,10 +30,15 @@ export function PaymentStage() {
   const { send, busy, problem } = useCartSend(addCartPayment);
   const { card } = form.values;
 
-  async function submit() {
-    if (!form.check()) return;
-    const after = await send({ uuid: cart.uuid, paymentMethodUuid: card?.paymentMethodUuid });
+  const cardWanted = useCardWanted();
+
+  async function pay(paymentMethodUuid: string | undefined) {
+    const after = await send({ uuid: cart.uuid, paymentMethodUuid });
     if (after) goOn(after);
+  }
+
+  async function submit() {
+    if (form.check()) await pay(card?.paymentMethodUuid);
   }
 
   return (
@@ -43,9 +49,11 @@ export function PaymentStage() {
         problem={problem}
         back={back}
         action={
-          <Button type="submit" busy={busy}>
-            {labels.continue}
-          </Button>
+          !cardWanted && (
+            <Button type="submit" busy={busy}>
+              {labels.continue}
+            </Button>
+          )
         }
       >
         <Stack>
@@ -55,6 +63,7 @@ export function PaymentStage() {
             value={card?.paymentMethodUuid ?? null}
             error={form.errors.card}
             onChange={({ uuid }) => form.choose({ card: { paymentMethodUuid: uuid } })}
+            onFirst={({ uuid }) => void pay(uuid)}
           />
         </Stack>
       </StageCard>

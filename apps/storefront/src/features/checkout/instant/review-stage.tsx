@@ -1,10 +1,10 @@
-import { beginCheckout } from '@stagedoor/contract/calls/cart';
+import { beginCheckout } from '@stagedoor/contract/calls/shop/cart';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Actions } from '@stagedoor/ui/actions';
-import { Link } from '../../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { StageCard } from '../stage-card.tsx';
 import { HeldSeats } from './held-seats.tsx';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { createOrder } from '@stagedoor/contract/calls/order';
+import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import { TimeIsUpDialog } from './time-is-up-dialog.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { createOrder } from '@stagedoor/contract/calls/order';
+import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';

@@ -1,10 +1,11 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { useState } from 'react';
 import { CallError } from '@stagedoor/client/call-error';
 import type { Call } from '@stagedoor/contract/call';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { useToasts } from '@stagedoor/ui/toast';
-import { useSend } from '../../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { useCartKeeper } from '../../../parts/cart/use-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -37,7 +38,7 @@ export function useCartSend<I>(call: Call<I, Cart>, onRefused?: (error: unknown)
   }
 
   function tell(error: unknown) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = wordsOf(error);
     setProblem(message);
     toasts.error(checkoutMessages.attention, message);
   }

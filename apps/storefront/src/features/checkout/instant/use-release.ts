@@ -1,9 +1,10 @@
+import { wordsOf } from '@stagedoor/asking/words-of';
 import { CallError } from '@stagedoor/client/call-error';
-import { updateCartLines } from '@stagedoor/contract/calls/cart';
+import { updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useNavigate } from 'react-router';
-import { useSend } from '../../../parts/calls/use-send.ts';
+import { useSend } from '@stagedoor/asking/use-send';
 import { useCartKeeper } from '../../../parts/cart/use-cart.ts';
 import { dropDraft } from '../../../parts/draft.ts';
 import { SHIPPING_DRAFT } from './shipping-draft.ts';
@@ -23,13 +24,13 @@ export function useRelease(): { release: (to: string) => void; busy: boolean } {
     } catch (error) {
       // A cart that is gone is released already.
       if (!(error instanceof CallError) || error.code !== 'CART_GONE') {
-        toasts.error(checkoutMessages.attention, error instanceof Error ? error.message : String(error));
+        toasts.error(checkoutMessages.attention, wordsOf(error));
         return;
       }
     }
     dropDraft(SHIPPING_DRAFT);
     await navigate(to);
-    keeper.forget();
+    keeper.forget(cart.uuid);
   }
 
   return { release: (to) => void release(to), busy: isPending };

@@ -1,8 +1,7 @@
-import { addCartAddress } from '@stagedoor/contract/calls/cart';
-import { addressWireNames } from '@stagedoor/contract/entities/address';
+import { addCartAddress } from '@stagedoor/contract/calls/shop/cart';
 import type { Address } from '@stagedoor/contract/entities/address';
-import { sentAddress } from '../../../parts/address-form/sent-address.ts';
-import { refusedFields } from '../../../parts/form/refused-fields.ts';
+import { sentAddress } from '@stagedoor/forms/sent-address';
+import { refusedFields } from '@stagedoor/asking/refused-fields';
 import { useShippingDraft } from '../use-shipping-draft.ts';
 import type { ShippingDraft } from '../use-shipping-draft.ts';
 import { SHIPPING_DRAFT } from './shipping-draft.ts';
@@ -15,11 +14,6 @@ interface ShippingForm extends Omit<ShippingDraft, 'drop'> {
   problem: string | undefined;
 }
 
-/** The server names a field of the address by its way into the cart. */
-const wireNames = Object.fromEntries(
-  Object.entries(addressWireNames).map(([ours, wireName]) => [ours, `shippingAddress.${wireName}`]),
-);
-
 /** The shipping form of a cart. */
 export function useShippingForm(addresses: readonly Address[]): ShippingForm {
   const { cart, goOn } = useCheckout();
@@ -27,7 +21,7 @@ export function useShippingForm(addresses: readonly Address[]): ShippingForm {
   const { send, busy, problem } = useCartSend(addCartAddress, refuse);
 
   function refuse(error: unknown): boolean {
-    const refused = refusedFields(error, wireNames);
+    const refused = refusedFields(error, form.values, 'shippingAddress');
     if (refused) form.refuse(refused);
     return refused !== null;
   }

@@ -4,11 +4,10 @@ import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { Icon } from '@stagedoor/ui/icon';
 import { Tag } from '@stagedoor/ui/tag';
-import { Picture } from '../../../parts/picture.tsx';
-import { EventDate } from '../event-date.tsx';
+import { EventDate } from '../../../parts/show/event-date.tsx';
+import { Poster } from '../../../parts/show/poster.tsx';
 import { eventRowFacts } from '../event-row-facts.ts';
 import row from '../event-row.module.css';
-import { PosterFallback } from '../poster-fallback.tsx';
 import { GuestItem } from './guest-item.tsx';
 import styles from './guest-list.module.css';
 
@@ -35,7 +34,9 @@ export function GuestRow(props: GuestRowProps) {
     <li className={styles.row} id={`event-${event.id}`}>
       <div className={styles.head}>
         <EventDate date={date} />
-        <Poster image={image} />
+        <div className={styles.poster}>
+          <Poster src={image} />
+        </div>
         <div className={row.words}>
           <h3 className={row.title}>
             <button
@@ -75,21 +76,5 @@ export function GuestRow(props: GuestRowProps) {
         ))}
       </div>
     </li>
-  );
-}
-
-function Poster({ image }: { image: string | undefined }) {
-  return (
-    <div className={styles.poster}>
-      <Picture
-        src={image}
-        alt=""
-        width={72}
-        height={72}
-        loading="lazy"
-        className={row.image}
-        fallback={<PosterFallback />}
-      />
-    </div>
   );
 }

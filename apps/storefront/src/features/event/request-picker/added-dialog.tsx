@@ -7,7 +7,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { historyPath } from '../../../parts/history/history-address.ts';
-import { Link } from '../../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { eventFacts } from '../event-facts.ts';
 

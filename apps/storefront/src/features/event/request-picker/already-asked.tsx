@@ -1,5 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
+import { linePreferences } from '@stagedoor/rules/line-preferences';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -10,7 +11,7 @@ import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
-import { Link } from '../../../parts/link.tsx';
+import { Link } from '@stagedoor/screens/link';
 import panel from '../chosen-panel.module.css';
 import { ItemsCard } from '../items-card.tsx';
 
@@ -23,6 +24,7 @@ interface AlreadyAskedProps {
 /** One request per event: what was asked for, and the way to change it. */
 export function AlreadyAsked({ event, eventRequest, namedItem }: AlreadyAskedProps) {
   const { lines, totals } = eventRequest;
+  const preferences = linePreferences(lines);
   const fees = { key: 'fees', label: labels.fees, value: formatUsd(totals.feesCents) };
   const taxes = { key: 'taxes', label: labels.taxes, value: formatUsd(totals.taxesCents) };
   return (
@@ -33,9 +35,12 @@ export function AlreadyAsked({ event, eventRequest, namedItem }: AlreadyAskedPro
           <Stack>
             <Totals
               rows={[
-                ...lines.map(({ uuid, levelName, quantity, priceCents }) => ({
+                ...lines.map(({ uuid, levelName, quantity, priceCents }, index) => ({
                   key: uuid,
-                  label: checkoutMessages.linesTimes(levelName, quantity),
+                  label: checkoutMessages.preferred(
+                    preferences[index],
+                    checkoutMessages.linesTimes(levelName, quantity),
+                  ),
                   value: formatUsd(priceCents * quantity),
                 })),
                 ...(totals.feesCents > 0 ? [fees] : []),

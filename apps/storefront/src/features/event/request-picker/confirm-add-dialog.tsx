@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { addEventToRequest } from '@stagedoor/contract/calls/requests';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
@@ -12,14 +11,13 @@ import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { AddonItem } from '../../../parts/addons/addon-item.tsx';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
-import { useSend } from '../../../parts/calls/use-send.ts';
+import { AcceptTerms } from '../../../parts/requests/accept-terms.tsx';
+import { useRequestTerms } from '../../../parts/requests/use-request-terms.ts';
 import { withQuantity } from '../../../parts/requests/request-draft.ts';
-import { useRequestProblem } from '../../../parts/requests/use-request-problem.tsx';
-import { useRereadRequests } from '../../../parts/requests/use-series-request.ts';
 import { useSummary } from '../../../parts/requests/use-summary.ts';
-import { useSession } from '../../../parts/session/use-session.ts';
 import type { Added } from './added-dialog.tsx';
 import { NewTotal } from './new-total.tsx';
+import { useAddEvent } from './use-add-event.ts';
 
 interface ConfirmAddDialogProps {
   event: OutletEvent;
@@ -29,32 +27,13 @@ interface ConfirmAddDialogProps {
   onAdded: (added: Added) => void;
 }
 
-/** Extras where there are any, and the most that the request can cost with this event in it. */
+/** Extras where there are any, the most that the request can cost with this event in it, and its terms. */
 export function ConfirmAddDialog({ event, request, asked, onClose, onAdded }: ConfirmAddDialogProps) {
   const [lines, setLines] = useState<readonly RequestWish[]>(asked);
-  const { session } = useSession();
   const summary = useSummary({ eventId: event.id, seriesId: request.series.id, lines });
-  const { mutateAsync: send, isPending } = useSend(addEventToRequest);
-  const { problem, tell, clear } = useRequestProblem();
-  const reread = useRereadRequests();
+  const { add, busy, problem } = useAddEvent(event, request, onAdded);
+  const terms = useRequestTerms(request.planEnrolled);
   const total = summary.data?.totals.totalCents;
-
-  async function add() {
-    clear();
-    try {
-      const { number, gainedPlan } = await send({
-        userId: session?.userId,
-        seriesRequestId: request.id,
-        seriesId: request.series.id,
-        eventId: event.id,
-        lines: [...lines],
-      });
-      onAdded({ number, gainedPlan });
-      void reread();
-    } catch (error) {
-      tell(error);
-    }
-  }
 
   return (
     <Dialog
@@ -67,7 +46,12 @@ export function ConfirmAddDialog({ event, request, asked, onClose, onAdded }: Co
           <Button look="lined" onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button busy={isPending || summary.isFetching} disabled={!total} onClick={() => void add()}>
+          <Button
+            busy={busy || summary.isFetching}
+            disabled={!total}
+            disabledReason={terms.reason}
+            onClick={() => add(lines)}
+          >
             {messages.addAtMost(formatUsd(total ?? 0))}
           </Button>
         </>
@@ -85,6 +69,7 @@ export function ConfirmAddDialog({ event, request, asked, onClose, onAdded }: Co
           />
         ))}
         <NewTotal eventId={event.id} before={request} answer={summary} />
+        <AcceptTerms terms={terms} />
       </Stack>
     </Dialog>
   );

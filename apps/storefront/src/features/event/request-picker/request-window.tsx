@@ -3,7 +3,7 @@ import { formatDateTime } from '@stagedoor/rules/dates';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { isSeriesOpen } from '@stagedoor/rules/series-window';
 import { Icon } from '@stagedoor/ui/icon';
-import { useNow } from '../../../parts/page/clock.tsx';
+import { useNow } from '@stagedoor/screens/clock';
 import styles from './request-window.module.css';
 
 /** Until when requests are taken. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '../../../parts/draft.ts';
-import { useHydrated } from '../../../parts/page/use-hydrated.ts';
+import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import { choiceDraft } from '../../../parts/requests/choice-draft.ts';
 import type { ItemChoice, RequestChoice } from '../../../parts/request-item/request-choice.ts';
 

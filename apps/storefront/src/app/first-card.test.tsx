@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
+import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import { sampleCart } from '../parts/testing/sample-items.ts';
+import { inputTo } from './testing/address-book.ts';
+import { card } from './testing/card-book.ts';
+import { complete, openStage, uuid } from './testing/open-checkout.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  // The frame stays empty here, and that is nothing to complain about.
+  Object.assign(window.happyDOM?.settings ?? {}, { enableIframePageLoading: true });
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const report = (data: string) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin })));
+
+test('[CHECKOUT-08] [ACCT-14] billing without a card opens the card form, and saving it goes on', async () => {
+  let saved = false;
+  const shop = await openStage({
+    stage: 'payment-method',
+    cart: { ...complete, paymentMethodUuid: undefined },
+    server: (server) =>
+      void server
+        .on(getHostedProfilePage, () => ({ token: 't', endpoint: 'https://gateway.test/addPayment' }))
+        .on(listPaymentMethods, () => ({ paymentMethods: saved ? [card(1111)] : [] }))
+        .on(addCartPayment, () => sampleCart({ ...complete, paymentMethodUuid: card(1111).uuid })),
+  });
+  expect(screen.getByTitle('Card form of the payment provider')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // Its own button is the only way on.
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+
+  await report('action=cancel');
+  await shop.settle();
+  expect(screen.getByTitle('Card form of the payment provider')).toBeTruthy();
+  saved = true;
+  await report('action=successfulSave');
+  await shop.settle();
+  expect(inputTo(shop.server, addCartPayment)).toEqual({ uuid, paymentMethodUuid: card(1111).uuid });
+  expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
+});

@@ -1,0 +1,45 @@
+import type { Order } from '@stagedoor/contract/entities/order';
+import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderCostCents } from '@stagedoor/rules/order-standing';
+import { Heading } from '@stagedoor/ui/heading';
+import { Totals } from '@stagedoor/ui/totals';
+import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
+import { AccountPayments } from './account-payments.tsx';
+import styles from './order-account.module.css';
+
+/** HIST-ORD-18: what was paid, given back and is to come, and what the order is made of: once, below all its shows. */
+export function OrderAccount({ order }: { order: Order }) {
+  return (
+    <div className={styles.columns}>
+      {order.scheduledPayments.length > 0 && (
+        <div>
+          <Heading level={4} look="s">
+            {messages.payments}
+          </Heading>
+          <AccountPayments order={order} />
+        </div>
+      )}
+      <div>
+        <Heading level={4} look="s">
+          {messages.wholeOrder}
+        </Heading>
+        <OrderTotals order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** The sums of the whole order: they add up to its total, and that to what is paid and what is due. */
+export function OrderTotals({ order: { totals, delivery } }: { order: Order }) {
+  return (
+    <>
+      <Totals
+        rows={orderRows(totals, delivery)}
+        total={{ label: labels.total, value: formatUsd(orderCostCents(totals)) }}
+      />
+      <Totals rows={paidRows(totals)} />
+    </>
+  );
+}

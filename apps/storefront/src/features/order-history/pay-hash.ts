@@ -1,0 +1,2 @@
+/** What leads straight to the payment that failed. */
+export const PAY = '#pay';

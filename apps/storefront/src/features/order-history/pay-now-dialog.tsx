@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { cardToPay } from '@stagedoor/rules/cards-to-pay';
+import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { Dialog } from '@stagedoor/ui/dialog';
+import { Stack } from '@stagedoor/ui/stack';
+import { useNow } from '@stagedoor/screens/clock';
+import { CardPicker } from '../../parts/card-picker/card-picker.tsx';
+import { PaidNow } from './paid-now.tsx';
+import { usePayNow } from './use-pay-now.ts';
+import type { PayNowOutcome } from './use-pay-now.ts';
+import styles from './pay-now-dialog.module.css';
+
+interface PayNowDialogProps {
+  order: Order;
+  payment: ScheduledPayment;
+  cards: readonly PaymentMethod[];
+  /** The card that was chosen before. */
+  preferred: string | undefined;
+  onDone: (outcome: PayNowOutcome) => void;
+  onCancel: () => void;
+}
+
+/** INSTAL-09 to INSTAL-13: what is paid, with which card, and the sentence that the button confirms. */
+export function PayNowDialog({ order, payment, cards, preferred, onDone, onCancel }: PayNowDialogProps) {
+  const { pay, busy, problem } = usePayNow(order, payment);
+  const now = useNow();
+  const declined = payment.failed ? (payment.paymentMethod?.uuid ?? null) : null;
+  const [chosen, setChosen] = useState(preferred);
+  const usable = cards.find(({ uuid, expiration }) => uuid === chosen && canChooseCard(expiration, now));
+  const card = usable ?? cardToPay(cards, declined, now);
+
+  async function confirm(paying: PaymentMethod) {
+    const outcome = await pay(paying);
+    // What was refused is not offered again by itself.
+    if (outcome === 'failed') setChosen(undefined);
+    else onDone(outcome);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      dismissible={!busy}
+      title={messages.payNow}
+      actions={
+        <>
+          {card && (
+            <p className={styles.sentence}>
+              {messages.payNowQuestion(formatUsd(payment.amountCents), card.lastFour)}
+            </p>
+          )}
+          <Button look="lined" disabled={busy} onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button
+            busy={busy}
+            disabledReason={card ? undefined : cardMessages.noneChosen}
+            onClick={() => card && void confirm(card)}
+          >
+            {messages.payNow}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <PaidNow order={order} payment={payment} />
+        <Failure payment={payment} problem={problem} />
+        <CardPicker
+          legend={cardMessages.selectOrAdd}
+          value={card?.uuid ?? null}
+          declined={declined}
+          onChange={({ uuid }) => setChosen(uuid)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FailureProps {
+  payment: ScheduledPayment;
+  problem: string | undefined;
+}
+
+/** Why it was not paid: what was just said, or what the last try left behind. */
+function Failure({ payment, problem }: FailureProps) {
+  const text = problem ?? (payment.failed ? failedInstallmentText(payment.failedMessage) : undefined);
+  return (
+    text && (
+      <Alert tone={problem ? 'critical' : 'warning'} role={problem ? 'alert' : undefined}>
+        {text}
+      </Alert>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import { useAnswer } from '@stagedoor/asking/use-answer';
+import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
+import { Link } from '@stagedoor/screens/link';
+
+interface DrawOutcomeProps {
+  request: SeriesRequest;
+  /** Of one event; of all without it. */
+  eventId?: number;
+}
+
+/** DRAW-05: the place in the row and why, where the series was drawn; nothing where it was not. */
+export function DrawOutcome({ request, eventId }: DrawOutcomeProps) {
+  const drawId = String(request.series.id);
+  const isClosed = request.status.constant !== 'STATUS_REQUEST_PENDING';
+  const { data } = useAnswer(getPublicDraw, { drawId }, { enabled: isClosed });
+  if (!data?.own) return null;
+  const { lines, ineligible } = data.own;
+  const own = lines.filter((line) => eventId === undefined || line.eventId === eventId);
+  return (
+    <div>
+      {ineligible && <p>{ineligible}</p>}
+      {own.map(({ eventId: id, levelId, words }) => (
+        <p key={`${id}/${levelId}`}>{words}</p>
+      ))}
+      <p>
+        <Link to={`/draws/${drawId}`}>{messages.seeDraw}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Order } from '@stagedoor/contract/entities/order';
+import type { OrderState } from '@stagedoor/rules/machines/order';
+import { orderNews } from '@stagedoor/rules/order-news';
+import type { OrderNews } from '@stagedoor/rules/order-news';
+
+/** What is to be said of an order now. */
+export const orderNewsOf = (order: Order): OrderNews =>
+  orderNews({
+    state: order.status.state as OrderState,
+    deliveryType: order.delivery?.deliveryType,
+    shipped: order.shippedDay !== undefined || order.trackingNumber !== undefined,
+    payments: order.scheduledPayments,
+  });

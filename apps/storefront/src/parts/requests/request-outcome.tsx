@@ -1,0 +1,31 @@
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { Stack } from '@stagedoor/ui/stack';
+import { Link } from '@stagedoor/screens/link';
+import { historyPath } from '../history/history-address.ts';
+import { orderNewsOf } from '../orders/order-news-of.ts';
+import { PaymentsMade } from '../orders/payments-made.tsx';
+import { useOrderOf } from './use-order-of.ts';
+
+/** RECEIPT-03: once it is decided, what was really charged to which card, or that nothing was; and what comes next. */
+export function RequestOutcome({ request }: { request: SeriesRequest }) {
+  const order = useOrderOf(request);
+  if (!request.orderUniqueId) return <p>{messages.nothingCharged}</p>;
+  const number = orderNumber(request.orderUniqueId);
+  return (
+    <Stack gap={8}>
+      {order ? (
+        <>
+          <p>{orderNewsOf(order).words}</p>
+          <PaymentsMade order={order} />
+        </>
+      ) : (
+        <p>{messages.awardedOrder}</p>
+      )}
+      <p>
+        <Link to={historyPath({ type: 'orders', id: number })}>{messages.viewOrder(number)}</Link>
+      </p>
+    </Stack>
+  );
+}

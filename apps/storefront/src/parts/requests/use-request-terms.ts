@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { signInMessages } from '@stagedoor/rules/messages/sign-in';
+import { acceptancesAsked, canSubmitRequest } from '@stagedoor/rules/request-terms';
+import { useOutlet } from '../shop/outlet.ts';
+
+interface Terms {
+  terms: boolean;
+  planTerms: boolean;
+}
+
+export interface RequestTerms {
+  asked: Terms;
+  accepted: Terms;
+  accept: (part: Partial<Terms>) => void;
+  /** Why nothing can be sent yet. */
+  reason: string | false;
+}
+
+/** What is asked of whoever sends a request, and what of it was accepted. */
+export function useRequestTerms(onPlan: boolean): RequestTerms {
+  const { policies = [] } = useOutlet();
+  const [accepted, setAccepted] = useState<Terms>({ terms: false, planTerms: false });
+  const asked = acceptancesAsked(policies, onPlan);
+  return {
+    asked,
+    accepted,
+    accept: (part) => setAccepted((before) => ({ ...before, ...part })),
+    reason: !canSubmitRequest(asked, accepted) && signInMessages.termsRequired,
+  };
+}
