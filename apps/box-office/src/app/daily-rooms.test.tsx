@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
+import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { listOfficeOrders, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
+import { closeShop, getSwitches } from '@stagedoor/contract/calls/office/switches';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(cleanup);
+
+const row = {
+  number: 'Z4100000114',
+  outletId: 1,
+  placedAt: now,
+  state: 'STATUS_ORDER_PAYMENT_FAILED' as const,
+  userId: 3,
+  email: 'fan@example.com',
+  events: [],
+  tickets: 4,
+  delivery: 'Tracked mail',
+  owedCents: 36_649,
+  dueCents: 23_198,
+};
+const page = { rows: [row], matching: 1, isExact: true };
+const sums = { orders: 1, tickets: 4, owedCents: 36_649, byState: [{ state: row.state, orders: 1 }] };
+const money = { ticketsCents: 33_100, taxesCents: 0, shippingCents: 0, planFeeCents: 0, totalCents: 36_649 };
+const paid = { changedCents: 0, owedCents: 36_649, paidCents: 13_451, returnedCents: 0, dueCents: 23_198 };
+const order: OfficeOrder = {
+  ...row,
+  customer: { id: 3, name: 'Robin Vale', email: 'fan@example.com', orders: 7 },
+  shows: [],
+  payments: [
+    { sort: 2, amountCents: 11_599, state: 'declined', message: 'Transaction declined.', card: 'Visa' },
+  ],
+  money: { ...money, ...paid },
+  story: [{ key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' }],
+  missing: ['letters'],
+};
+const orders = (stand: StandInServer) =>
+  stand
+    .on(listOfficeOrders, () => page)
+    .on(sumOfficeOrders, () => sums)
+    .on(getOfficeOrder, () => order);
+
+test('[OFFICE-01] [OFFICE-10] the filter stands in the address, and the keys open the order and lead back', async () => {
+  const { server, address } = await openOffice({
+    session: signedIn(),
+    url: '/orders?words=fan',
+    server: orders,
+  });
+  await screen.findByText('Z4100000114');
+  expect(server.asked.find(({ path }) => path === 'orders/list')?.input).toMatchObject({ words: 'fan' });
+  expect((await screen.findAllByText('$366.49')).length).toBeGreaterThan(0);
+  await userEvent.keyboard('j{Enter}');
+  await waitFor(() => expect(address()).toBe('/orders/Z4100000114'));
+  await screen.findByRole('heading', { level: 1, name: 'Z4100000114' });
+  await userEvent.keyboard('u');
+  await waitFor(() => expect(address()).toBe('/orders'));
+});
+
+test('[OFFICE-06] one order says what is open, what is missing of its story, and takes a note', async () => {
+  const { server } = await openOffice({
+    session: signedIn(),
+    url: '/orders/Z4100000114',
+    server: (stand) => orders(stand).on(addOrderNote, () => ({})),
+  });
+  await screen.findByText('The payment of $115.99 was declined.');
+  expect(screen.getByText(/letters is missing/)).toBeTruthy();
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('Called{Enter}');
+  await waitFor(() => expect(server.countOf(addOrderNote)).toBe(1));
+  expect(server.asked.find(({ path }) => path === 'orders/note')?.input).toEqual({
+    number: 'Z4100000114',
+    content: 'Called',
+  });
+});
+
+test('[STAFF-04] a viewer is offered no note, and an order that is not there says so', async () => {
+  await openOffice({ session: signedIn('viewer'), url: '/orders/Z4100000114', server: orders });
+  await screen.findByText('The whole story');
+  expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
+  cleanup();
+  const gone = () => {
+    throw refusal(404, 'ORDER_NOT_FOUND', 'No order found');
+  };
+  await openOffice({
+    session: signedIn(),
+    url: '/orders/Z1',
+    server: (stand) => stand.on(getOfficeOrder, gone),
+  });
+  expect(await screen.findByText('There is no order Z1')).toBeTruthy();
+});
+
+test('[OPS-07] a shop is closed with a message, and what did not go is said', async () => {
+  let tries = 0;
+  const { server } = await openOffice({
+    session: signedIn('desk'),
+    url: '/switches',
+    server: (stand) =>
+      stand
+        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club' }] }))
+        .on(closeShop, () => {
+          if ((tries += 1) === 1) throw refusal(404, 'NOT_FOUND', 'Not found');
+          return {};
+        }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Lantern Club…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close Lantern Club' }));
+  expect(server.countOf(closeShop)).toBe(0);
+  await userEvent.type(screen.getByLabelText('What customers read'), 'Back at noon{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not found');
+  await userEvent.click(screen.getByRole('button', { name: 'Close Lantern Club' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

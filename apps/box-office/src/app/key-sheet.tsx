@@ -1,0 +1,79 @@
+import { Dialog } from '@stagedoor/ui/dialog';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
+import type { Room } from './room.ts';
+import styles from './key-sheet.module.css';
+
+interface KeySheetProps {
+  open: boolean;
+  onClose: () => void;
+  rooms: readonly Room[];
+}
+
+const groups: { title: string; keys: [what: string, ...keys: string[]][] }[] = [
+  {
+    title: 'Anywhere',
+    keys: [
+      ['Search', '/'],
+      ['Go to a room', 'G', '…'],
+      ['These keys', '?'],
+      ['Back, or close', 'Esc'],
+    ],
+  },
+  {
+    title: 'In a table',
+    keys: [
+      ['Down, up', 'J', 'K'],
+      ['Open', '↵'],
+      ['Choose', 'X'],
+      ['Choose up to here', 'Shift', 'X'],
+      ['Filter', 'F'],
+      ['Page back, forward', '[', ']'],
+    ],
+  },
+  {
+    title: 'In one thing',
+    keys: [
+      ['Next, previous', 'J', 'K'],
+      ['Note', 'N'],
+      ['Edit', 'E'],
+      ['Its customer', 'C'],
+      ['Back to the list', 'U'],
+      ['Undo, while it counts', 'Z'],
+    ],
+  },
+];
+
+export default function KeySheet({ open, onClose, rooms }: KeySheetProps) {
+  const letters = rooms.flatMap(({ title, letter }): [string, ...string[]][] =>
+    letter ? [[title, 'G', letter]] : [],
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys" size="l">
+      <div className={styles.groups}>
+        {[...groups, { title: 'Rooms', keys: letters }].map(({ title, keys }) => (
+          <section key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.keys}>
+              {keys.map(([what, ...pressed]) => (
+                <div key={what} className={styles.line}>
+                  <dt>{what}</dt>
+                  <dd>
+                    {pressed.map((key) => (
+                      <KeyHint key={key} spoken>
+                        {key}
+                      </KeyHint>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles.foot}>
+        No key publishes, charges or deletes at once: there is a question first, or ten seconds to undo. Keys
+        rest while you type, and can be turned off below your name.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { formatTime } from '@stagedoor/rules/dates';
+import { shellMessages } from '@stagedoor/rules/messages/shell';
+import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
+import { Link } from '@stagedoor/screens/link';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { NotYourRole, StaleNote } from '@stagedoor/ui/office/room-states';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { useSession } from '../parts/session/use-session.ts';
+import { useStaff } from '../parts/session/use-staff.ts';
+import { forWhom } from './for-whom.ts';
+import { OfficeFailed } from './office-failed.tsx';
+import type { BuiltRoom } from './room.ts';
+import styles from './room-screen.module.css';
+
+/** The room at the address, for whoever may see it. */
+export function RoomScreen({ room }: { room: BuiltRoom | undefined }) {
+  const { grant, workplace } = useStaff();
+  const { silentSince } = useSession();
+  usePageTitle(`${room?.title ?? shellMessages.pageNotFound} – ${workplace.sellerName}`);
+  return (
+    <>
+      {silentSince && (
+        <div className={styles.note}>
+          <StaleNote since={formatTime(silentSince)} />
+        </div>
+      )}
+      {room && grant(room.permission) === 'no' ? (
+        <NotYourRole title={`${room.title} is for ${forWhom(room.permission)}`}>
+          You work here as {workplace.role}. An owner can change that.
+        </NotYourRole>
+      ) : (
+        <ErrorBoundary key={room?.title} fallback={<OfficeFailed />}>
+          <Suspense fallback={<Skeleton shape="card" count={3} />}>
+            {room ? <room.Page /> : <NoSuchPage />}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function NoSuchPage() {
+  return (
+    <EmptyState
+      icon="search"
+      title={shellMessages.pageNotFound}
+      titleLevel={1}
+      action={
+        <ButtonLink look="lined" render={<Link to="/" />}>
+          Today
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
+import { formatDate } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Moment } from '../../parts/time/moment.tsx';
+import { OrderTag } from './order-tag.tsx';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+
+const eventsOf = ({ events }: ListedOrder): string => {
+  const [first, ...others] = events;
+  if (!first) return '';
+  const day = first.startsAt ? `, ${formatDate(first.startsAt)}` : '';
+  return `${first.name}${day}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+};
+
+export function useOrderColumns(): OfficeColumn<ListedOrder>[] {
+  const { within, outlets } = useOutletScope();
+  const columns: (OfficeColumn<ListedOrder> | false)[] = [
+    {
+      key: 'number',
+      header: 'Order',
+      phone: 'title',
+      cell: ({ number }) => (
+        <Link to={within(`/orders/${number}`)}>
+          <strong>{number}</strong>
+        </Link>
+      ),
+    },
+    { key: 'placed', header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <Moment at={placedAt} /> },
+    { key: 'email', header: 'Customer', cell: ({ email }) => email },
+    { key: 'event', header: 'Event', cell: eventsOf },
+    { key: 'tickets', header: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
+    { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <OrderTag state={state} /> },
+    { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
+    outlets.length > 1 && {
+      key: 'outlet',
+      header: 'Outlet',
+      cell: ({ outletId }) => outlets.find(({ id }) => id === outletId)?.name,
+    },
+    {
+      key: 'total',
+      header: 'Total',
+      align: 'end',
+      sort: 'total',
+      cell: ({ owedCents, dueCents }) => (
+        <>
+          {formatUsd(owedCents)}
+          {dueCents > 0 && (
+            <>
+              <br />
+              <small>{formatUsd(dueCents)} due</small>
+            </>
+          )}
+        </>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,48 @@
+// The address is the view: filters, sort, page and the opened row stand in it, to be copied, kept and sent.
+import { useSearchParams } from 'react-router';
+
+export type Filters = Readonly<Record<string, string>>;
+
+/** What depends on the filter and means nothing under another one. */
+export const dependentParameters = ['after', 'before', 'row'];
+
+interface AddressFilters<F extends Filters> {
+  filters: F;
+  /** Changes some of them; an empty text takes one away. Other pages and rows are forgotten. */
+  set: (part: Partial<F>) => void;
+  clear: () => void;
+  /** Those that differ from what the room begins with, by name. */
+  active: (keyof F & string)[];
+}
+
+/** `begin` names the filters of a room and what holds for each while the address says nothing. */
+export function useAddressFilters<F extends Filters>(begin: F): AddressFilters<F> {
+  const [parameters, setParameters] = useSearchParams();
+  const names = Object.keys(begin) as (keyof F & string)[];
+  const filters = Object.fromEntries(
+    names.map((name) => [name, parameters.get(name) ?? begin[name]]),
+  ) as unknown as F;
+
+  function set(part: Partial<F>) {
+    setParameters((before) => {
+      const next = new URLSearchParams(before);
+      for (const name of dependentParameters) next.delete(name);
+      for (const [name, value] of Object.entries(part)) {
+        if (value === undefined || value === begin[name]) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  }
+
+  return {
+    filters,
+    set,
+    clear: () => set(begin),
+    active: names.filter((name) => filters[name] !== begin[name]),
+  };
+}
+
+/** Several values of one filter in the address: `status=paid.ready`. */
+export const manyOf = (value: string): string[] => value.split('.').filter(Boolean);
+export const oneText = (values: readonly string[]): string => values.join('.');

@@ -1,0 +1,47 @@
+import type { Charging } from '@stagedoor/contract/calls/office/charging';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Meter } from '@stagedoor/ui/office/meter';
+import { Panel } from '@stagedoor/ui/office/panel';
+
+type Day = Charging['coming'][number];
+
+const dayText = ({ day }: Day): string => formatCalendarDate(`${day}T00:00:00Z`);
+
+const columnsFor = (most: number): OfficeColumn<Day>[] => [
+  { key: 'day', header: 'Day', phone: 'title', cell: dayText },
+  {
+    key: 'bar',
+    header: 'Sum by day',
+    phone: 'hidden',
+    cell: (day) => (
+      <Meter
+        label={`${formatUsd(day.cents)} on ${dayText(day)}`}
+        total={most}
+        parts={[{ label: 'Due', value: day.cents }]}
+      />
+    ),
+  },
+  { key: 'cards', header: 'Cards', align: 'end', cell: ({ cards }) => cards.toLocaleString('en-US') },
+  { key: 'cents', header: 'Sum', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+];
+
+/** The calendar of what will be charged by itself. */
+export function ComingInstallments({ coming }: { coming: readonly Day[] }) {
+  const most = Math.max(1, ...coming.map(({ cents }) => cents));
+  return (
+    <Panel title="Installments to come" aside="all series" flush>
+      <OfficeTable
+        caption="Installments to come, by day"
+        columns={columnsFor(most)}
+        rows={coming}
+        rowKey={({ day }) => day}
+        sum={coming.length > 0 && formatUsd(coming.reduce((total, { cents }) => total + cents, 0))}
+        instead={coming.length === 0 && <EmptyState title="No installment is to come" />}
+      />
+    </Panel>
+  );
+}

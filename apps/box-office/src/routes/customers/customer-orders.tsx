@@ -1,0 +1,54 @@
+import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
+import { formatDate } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Tag } from '@stagedoor/ui/tag';
+import { useOrderColumns } from '../../features/order-rows/order-columns.tsx';
+
+/** What the page says already, and what one order says, leave the room to the rest. */
+const leftOut = new Set(['email', 'delivery', 'outlet']);
+
+export function CustomerOrders({ orders }: { orders: OfficeCustomer['orders'] }) {
+  const columns = useOrderColumns().filter(({ key }) => !leftOut.has(key));
+  const due = orders.reduce((sum, { dueCents }) => sum + dueCents, 0);
+  return (
+    <Panel title="Orders" aside={due > 0 ? `${formatUsd(due)} due` : String(orders.length)} flush>
+      <OfficeTable
+        caption="Orders"
+        columns={columns.map((column) => ({ ...column, sort: undefined }))}
+        rows={orders}
+        rowKey={({ number }) => number}
+        instead={orders.length === 0 && <EmptyState title="No orders" />}
+      />
+    </Panel>
+  );
+}
+
+const requestColumns: OfficeColumn<OfficeCustomer['requests'][number]>[] = [
+  {
+    key: 'number',
+    header: 'Request',
+    phone: 'title',
+    cell: ({ number }) => <strong>{number}</strong>,
+  },
+  { key: 'series', header: 'Series', cell: ({ series }) => series },
+  { key: 'placed', header: 'Placed', cell: ({ placedAt }) => formatDate(placedAt) },
+  { key: 'status', header: 'Result', phone: 'corner', cell: ({ status }) => <Tag>{status}</Tag> },
+];
+
+export function CustomerRequests({ requests }: { requests: OfficeCustomer['requests'] }) {
+  return (
+    <Panel title="Requests" aside={String(requests.length)} flush>
+      <OfficeTable
+        caption="Requests"
+        rows={requests}
+        rowKey={({ number }) => number}
+        columns={requestColumns}
+        instead={requests.length === 0 && <EmptyState title="No requests" />}
+      />
+    </Panel>
+  );
+}

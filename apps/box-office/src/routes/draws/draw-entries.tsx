@@ -1,0 +1,116 @@
+import { getDraw, listDrawEntries } from '@stagedoor/contract/calls/office/draws';
+import type { DrawDetail, DrawEntry } from '@stagedoor/contract/entities/draw';
+import { ordinal } from '@stagedoor/rules/draw/result-words';
+import { Link } from '@stagedoor/screens/link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { useParams } from 'react-router';
+import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+import { OverrideEntry } from './override-entry.tsx';
+import { statusWords } from './stage-words.ts';
+import { withinDraw } from './within-draw.tsx';
+
+const reasonWords: Readonly<Record<string, string>> = {
+  'sold-out': 'nothing left',
+  cap: 'had the most already',
+  'not-valid': 'this many are not given there',
+  'no-ticket': 'no ticket to go with',
+  override: 'decided by hand',
+};
+
+function lineWords(
+  { result, reason, quantity, level, askedLevel, askedQuantity }: DrawEntry['lines'][number],
+  nameOf: (id: number) => string,
+): string {
+  const asked = `${askedQuantity} × ${nameOf(askedLevel)}`;
+  if (result === 'denied') return `${asked}: ${reasonWords[reason ?? ''] ?? 'denied'}`;
+  if (result === 'full') return `${asked}: all`;
+  return `${asked}: ${quantity} × ${nameOf(level)}${result === 'override' ? ', decided by hand' : ''}`;
+}
+
+function columnsFor(draw: DrawDetail | undefined, mayOverride: boolean): OfficeColumn<DrawEntry>[] {
+  const nameOf = (id: number): string =>
+    draw?.demand.find(({ levelId }) => levelId === id)?.levelName ?? String(id);
+  return [
+    { key: 'place', header: 'Place', phone: 'title', cell: ({ place }) => <strong>{ordinal(place)}</strong> },
+    { key: 'fan', header: 'Fan', cell: ({ name, number }) => `${name}, ${number}` },
+    {
+      key: 'lines',
+      header: 'Asked, and got',
+      cell: ({ lines, isEligible }) =>
+        isEligible
+          ? lines.map((line) => (
+              <div key={`${line.eventId}/${line.askedLevel}`}>{lineWords(line, nameOf)}</div>
+            ))
+          : 'Could not take part',
+    },
+    { key: 'result', header: 'Result', phone: 'corner', cell: ({ status }) => statusWords[status] ?? status },
+    ...(mayOverride && draw
+      ? [
+          {
+            key: 'act',
+            header: 'By hand',
+            cell: (entry: DrawEntry) => <OverrideEntry draw={draw} entry={entry} nameOf={nameOf} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Every entry in drawn order, with result and reason in words. */
+export function DrawEntries() {
+  const seriesId = Number(useParams().seriesId);
+  const { filters, set } = useAddressFilters({ result: '', after: '' });
+  const may = useMayDo('draws.decide');
+  const draw = useOfficeAnswer(getDraw, { seriesId }).data;
+  const after = filters.after ? Number(filters.after) : undefined;
+  const answer = useOfficeAnswer(
+    listDrawEntries,
+    { seriesId, status: filters.result || undefined, after },
+    { keep: true },
+  );
+  const next = answer.data?.next;
+  return (
+    <>
+      <PageHead within={withinDraw(seriesId, draw?.name)} title="Entries in drawn order" />
+      <ViewTabs
+        label="Results"
+        value={filters.result}
+        views={[
+          { value: '', link: <Link to={`/draws/${seriesId}/entries`}>All</Link>, count: draw?.entries },
+          ...(draw?.review?.statuses ?? []).map(({ status, entries }) => ({
+            value: status,
+            link: (
+              <Link to={`/draws/${seriesId}/entries?result=${status}`}>{statusWords[status] ?? status}</Link>
+            ),
+            count: entries,
+          })),
+        ]}
+      />
+      <Answered answer={answer} what="This list">
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <EmptyState title="Nothing is drawn yet" icon="info" />
+          ) : (
+            <OfficeTable
+              caption="Entries in drawn order"
+              columns={columnsFor(draw, may && draw?.state === 'drawn')}
+              rows={entries}
+              rowKey={({ entryId }) => entryId}
+              pages={{
+                ...(after !== undefined && { back: () => set({ after: '' }) }),
+                ...(next !== undefined && { forward: () => set({ after: String(next) }) }),
+              }}
+            />
+          )
+        }
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { Link } from '@stagedoor/screens/link';
+import { FactList } from '@stagedoor/ui/office/fact-list';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { statusWords } from './stage-words.ts';
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** What came out, and what publishing means. */
+export function DrawReview({ draw }: { draw: DrawDetail }) {
+  const review = draw.review!;
+  return (
+    <Panel title="What came out">
+      <FactList
+        facts={[
+          ...review.statuses.map(({ status, entries }) => ({
+            name: statusWords[status] ?? status,
+            value: <Link to={`/draws/${draw.seriesId}/entries?result=${status}`}>{count(entries)}</Link>,
+          })),
+          { name: 'Could not take part', value: count(review.notEligible) },
+          { name: 'Orders and charges', value: count(review.orders) },
+          { name: 'Letters', value: count(review.letters) },
+        ]}
+      />
+    </Panel>
+  );
+}

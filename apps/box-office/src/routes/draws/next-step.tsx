@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { wordsOf } from '@stagedoor/asking/words-of';
+import { freezeDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/draws';
+import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { Button } from '@stagedoor/ui/button';
+import { useToasts } from '@stagedoor/ui/toast';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+import { RecordNumber } from './record-number.tsx';
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** The one primary action of the current stage, for owners. */
+export function NextStep({ draw }: { draw: DrawDetail }) {
+  const may = useMayDo('draws.decide');
+  if (!may) return null;
+  if (draw.state === 'committed') return <Freeze draw={draw} />;
+  if (draw.state === 'frozen') {
+    const isKnown = draw.publicNumber !== undefined || draw.inputKind === 'none';
+    return isKnown ? <Draw draw={draw} /> : <RecordNumber draw={draw} />;
+  }
+  return draw.state === 'drawn' ? <Publish draw={draw} /> : null;
+}
+
+function Freeze({ draw }: { draw: DrawDetail }) {
+  const [open, setOpen] = useState(false);
+  const send = useOfficeSend(freezeDraw);
+  const tickets = draw.demand.reduce((sum, { stock }) => sum + stock, 0);
+  return (
+    <>
+      <Button disabledReason={!draw.isClosed && drawOfficeMessages.notClosed} onClick={() => setOpen(true)}>
+        Freeze…
+      </Button>
+      <ConfirmAction
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Freeze ${draw.name}?`}
+        description="This cannot be taken back. From now on nothing changes until the draw; corrections come after it."
+        consequences={[
+          { key: 'entries', icon: 'lock', what: `${count(draw.requests)} requests are sealed` },
+          { key: 'tickets', icon: 'ticket', what: `${count(tickets)} tickets are set aside for the draw` },
+          {
+            key: 'letters',
+            icon: 'mail',
+            what: `${count(draw.requests)} letters go out`,
+            detail: 'each with the root',
+          },
+        ]}
+        confirmLabel={`Freeze ${count(draw.requests)} requests`}
+        typed={{ label: 'How many requests are sealed? Type the number.', expected: String(draw.requests) }}
+        irreversible
+        onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId })}
+      />
+    </>
+  );
+}
+
+function Draw({ draw }: { draw: DrawDetail }) {
+  const send = useOfficeSend(runDraw);
+  const toasts = useToasts();
+  const isUnderWay = draw.progress?.state === 'waiting' || draw.progress?.state === 'running';
+  async function press(): Promise<void> {
+    try {
+      const { isNew, askedBy } = await send.mutateAsync({ seriesId: draw.seriesId });
+      if (!isNew) toasts.success(`${askedBy} has started it already`);
+    } catch (error) {
+      toasts.error('The draw did not start', wordsOf(error));
+    }
+  }
+  return (
+    <Button busy={send.isPending || isUnderWay} onClick={() => void press()}>
+      Draw
+    </Button>
+  );
+}
+
+function Publish({ draw }: { draw: DrawDetail }) {
+  const [open, setOpen] = useState(false);
+  const send = useOfficeSend(publishDraw);
+  const { orders, letters } = draw.review!;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Publish…</Button>
+      <ConfirmAction
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Publish ${draw.name}?`}
+        description="This cannot be taken back. Until now customers have seen nothing."
+        consequences={[
+          {
+            key: 'orders',
+            icon: 'ticket',
+            what: `${count(orders)} fans get tickets`,
+            detail: 'each becomes an order',
+          },
+          { key: 'charges', icon: 'card', what: `${count(orders)} cards will be charged` },
+          { key: 'letters', icon: 'mail', what: `${count(letters)} fans hear of it` },
+          {
+            key: 'proof',
+            icon: 'shield',
+            what: 'The file that proves it is public',
+            detail: draw.publicAddress,
+          },
+        ]}
+        confirmLabel={`Publish and charge ${count(orders)} cards`}
+        typed={{ label: 'How many cards will be charged? Type the number.', expected: String(orders) }}
+        irreversible
+        onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId, charges: orders })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DrawSummary } from '@stagedoor/contract/entities/draw';
+
+/** The seven stages, always in view. */
+export const stages = ['Collect', 'Check', 'Freeze', 'Draw', 'Review', 'Publish', 'Runner-ups'] as const;
+
+/** Which of them is the current one. */
+export function stageOf({ state, isClosed }: Pick<DrawSummary, 'state' | 'isClosed'>): number {
+  if (state === 'published') return 6;
+  if (state === 'drawn') return 4;
+  if (state === 'frozen') return 3;
+  return isClosed ? 1 : 0;
+}
+
+export const stageWord = (draw: Pick<DrawSummary, 'state' | 'isClosed'>): string => {
+  if (draw.state === undefined) return 'No commitment';
+  if (draw.state === 'abandoned') return 'Abandoned';
+  if (draw.state === 'published') return 'Published';
+  return stages[stageOf(draw)]!;
+};
+
+/** The words of the box office for what a request became. */
+export const statusWords: Readonly<Record<string, string>> = {
+  STATUS_REQUEST_PENDING: 'Pending',
+  STATUS_REQUEST_PROCESSING: 'Waits for the draw',
+  STATUS_REQUEST_CONFIRMED: 'Confirmed',
+  STATUS_REQUEST_CONFIRMED_PARTIAL: 'Partial',
+  STATUS_REQUEST_CONFIRMED_ALTERNATE: 'Another level',
+  STATUS_REQUEST_DENIED_INVENTORY: 'Nothing left',
+  STATUS_REQUEST_DENIED: 'Denied',
+};

@@ -1,0 +1,83 @@
+import { useNavigate, useParams } from 'react-router';
+import { isMissing } from '@stagedoor/asking/is-missing';
+import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
+import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { Link } from '@stagedoor/screens/link';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { SideColumn } from '@stagedoor/ui/office/side-column';
+import { Stack } from '@stagedoor/ui/stack';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useKey } from '../../parts/keys/use-key.ts';
+import { EventActions } from './event-actions.tsx';
+import { EventAside } from './event-aside.tsx';
+import { EventHolds } from './event-holds.tsx';
+import { EventSales } from './event-sales.tsx';
+import { EventStock } from './event-stock.tsx';
+
+/** Where are this event's tickets, and how does it go? */
+export function EventPage() {
+  const { id = '' } = useParams();
+  const { within } = useOutletScope();
+  const navigate = useNavigate();
+  const answer = useOfficeAnswer(getOfficeEvent, { id: Number(id) }, { enabled: /^\d{1,10}$/.test(id) });
+  usePageTitle(`${answer.data?.name ?? 'Event'} – Events`);
+  useKey('u', () => void navigate(within('/events')));
+  if (isMissing(answer.error) || !/^\d{1,10}$/.test(id)) {
+    return (
+      <EmptyState
+        icon="search"
+        titleLevel={1}
+        title="There is no such event"
+        action={
+          <ButtonLink look="lined" render={<Link to={within('/events')} />}>
+            All events
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Answered answer={answer} what="This page">
+      {(event) => <OneEvent event={event} />}
+    </Answered>
+  );
+}
+
+function OneEvent({ event }: { event: OfficeEvent }) {
+  const { within, outlets } = useOutletScope();
+  const { name, startsAt, venue, venueState, series, outletId, isListed } = event;
+  const facts = [
+    startsAt ? formatDateTime(startsAt, venueState) : 'No date yet',
+    venue,
+    series,
+    !isListed && 'not in the shop any more',
+  ];
+  return (
+    <>
+      <PageHead
+        within={[
+          <Link key="events" to={within('/events')}>
+            Events
+          </Link>,
+          outlets.find(({ id }) => id === outletId)?.name,
+        ]}
+        title={name}
+        facts={facts.filter(Boolean).join(', ')}
+        actions={<EventActions event={event} />}
+      />
+      <SideColumn side={<EventAside event={event} />}>
+        <Stack gap={16}>
+          <EventStock event={event} />
+          <EventHolds event={event} />
+          <EventSales event={event} />
+        </Stack>
+      </SideColumn>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+
+/** `2026-11-16` as people write it. */
+export const dayText = (day: string): string => formatCalendarDate(new Date(`${day}T00:00:00Z`));

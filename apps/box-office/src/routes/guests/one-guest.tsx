@@ -1,0 +1,62 @@
+import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import { Alert } from '@stagedoor/ui/alert';
+import { FactList } from '@stagedoor/ui/office/fact-list';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { DecideButtons } from './decide-buttons.tsx';
+import { GuestTag } from './guest-tag.tsx';
+import type { DecideGuests } from './use-decide-guests.ts';
+
+function factsOf(guest: OfficeGuestRequest) {
+  const { orderNumber, collector, decidedAt, decidedBy, proposedBy, reason, card } = guest;
+  return [
+    ...guest.places.map(({ event, level, quantity }) => ({
+      name: event,
+      value: `${level} × ${quantity}`,
+    })),
+    { name: 'Delivery', value: collector ? `${guest.delivery}, for ${collector}` : guest.delivery },
+    {
+      name: 'To pay',
+      value: card ? `${formatUsd(guest.totalCents)}, card ending in ${card}` : formatUsd(guest.totalCents),
+    },
+    ...(guest.copies > 0 ? [{ name: guestListMessages.copiesTo, value: `${guest.copies} further` }] : []),
+    { name: 'Asked', value: formatDateTime(guest.askedAt) },
+    ...(proposedBy ? [{ name: 'Proposed by', value: proposedBy }] : []),
+    ...(decidedAt
+      ? [{ name: 'Decided', value: `${formatDateTime(decidedAt)}${decidedBy ? `, ${decidedBy}` : ''}` }]
+      : []),
+    ...(reason ? [{ name: 'Reason', value: reason }] : []),
+    ...(orderNumber
+      ? [{ name: 'Order', value: <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link> }]
+      : []),
+  ];
+}
+
+/** One request: what is wanted, what it costs, and the answer to it. */
+export function OneGuest({ guest, decide }: { guest: OfficeGuestRequest; decide: DecideGuests }) {
+  return (
+    <Panel title={guest.name} aside={<GuestTag guest={guest} />}>
+      <Stack gap={16}>
+        <p>
+          {guest.email}, request {guest.number}
+        </p>
+        <FactList facts={factsOf(guest)} />
+        {guest.problem && guest.state === 'pending' && (
+          <Alert tone="critical" title="The card could not be charged">
+            {guest.problem}
+          </Alert>
+        )}
+        {guest.isCharging && (
+          <Alert title="The card is being charged">Nothing else can be decided now.</Alert>
+        )}
+        <Stack gap={8}>
+          <DecideButtons guests={[guest]} decide={decide} wide />
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

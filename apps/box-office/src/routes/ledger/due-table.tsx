@@ -1,0 +1,46 @@
+import type { MoneyDue } from '@stagedoor/contract/calls/office/ledger';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Tag } from '@stagedoor/ui/tag';
+
+type DueDay = MoneyDue['days'][number];
+
+const columns: OfficeColumn<DueDay>[] = [
+  {
+    key: 'day',
+    header: 'Due',
+    phone: 'title',
+    cell: ({ day }) => <strong>{day ? formatCalendarDate(day) : 'At once'}</strong>,
+  },
+  {
+    key: 'payments',
+    header: 'Payments',
+    align: 'end',
+    cell: ({ payments }) => payments.toLocaleString('en-US'),
+  },
+  {
+    key: 'declined',
+    header: 'Of them declined',
+    cell: ({ declined }) => declined > 0 && <Tag tone="critical">{declined.toLocaleString('en-US')}</Tag>,
+  },
+  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+];
+
+/** What customers have still to pay, by date. */
+export const DueTable = ({ due }: { due: MoneyDue }) => (
+  <OfficeTable
+    caption="What is still due, by date"
+    columns={columns}
+    rows={due.days}
+    rowKey={({ day }) => day ?? 'at once'}
+    sum={
+      <>
+        <strong>{formatUsd(due.cents)}</strong> still due
+      </>
+    }
+    instead={due.days.length === 0 && <EmptyState title="Nothing is due" />}
+  />
+);

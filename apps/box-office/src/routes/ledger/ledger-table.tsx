@@ -1,0 +1,92 @@
+import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Tag } from '@stagedoor/ui/tag';
+import { useMaySee } from '../../parts/session/use-staff.ts';
+import { weSay } from './money-columns.ts';
+
+type By = 'day' | 'event' | 'method';
+const heads: Record<By, string> = { day: 'Day', event: 'Event', method: 'Card' };
+
+function Name({ row, by, seesLines }: { row: LedgerRow; by: By; seesLines: boolean }) {
+  if (by === 'event') return row.key ? <Link to={`/events/${row.key}`}>{row.name}</Link> : row.name;
+  if (by === 'method') return <strong>{row.name}</strong>;
+  const day = formatCalendarDate(row.key);
+  return seesLines ? (
+    <Link to={`/ledger/lines?from=${row.key}&to=${row.key}`}>{day}</Link>
+  ) : (
+    <strong>{day}</strong>
+  );
+}
+
+function Agreement({ row }: { row: LedgerRow }) {
+  if (row.gatewayCents === undefined) return <Tag>Not compared yet</Tag>;
+  if (row.differing > 0)
+    return (
+      <Tag tone="attention" icon="alert">
+        {row.gatewayCents === weSay(row)
+          ? 'Lines differ'
+          : `${formatUsd(Math.abs(row.gatewayCents - weSay(row)))} apart`}
+      </Tag>
+    );
+  return (
+    <Tag tone="good" icon="check">
+      To the cent
+    </Tag>
+  );
+}
+
+const money = (
+  key: string,
+  header: string,
+  cents: (row: LedgerRow) => number | undefined,
+): OfficeColumn<LedgerRow> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => {
+    const value = cents(row);
+    return value === undefined ? '–' : formatUsd(value);
+  },
+});
+
+function columnsFor(by: By, seesLines: boolean): OfficeColumn<LedgerRow>[] {
+  const columns: OfficeColumn<LedgerRow>[] = [
+    {
+      key: 'name',
+      header: heads[by],
+      phone: 'title',
+      cell: (row) => <Name row={row} by={by} seesLines={seesLines} />,
+    },
+    money('captured', 'Captured', (row) => row.capturedCents),
+    money('declined', 'Declined', (row) => row.declinedCents),
+    money('refunded', 'Refunded', (row) => row.refundedCents),
+    money('voided', 'Voided', (row) => row.voidedCents),
+    { ...money('we', 'We say', weSay), cell: (row) => <strong>{formatUsd(weSay(row))}</strong> },
+  ];
+  if (by !== 'day') return columns;
+  return [
+    ...columns,
+    money('gateway', 'Gateway says', (row) => row.gatewayCents),
+    { key: 'agree', header: 'Do they agree?', phone: 'corner', cell: (row) => <Agreement row={row} /> },
+  ];
+}
+
+/** Day by day, event by event or card by card. */
+export function LedgerTable({ ledger, by }: { ledger: Ledger; by: By }) {
+  const seesLines = useMaySee('ledger.lines');
+  return (
+    <OfficeTable
+      caption="What came in and went back"
+      columns={columnsFor(by, seesLines)}
+      rows={ledger.rows}
+      rowKey={({ key }) => key}
+      sum={<strong>{formatUsd(weSay(ledger.totals))}</strong>}
+      instead={ledger.rows.length === 0 && <EmptyState title="No money has moved in these days" />}
+    />
+  );
+}

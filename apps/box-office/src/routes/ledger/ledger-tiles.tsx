@@ -1,0 +1,67 @@
+import type { Ledger } from '@stagedoor/contract/calls/office/ledger';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Tag } from '@stagedoor/ui/tag';
+import { count } from './money-columns.ts';
+import styles from './ledger-tiles.module.css';
+
+interface Tile {
+  name: string;
+  value: string;
+  detail: string;
+  isCritical?: boolean;
+}
+
+/** Four sums over the days that one looks at. */
+export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger: Ledger }) {
+  const apart = differences.reduce((sum, each) => sum + each.gatewayCents - each.ourCents, 0);
+  const gateway: Tile =
+    books === undefined
+      ? { name: 'At the gateway', value: '–', detail: 'not compared yet' }
+      : {
+          name: 'At the gateway',
+          value:
+            differences.length === 0
+              ? 'To the cent'
+              : apart === 0
+                ? 'The same sum'
+                : `${formatUsd(Math.abs(apart))} ${apart > 0 ? 'more' : 'less'}`,
+          detail:
+            differences.length === 0
+              ? `compared until ${formatDateTime(books.until)}`
+              : count(differences.length, 'payment') + (differences.length === 1 ? ' differs' : ' differ'),
+          isCritical: differences.length > 0,
+        };
+  const tiles: Tile[] = [
+    { name: 'Captured', value: formatUsd(totals.capturedCents), detail: count(totals.captures, 'charge') },
+    {
+      name: 'Given back',
+      value: formatUsd(totals.refundedCents + totals.voidedCents),
+      detail: `${count(totals.refunds, 'refund')}, ${count(totals.voids, 'void')}`,
+    },
+    {
+      name: 'Declined',
+      value: formatUsd(totals.declinedCents),
+      detail: count(totals.declines, 'try').replace('trys', 'tries'),
+    },
+    gateway,
+  ];
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ name, value, detail, isCritical }) => (
+        <li key={name} className={styles.tile}>
+          <span className={styles.name}>
+            {name}
+            {isCritical && (
+              <Tag tone="attention" icon="alert">
+                Look
+              </Tag>
+            )}
+          </span>
+          <strong className={styles.value}>{value}</strong>
+          <span className={styles.name}>{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSearchParams } from 'react-router';
+import { exportLedger, getLedger, getMoneyDue } from '@stagedoor/contract/calls/office/ledger';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { Stack } from '@stagedoor/ui/stack';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { DueTable } from './due-table.tsx';
+import { Differences } from './differences.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { LedgerTiles } from './ledger-tiles.tsx';
+import { spans, useLedgerSpan } from './use-ledger-span.ts';
+
+const views = [
+  { value: 'day', label: 'By day' },
+  { value: 'event', label: 'By event' },
+  { value: 'method', label: 'By method' },
+  { value: 'due', label: 'Still due' },
+] as const;
+
+/** What came in, and does the gateway agree? */
+export function Ledger() {
+  const { span, label, filters, set } = useLedgerSpan();
+  const send = useOfficeSend(exportLedger);
+  return (
+    <>
+      <PageHead
+        title="Ledger"
+        facts="What came in and went back, and whether the gateway says the same"
+        actions={
+          <>
+            <FilterMenu
+              label={label}
+              value={filters.days}
+              options={spans}
+              onChange={(days) => set({ days, from: '', to: '' })}
+            />
+            <CsvExportButton
+              label="CSV for the books"
+              permission="ledger.mend"
+              start={() => send.mutateAsync(span)}
+            />
+          </>
+        }
+      />
+      <LedgerViews by={filters.by} />
+      {filters.by === 'due' ? <Due outletId={span.outletId} /> : <Moved />}
+    </>
+  );
+}
+
+function LedgerViews({ by }: { by: string }) {
+  const { span } = useLedgerSpan();
+  const [parameters] = useSearchParams();
+  const due = useOfficeAnswer(getMoneyDue, { outletId: span.outletId }, { keep: true }).data;
+  const address = (value: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set('by', value);
+    return `/ledger?${next}`;
+  };
+  return (
+    <ViewTabs
+      label="Views"
+      value={by}
+      views={views.map(({ value, label }) => ({
+        value,
+        link: <Link to={address(value)}>{label}</Link>,
+        count: value === 'due' ? due && formatUsd(due.cents) : null,
+      }))}
+    />
+  );
+}
+
+function Moved() {
+  const { span, filters } = useLedgerSpan();
+  const by = filters.by === 'event' || filters.by === 'method' ? filters.by : 'day';
+  const answer = useOfficeAnswer(getLedger, { ...span, by }, { keep: true });
+  return (
+    <Answered answer={answer} what="The ledger">
+      {(ledger) => (
+        <Stack gap={16}>
+          <LedgerTiles ledger={ledger} />
+          <LedgerTable ledger={ledger} by={by} />
+          <Differences ledger={ledger} />
+        </Stack>
+      )}
+    </Answered>
+  );
+}
+
+function Due({ outletId }: { outletId: number | undefined }) {
+  const answer = useOfficeAnswer(getMoneyDue, { outletId });
+  return (
+    <Answered answer={answer} what="What is due">
+      {(due) => <DueTable due={due} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LedgerSums } from '@stagedoor/contract/calls/office/ledger';
+
+/** What stays of what came in. */
+export const weSay = ({ capturedCents, refundedCents, voidedCents }: LedgerSums): number =>
+  capturedCents - refundedCents - voidedCents;
+
+export const count = (number: number, word: string): string =>
+  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,145 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { countMails, exportMails, listMails } from '@stagedoor/contract/calls/office/mail';
+import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { Link } from '@stagedoor/screens/link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { FilterBar } from '@stagedoor/ui/office/filter-bar';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { NothingMatches } from '@stagedoor/ui/office/room-states';
+import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { MailTag } from '../../features/letters/mail-tag.tsx';
+import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { Moment } from '../../parts/time/moment.tsx';
+import { useTableKeys } from '../../parts/table/use-table-keys.ts';
+
+const views = [
+  { value: '', label: 'All', none: 'Nothing has been written yet' },
+  { value: 'dead', label: 'Came back', none: 'Nothing has come back' },
+  { value: 'waiting', label: 'Waiting', none: 'Everything has left' },
+  { value: 'sent', label: 'Sent', none: 'Nothing has left yet' },
+];
+
+const columns: OfficeColumn<ListedMail>[] = [
+  { key: 'state', header: 'State', phone: 'corner', cell: (mail) => <MailTag mail={mail} /> },
+  {
+    key: 'letter',
+    header: 'Letter',
+    phone: 'title',
+    cell: ({ id, subject }) => <Link to={`/mail/${id}`}>{subject}</Link>,
+  },
+  {
+    key: 'to',
+    header: 'To',
+    cell: ({ recipient, problem, nextTryAt }) => (
+      <>
+        {recipient}
+        {problem && (
+          <>
+            <br />
+            <small>
+              {problem}
+              {nextTryAt && `, next try ${formatDateTime(nextTryAt)}`}
+            </small>
+          </>
+        )}
+      </>
+    ),
+  },
+  { key: 'when', header: 'Written', sort: 'written', cell: ({ writtenAt }) => <Moment at={writtenAt} /> },
+];
+
+/** Did they get the letter? */
+export function MailList() {
+  const navigate = useNavigate();
+  const { outletId, within } = useOutletScope();
+  const { filters, set, clear } = useAddressFilters({ words: '', state: '' });
+  const { value: state, none } = views.find(({ value }) => value === filters.state) ?? views[0]!;
+  const question = {
+    outletId,
+    words: filters.words.trim() || undefined,
+    state: (state || undefined) as ListedMail['state'] | undefined,
+  };
+  const { answer, rows, ...table } = useKeysetTable(listMails, question, { by: 'written', down: true });
+  const send = useOfficeSend(exportMails);
+  const open = (id: string) => void navigate(within(`/mail/${id}`));
+  const keys = useTableKeys({ keys: rows?.map(({ id }) => id) ?? [], open, pages: table.pages });
+  const chips = filters.words
+    ? [{ key: 'words', label: `To: ${filters.words}`, onRemove: () => set({ words: '' }) }]
+    : [];
+  const nothing = chips.length > 0 ? <NothingMatches filters={chips} /> : <EmptyState title={none} />;
+  return (
+    <>
+      <PageHead
+        title="Mail"
+        facts="What was written to customers, and whether it left"
+        actions={
+          <CsvExportButton
+            count={answer.data?.isExact ? answer.data.matching : undefined}
+            start={() => send.mutateAsync(question)}
+          />
+        }
+      />
+      <MailViews state={state} />
+      <FilterBar
+        search={{ label: 'E-mail', value: filters.words, onChange: (words) => set({ words }) }}
+        chips={chips}
+        onClear={clear}
+      />
+      <OfficeTable
+        {...table}
+        caption="Letters"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ subject }) => subject}
+        focused={keys.focused}
+        onFocus={keys.onFocus}
+        onOpen={({ id }) => open(id)}
+        sum={
+          answer.data &&
+          `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} letters`
+        }
+        instead={
+          answer.isError ? <AnswerFailed answer={answer} what="This list" /> : rows?.length === 0 && nothing
+        }
+      />
+    </>
+  );
+}
+
+/** The letters by what became of them, each with how many there are. */
+function MailViews({ state }: { state: string }) {
+  const { outletId } = useOutletScope();
+  const [parameters] = useSearchParams();
+  const counts = useOfficeAnswer(countMails, { outletId });
+  const countOf = (wanted: string) =>
+    counts.data?.states
+      .filter((each) => !wanted || each.state === wanted)
+      .reduce((sum, { mails }) => sum + mails, 0);
+  const address = (wanted: string) => {
+    const next = new URLSearchParams(parameters);
+    for (const name of ['after', 'before', 'state']) next.delete(name);
+    if (wanted) next.set('state', wanted);
+    return `/mail?${next}`;
+  };
+  return (
+    <ViewTabs
+      label="Views"
+      value={state}
+      views={views.map(({ value, label }) => ({
+        value,
+        link: <Link to={address(value)}>{label}</Link>,
+        count: countOf(value),
+      }))}
+    />
+  );
+}

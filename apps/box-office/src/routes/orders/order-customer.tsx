@@ -1,0 +1,31 @@
+import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { Link } from '@stagedoor/screens/link';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+
+export function OrderCustomer({ order: { customer, email } }: { order: OfficeOrder }) {
+  const { within } = useOutletScope();
+  return (
+    <Panel
+      title="Customer"
+      aside={
+        customer && (
+          <Link to={within(`/customers/${customer.id}`)}>
+            Open <KeyHint>C</KeyHint>
+          </Link>
+        )
+      }
+    >
+      <p>
+        <strong>{customer?.name ?? 'A guest'}</strong>
+      </p>
+      <p>{email}</p>
+      {customer && (
+        <p>
+          {customer.orders} {customer.orders === 1 ? 'order' : 'orders'}
+        </p>
+      )}
+    </Panel>
+  );
+}

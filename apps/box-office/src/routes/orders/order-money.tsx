@@ -1,0 +1,76 @@
+import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { labels } from '@stagedoor/rules/messages/labels';
+import { formatUsd } from '@stagedoor/rules/money';
+import { FactList } from '@stagedoor/ui/office/fact-list';
+import type { Fact } from '@stagedoor/ui/office/fact-list';
+import { Meter } from '@stagedoor/ui/office/meter';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { Tag } from '@stagedoor/ui/tag';
+import styles from './order-money.module.css';
+
+type Payment = OfficeOrder['payments'][number];
+
+const looks = {
+  paid: { tone: 'good', word: 'Paid' },
+  declined: { tone: 'attention', word: 'Declined' },
+  charging: { tone: 'data', word: 'Being charged' },
+  unpaid: { tone: 'neutral', word: 'Unpaid' },
+} as const;
+
+const line = (name: string, cents: number): Fact[] =>
+  cents === 0 ? [] : [{ name, value: formatUsd(cents) }];
+
+/** What was paid, what is to come, and what it is made of. */
+export function OrderMoney({ order }: { order: OfficeOrder }) {
+  const { money, payments } = order;
+  const kept = money.paidCents - money.returnedCents;
+  const cards = [...new Set(payments.flatMap(({ card }) => card ?? []))];
+  return (
+    <Panel
+      title={payments.length > 1 ? `Paying in ${payments.length}` : 'Money'}
+      aside={`${formatUsd(kept)} of ${formatUsd(money.owedCents)}`}
+    >
+      <Stack gap={12}>
+        {money.owedCents > 0 && (
+          <Meter
+            label={`${formatUsd(kept)} of ${formatUsd(money.owedCents)} is paid`}
+            total={money.owedCents}
+            parts={[{ label: 'Paid', value: Math.min(kept, money.owedCents) }]}
+          />
+        )}
+        {payments.length > 0 && (
+          <ol className={styles.payments}>
+            {payments.map((payment) => (
+              <PaymentLine key={payment.sort} payment={payment} />
+            ))}
+          </ol>
+        )}
+        <FactList
+          facts={[
+            { name: 'Tickets with fees', value: formatUsd(money.ticketsCents) },
+            ...line('Tax', money.taxesCents),
+            ...line('Shipping', money.shippingCents),
+            ...line(labels.paymentPlanFee, money.planFeeCents),
+            ...line('Later changes', money.changedCents),
+            ...line('Given back', -money.returnedCents),
+          ]}
+          total={{ name: 'Total', value: formatUsd(money.owedCents) }}
+        />
+        {cards.length > 0 && <p className={styles.quiet}>{cards.join(', ')}</p>}
+      </Stack>
+    </Panel>
+  );
+}
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { tone, word } = looks[payment.state];
+  return (
+    <li className={styles.payment}>
+      <span>{payment.dueDay ? formatCalendarDate(`${payment.dueDay}T00:00:00Z`) : 'At once'}</span>
+      <Tag tone={tone}>{word}</Tag>
+      <strong>{formatUsd(payment.amountCents)}</strong>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { useNavigate, useParams } from 'react-router';
+import { isMissing } from '@stagedoor/asking/is-missing';
+import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import type { OrderState } from '@stagedoor/rules/machines/order';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { ButtonLink } from '@stagedoor/ui/button-link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { SideColumn } from '@stagedoor/ui/office/side-column';
+import { Stack } from '@stagedoor/ui/stack';
+import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
+import { OrderTag } from '../../features/order-rows/order-tag.tsx';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useKey } from '../../parts/keys/use-key.ts';
+import { useMaySee } from '../../parts/session/use-staff.ts';
+import { OrderMoney } from './order-money.tsx';
+import { OrderShipping } from './order-shipping.tsx';
+import { OrderStory } from './order-story.tsx';
+import { OrderTickets } from './order-tickets.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+
+/** What happened with this order, and what is next? */
+export function OrderPage() {
+  const { number = '' } = useParams();
+  const { within } = useOutletScope();
+  const navigate = useNavigate();
+  const answer = useOfficeAnswer(getOfficeOrder, { number });
+  const customerId = answer.data?.customer?.id;
+  usePageTitle(`${number} – Orders`);
+  useKey('u', () => void navigate(within('/orders')));
+  useKey('c', () => void navigate(within(`/customers/${customerId}`)), customerId !== undefined);
+  if (isMissing(answer.error)) {
+    return (
+      <EmptyState
+        icon="search"
+        titleLevel={1}
+        title={`There is no order ${number}`}
+        action={
+          <ButtonLink look="lined" render={<Link to={within('/orders')} />}>
+            All orders
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Answered answer={answer} what="This order">
+      {(order) => <OneOrder order={order} />}
+    </Answered>
+  );
+}
+
+function OneOrder({ order }: { order: OfficeOrder }) {
+  const { within, outlets } = useOutletScope();
+  const outlet = outlets.find(({ id }) => id === order.outletId);
+  return (
+    <>
+      <PageHead
+        within={[
+          <Link key="orders" to={within('/orders')}>
+            Orders
+          </Link>,
+          outlet?.name,
+        ]}
+        title={order.number}
+        tag={<OrderTag state={order.state as OrderState} />}
+        facts={`Placed ${formatDateTime(order.placedAt)}`}
+        actions={
+          <>
+            <OrderDecisions order={order} />
+            <Button look="lined" icon={<OfficeIcon name="print" />} onClick={() => print()}>
+              Print
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={16}>
+        <OpenMatter order={order} />
+        <SideColumn
+          side={
+            <Stack gap={16}>
+              <OrderCustomer order={order} />
+              <OrderMoney order={order} />
+              <OrderShipping order={order} />
+            </Stack>
+          }
+        >
+          <Stack gap={16}>
+            <OrderTickets order={order} />
+            <OrderStory order={order} />
+          </Stack>
+        </SideColumn>
+      </Stack>
+    </>
+  );
+}
+
+/** What goes back of it is decided in the room of refunds; the whole of it here. */
+function OrderDecisions({ order }: { order: OfficeOrder }) {
+  const { within } = useOutletScope();
+  const maySee = useMaySee('refunds.look');
+  if (!maySee || order.state === 'STATUS_ORDER_CANCELED') return null;
+  return (
+    <>
+      <ButtonLink look="lined" render={<Link to={within(`/refunds/${order.number}`)} />}>
+        Refund…
+      </ButtonLink>
+      <CancelOrder number={order.number} />
+    </>
+  );
+}
+
+/** The one thing that is open, in a sentence. */
+function OpenMatter({ order }: { order: OfficeOrder }) {
+  const declined = order.payments.find(({ state }) => state === 'declined');
+  const asked = order.shows
+    .flatMap(({ lines }) => lines)
+    .some(({ refundAsked, canceled }) => refundAsked && !canceled);
+  if (declined) {
+    const which = order.payments.length > 1 ? `Installment ${declined.sort}` : 'The payment';
+    return (
+      <Alert tone="warning" title={`${which} of ${formatUsd(declined.amountCents)} was declined.`}>
+        {declined.message ?? 'The gateway gave no reason.'} {declined.card && `Charged to ${declined.card}. `}
+        The customer can pay with any card from their own page.
+      </Alert>
+    );
+  }
+  if (asked) return <RefundAsked number={order.number} />;
+  return null;
+}
+
+function RefundAsked({ number }: { number: string }) {
+  const { within } = useOutletScope();
+  return (
+    <Alert tone="warning" title="The customer has asked for a refund.">
+      <Link to={within(`/refunds/${number}`)}>Decide about it</Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '@stagedoor/contract/call';
+import type { OrderPage, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
+import { formatUsd } from '@stagedoor/rules/money';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import { NothingMatches } from '@stagedoor/ui/office/room-states';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
+import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { useTableKeys } from '../../parts/table/use-table-keys.ts';
+import { useOrderColumns } from '../../features/order-rows/order-columns.tsx';
+
+interface OrderTableProps {
+  table: KeysetTable<OrderPage>;
+  chips: readonly FilterChip[];
+  sums: OutputOf<typeof sumOfficeOrders> | undefined;
+}
+
+export function OrderTable({ table, chips, sums }: OrderTableProps) {
+  const navigate = useNavigate();
+  const { within } = useOutletScope();
+  const columns = useOrderColumns();
+  const { answer, rows, ...rest } = table;
+  const open = (number: string) => void navigate(within(`/orders/${number}`));
+  const keys = useTableKeys({ keys: rows?.map(({ number }) => number) ?? [], open, pages: table.pages });
+  const isEmpty = answer.data && rows?.length === 0;
+  const nothing =
+    chips.length > 0 ? <NothingMatches filters={chips} /> : <EmptyState title="No orders here yet" />;
+  return (
+    <OfficeTable
+      {...rest}
+      caption="Orders"
+      columns={columns}
+      rows={rows}
+      rowKey={({ number }) => number}
+      focused={keys.focused}
+      onFocus={keys.onFocus}
+      onOpen={({ number }) => open(number)}
+      sum={
+        sums ? (
+          <>
+            <strong>{sums.orders.toLocaleString('en-US')}</strong> orders,{' '}
+            {sums.tickets.toLocaleString('en-US')} tickets, <strong>{formatUsd(sums.owedCents)}</strong>
+          </>
+        ) : (
+          '–'
+        )
+      }
+      hints={
+        <>
+          <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> move <KeyHint>↵</KeyHint> open
+        </>
+      }
+      instead={answer.isError ? <AnswerFailed answer={answer} what="This list" /> : isEmpty && nothing}
+    />
+  );
+}

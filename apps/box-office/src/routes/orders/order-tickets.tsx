@@ -1,0 +1,75 @@
+import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Tag } from '@stagedoor/ui/tag';
+
+type Show = OfficeOrder['shows'][number];
+type Line = Show['lines'][number];
+interface TicketRow {
+  show: Show;
+  line: Line;
+}
+
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+const columns: OfficeColumn<TicketRow>[] = [
+  {
+    key: 'show',
+    header: 'Show',
+    phone: 'title',
+    cell: ({ show }) => (
+      <>
+        <Link to={`/events/${show.id}`}>
+          <strong>{show.startsAt ? formatDateTime(show.startsAt, show.venueState) : show.name}</strong>
+        </Link>
+        <br />
+        <small>{[show.startsAt && show.name, show.venue].filter(Boolean).join(', ')}</small>
+      </>
+    ),
+  },
+  {
+    key: 'level',
+    header: 'Level',
+    cell: ({ line }) => (
+      <>
+        {line.level} × {line.quantity}
+        {line.canceled && (
+          <>
+            {' '}
+            <Tag>Canceled</Tag>
+          </>
+        )}
+        {line.refundAsked && !line.canceled && (
+          <>
+            {' '}
+            <Tag tone="attention">Refund asked</Tag>
+          </>
+        )}
+      </>
+    ),
+  },
+  { key: 'seats', header: 'Seats', cell: ({ line }) => line.seats.join('; ') || 'general' },
+  { key: 'each', header: 'Each', align: 'end', cell: ({ line }) => formatUsd(line.eachCents) },
+  { key: 'tax', header: 'Tax', align: 'end', cell: ({ line }) => formatUsd(line.taxCents) },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ line }) => formatUsd(line.totalCents) },
+];
+
+export function OrderTickets({ order }: { order: OfficeOrder }) {
+  const rows: TicketRow[] = order.shows.flatMap((show) => show.lines.map((line) => ({ show, line })));
+  const tickets = rows.filter(({ line }) => !line.canceled).reduce((sum, { line }) => sum + line.quantity, 0);
+  const aside = [count(tickets, 'ticket'), count(order.shows.length, 'show'), order.delivery];
+  return (
+    <Panel title="Tickets" aside={aside.filter(Boolean).join(', ')} flush>
+      <OfficeTable
+        caption="Tickets"
+        rows={rows}
+        rowKey={({ show, line }) => `${show.id} ${line.item} ${line.level}`}
+        columns={columns}
+      />
+    </Panel>
+  );
+}

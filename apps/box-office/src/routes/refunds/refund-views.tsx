@@ -1,0 +1,33 @@
+import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
+import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
+import { formatUsd } from '@stagedoor/rules/money';
+import { Link } from '@stagedoor/screens/link';
+import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+
+/** The views of the room, with what waits in each. */
+export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decided' }) {
+  const { outletId, within } = useOutletScope();
+  const { data } = useOfficeAnswer(listRefunds, { outletId });
+  const upgrades = useOfficeAnswer(listUpgrades, { outletId });
+  return (
+    <ViewTabs
+      label="Views"
+      value={value}
+      views={[
+        {
+          value: 'refunds',
+          link: <Link to={within('/refunds')}>Refunds</Link>,
+          count: data && `${data.undecided.toLocaleString('en-US')}, ${formatUsd(data.cents)}`,
+        },
+        {
+          value: 'upgrades',
+          link: <Link to={within('/upgrades')}>Upgrades</Link>,
+          count: upgrades.data?.rows.length,
+        },
+        { value: 'decided', link: <Link to={within('/refunds/decided')}>Decided</Link>, count: null },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '@stagedoor/contract/calls/office/log';
+import { changeWords } from './change-words.ts';
+
+const entry = (part: Partial<LogEntry>): LogEntry => ({
+  id: '1',
+  at: new Date(0),
+  by: 'staff',
+  action: 'staff.role-changed',
+  refused: false,
+  ...part,
+});
+
+test('[STAFF-06] says what changed, and not what stayed', () => {
+  const before = { role: 'desk', allOutlets: true, outletIds: [] };
+  const after = { role: 'owner', allOutlets: true, outletIds: [] };
+  expect(changeWords(entry({ before, after }))).toBe('role: desk → owner');
+  expect(changeWords(entry({ after: { sessionsEnded: 3 } }))).toBe('sessions ended: 3');
+});
+
+test('[STAFF-06] of an erased person nothing is said', () => {
+  const personal = { kind: 'customer', id: 1, after: { email: 'x' }, erasedAt: new Date(0) };
+  expect(changeWords(entry({ personal }))).toBe('erased with the person');
+});

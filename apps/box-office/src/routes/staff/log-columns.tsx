@@ -1,0 +1,33 @@
+import type { LogEntry } from '@stagedoor/contract/calls/office/log';
+import { logActions } from '@stagedoor/rules/staff/log-actions';
+import type { LogAction } from '@stagedoor/rules/staff/log-actions';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Tag } from '@stagedoor/ui/tag';
+import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { Moment } from '../../parts/time/moment.tsx';
+import { changeWords } from './change-words.ts';
+
+export const logColumns: OfficeColumn<LogEntry>[] = [
+  {
+    key: 'at',
+    header: 'Time',
+    cell: ({ at }) => <Moment at={at} />,
+  },
+  { key: 'who', header: 'Who', cell: ({ staff, by }) => staff?.name ?? by },
+  {
+    key: 'what',
+    header: 'What',
+    phone: 'title',
+    cell: ({ action, refused }) =>
+      refused ? (
+        <Tag tone="critical" icon={<OfficeIcon name="lock" size={1} />}>
+          Refused
+        </Tag>
+      ) : (
+        <strong>{logActions[action as LogAction] ?? action}</strong>
+      ),
+  },
+  { key: 'which', header: 'Which', cell: ({ subject }) => subject && `${subject.kind} ${subject.id}` },
+  { key: 'change', header: 'Before → after', cell: changeWords },
+  { key: 'reason', header: 'Reason given', cell: ({ reason }) => reason },
+];

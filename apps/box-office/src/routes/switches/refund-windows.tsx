@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { listRefundWindows } from '@stagedoor/contract/calls/office/refund-windows';
+import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { Button } from '@stagedoor/ui/button';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Tag } from '@stagedoor/ui/tag';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+import { RefundWindowDialog } from './refund-window-dialog.tsx';
+
+const WindowTag = ({ isOpen }: { isOpen: boolean }) =>
+  isOpen ? (
+    <Tag tone="good" icon="check">
+      Open
+    </Tag>
+  ) : (
+    <Tag icon={<OfficeIcon name="lock" size={1} />}>Closed</Tag>
+  );
+
+const columnsFor = (may: boolean, change: (window: RefundWindow) => void): OfficeColumn<RefundWindow>[] => [
+  {
+    key: 'event',
+    header: 'Event',
+    phone: 'title',
+    cell: ({ name, startsAt, venue }) => (
+      <>
+        <strong>{name}</strong>
+        <br />
+        <small>{[startsAt && formatDateTime(startsAt), venue].filter(Boolean).join(', ')}</small>
+      </>
+    ),
+  },
+  { key: 'open', header: 'Window', phone: 'corner', cell: ({ isOpen }) => <WindowTag isOpen={isOpen} /> },
+  {
+    key: 'words',
+    header: 'What customers read',
+    cell: ({ isOpen, openText, closedText }) => (isOpen ? openText : closedText),
+  },
+  {
+    key: 'change',
+    header: 'Change',
+    cell: (window) =>
+      may && (
+        <Button
+          look="lined"
+          size="s"
+          aria-label={`${window.isOpen ? 'Close' : 'Open'} the refund window of ${window.name}…`}
+          onClick={() => change(window)}
+        >
+          {window.isOpen ? 'Close…' : 'Open…'}
+        </Button>
+      ),
+  },
+];
+
+/** For which events may customers ask for their money back? */
+export function RefundWindows() {
+  const answer = useOfficeAnswer(listRefundWindows, {});
+  const may = useMayDo('switches.refund-windows');
+  const [changing, setChanging] = useState<RefundWindow>();
+  return (
+    <Panel title="Refund windows" aside="Events to come" flush>
+      <Answered answer={answer} what="The list of refund windows">
+        {({ windows }) => (
+          <OfficeTable
+            caption="Refund windows"
+            columns={columnsFor(may, setChanging)}
+            rows={windows}
+            rowKey={({ eventId }) => String(eventId)}
+            instead={windows.length === 0 && <EmptyState title="No event is to come" />}
+          />
+        )}
+      </Answered>
+      {changing && <RefundWindowDialog window={changing} onClose={() => setChanging(undefined)} />}
+    </Panel>
+  );
+}

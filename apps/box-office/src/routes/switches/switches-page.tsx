@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { getSwitches, openAllShops, openShop } from '@stagedoor/contract/calls/office/switches';
+import type { ShopSwitch } from '@stagedoor/contract/calls/office/switches';
+import { wordsOf } from '@stagedoor/asking/words-of';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { Tag } from '@stagedoor/ui/tag';
+import { useToasts } from '@stagedoor/ui/toast';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import type { ToClose } from './close-dialog.tsx';
+import { RefundWindows } from './refund-windows.tsx';
+import styles from './switches-page.module.css';
+
+/** What must I be able to stop at once? */
+export default function SwitchesPage() {
+  const answer = useOfficeAnswer(getSwitches, {});
+  return (
+    <>
+      <PageHead title="Switches" facts="Few, plain, and each written to the log" />
+      <Answered answer={answer} what="The list of shops">
+        {({ shops, everywhere }) => (
+          <Stack gap={16}>
+            {everywhere && (
+              <Alert tone="warning" title="Every shop of this installation is closed.">
+                Whoever runs the server closed them: “{everywhere}”. Only they open them again.
+              </Alert>
+            )}
+            <Shops shops={shops} />
+            <RefundWindows />
+          </Stack>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
+  const [closing, setClosing] = useState<ToClose>();
+  const mayOne = useMayDo('switches.shop');
+  const mayAll = useMayDo('switches.all');
+  const closed = shops.filter(({ message }) => message !== undefined).length;
+  return (
+    <Panel title="Shops" aside="Closing lets carts in checkout finish" flush>
+      <ul className={styles.shops}>
+        {mayAll && shops.length > 1 && (
+          <Shop
+            name={`All ${shops.length} at once`}
+            isClosed={closed === shops.length}
+            detail={closed > 0 ? `${closed} closed now` : 'Nobody could buy or ask for anything'}
+            action={
+              <>
+                {closed > 0 && <OpenAll />}
+                {closed < shops.length && (
+                  <CloseButton name="all shops" onClick={() => setClosing({ name: 'all shops' })} />
+                )}
+              </>
+            }
+          />
+        )}
+        {shops.map(({ outletId, name, message }) => (
+          <Shop
+            key={outletId}
+            name={name}
+            isClosed={message !== undefined}
+            detail={message && `“${message}”`}
+            action={
+              mayOne &&
+              (message === undefined ? (
+                <CloseButton name={name} onClick={() => setClosing({ name, outletId })} />
+              ) : (
+                <OpenOne outletId={outletId} name={name} />
+              ))
+            }
+          />
+        ))}
+      </ul>
+      {closing && <CloseDialog shop={closing} onClose={() => setClosing(undefined)} />}
+    </Panel>
+  );
+}
+
+interface ShopProps {
+  name: string;
+  isClosed: boolean;
+  detail?: string | undefined;
+  action: ReactNode;
+}
+
+const Shop = ({ name, isClosed, detail, action }: ShopProps) => (
+  <li className={styles.shop}>
+    {isClosed ? (
+      <Tag tone="attention" icon={<OfficeIcon name="lock" size={1} />}>
+        Closed
+      </Tag>
+    ) : (
+      <Tag tone="good" icon="check">
+        Open
+      </Tag>
+    )}
+    <div>
+      <strong>{name}</strong>
+      {detail && <p className={styles.quiet}>{detail}</p>}
+    </div>
+    <div className={styles.actions}>{action}</div>
+  </li>
+);
+
+const CloseButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button look="lined" size="s" aria-label={`Close ${name}…`} onClick={onClick}>
+    Close…
+  </Button>
+);
+
+function OpenOne({ outletId, name }: { outletId: number; name: string }) {
+  const toasts = useToasts();
+  const send = useOfficeSend(openShop);
+  const done = {
+    onSuccess: () => toasts.success(`${name} is open again`),
+    onError: (error: Error) => toasts.error(`${name} is still closed`, wordsOf(error)),
+  };
+  return (
+    <Button
+      look="lined"
+      size="s"
+      aria-label={`Open ${name} again`}
+      busy={send.isPending}
+      onClick={() => send.mutate({ outletId }, done)}
+    >
+      Open again
+    </Button>
+  );
+}
+
+function OpenAll() {
+  const toasts = useToasts();
+  const send = useOfficeSend(openAllShops);
+  const done = {
+    onSuccess: () => toasts.success('Every shop is open again'),
+    onError: (error: Error) => toasts.error('That did not work', wordsOf(error)),
+  };
+  return (
+    <Button look="lined" size="s" busy={send.isPending} onClick={() => send.mutate({}, done)}>
+      Open all again
+    </Button>
+  );
+}
