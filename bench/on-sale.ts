@@ -18,7 +18,13 @@ import { HOT_LEVEL, SPREAD, loadWorld } from './on-sale/world.ts';
 const CARTS = 12_000;
 const migrations = join(import.meta.dirname, '../apps/server/migrations');
 const folder = mkdtempSync(join(tmpdir(), 'stagedoor-on-sale-'));
-const quiet = { DEMO: '0', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '10000000', DATA_DIR: folder };
+const quiet = {
+  DEMO: '0',
+  LOG_LEVEL: 'silent',
+  REQUESTS_PER_MINUTE: '10000000',
+  DATA_DIR: folder,
+  TRUSTED_PROXIES: '127.0.0.1',
+};
 let firstVisitor = 0;
 
 function tell(what: string, { perSecond, p99Ms, refused }: RushResult): void {

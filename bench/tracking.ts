@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { findTracking, getTracking } from 'ts-tracking-number';
 import { couriers } from '../packages/tracking-numbers/src/couriers.ts';
 import { detect, identify } from '../packages/tracking-numbers/src/index.ts';
-import { drawFrom, validNumber } from '../packages/tracking-numbers/src/valid-number.ts';
+import { drawFrom, validNumber } from '../packages/tracking-numbers/src/testing/valid-number.ts';
 
 const TEXT_SIZE = 100_000;
 const NUMBERS = 200;

@@ -1,5 +1,6 @@
 // What journeys and pictures of the checkout need: tickets that are held, and an address.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { atStageOf } from './at-stage.ts';
 
 export const addressOf = {
   street: '12 Box Elder Rd',
@@ -19,10 +20,7 @@ export async function hold(page: Page, port: number, event: number, level: strin
 export async function buy(page: Page, level: string, quantity: string): Promise<void> {
   await page.getByLabel(`Quantity, ${level}`).selectOption(quantity);
   await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(page).toHaveURL(/\/checkout\/i\/review\//);
-  // The address comes first, the screen's code may follow.
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toBeVisible();
+  await atStageOf('i')(page, 'review');
 }
 
 /** On the shipping stage; the name is known from the account. */

@@ -1,13 +1,13 @@
 // What journeys and pictures of a fan request need: somebody who asks, and has come some way.
 import { expect, type Page } from '@playwright/test';
+import { atStageOf } from './at-stage.ts';
 import { fillAddress } from './cart.ts';
 import { openAccount, type Customer } from './customer.ts';
-import { addCard, cards } from './order.ts';
+import { cards, typeCard } from './order.ts';
 
 export const pressIn = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-export const atStage = (page: Page, stage: string) =>
-  expect(page).toHaveURL(new RegExp(`/checkout/f/${stage}$`));
+export const atStage = atStageOf('f');
 
 /** On the event's page. */
 export async function ask(page: Page, level: string, quantity: string): Promise<void> {
@@ -32,29 +32,41 @@ export async function toAddons(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Add to Request' })).toBeVisible();
 }
 
-export async function toShipping(page: Page): Promise<void> {
-  await toAddons(page);
+/** From the addons. */
+export async function onToShipping(page: Page): Promise<void> {
   await page.getByLabel('Quantity, Poster').selectOption('1');
   await expect(page.getByRole('complementary', { name: 'Current Request' })).toContainText('Poster × 1');
   await pressIn(page, 'Continue');
   await atStage(page, 'shipping-address');
 }
 
-export async function toPayment(page: Page): Promise<void> {
-  await toShipping(page);
+/** From the address. */
+export async function onToPayment(page: Page): Promise<void> {
   await fillAddress(page);
   await pressIn(page, 'Continue');
   await atStage(page, 'payment-method');
-  await addCard(page, cards.approved);
+  await typeCard(page, cards.approved);
+  await expect(page.getByRole('radio', { name: /1111/, checked: true })).toBeVisible();
 }
 
 /** Chooses the plan, with the card that there is for all three payments. */
-export async function toConfirm(page: Page): Promise<void> {
-  await toPayment(page);
+export async function onToConfirm(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'In three payments' }).check();
   await pressIn(page, 'Continue');
   await atStage(page, 'confirm');
   await expect(page.getByRole('main')).toContainText('Visa ending in 1111');
+}
+
+/** From the choice on the event's page. */
+export async function toPayment(page: Page): Promise<void> {
+  await toAddons(page);
+  await onToShipping(page);
+  await onToPayment(page);
+}
+
+export async function toConfirm(page: Page): Promise<void> {
+  await toPayment(page);
+  await onToConfirm(page);
 }
 
 export async function submitRequest(page: Page): Promise<void> {
@@ -73,8 +85,7 @@ export async function requestSaratoga(page: Page, port: number): Promise<void> {
   await fillAddress(page);
   await pressIn(page, 'Continue');
   await atStage(page, 'payment-method');
-  await addCard(page, cards.approved);
-  await pressIn(page, 'Continue');
+  await typeCard(page, cards.approved);
   await atStage(page, 'confirm');
   await submitRequest(page);
 }

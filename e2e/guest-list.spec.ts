@@ -15,7 +15,8 @@ import {
   main,
   press,
 } from './guest.ts';
-import { addCard } from './order.ts';
+import { enterOffice, officeAddress } from './office.ts';
+import { typeCard } from './order.ts';
 import { scrollsSideways } from './scenario.ts';
 import { bootShop, type Shop } from './server.ts';
 
@@ -67,8 +68,7 @@ test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEI
   await expect(page.getByLabel('Street address')).not.toHaveValue('');
   await press(page, 'Continue');
   await atStage(page, 'payment-method');
-  await addCard(page, '4111111111111111');
-  await press(page, 'Continue');
+  await typeCard(page, '4111111111111111');
   await atStage(page, 'confirm');
   await fits(page);
   const number = await completeRequest(page);
@@ -112,8 +112,9 @@ test('[GUEST-08] [GUEST-10] demo-ship-mobile: mobile where every event has it, s
   await expect(main(page)).not.toContainText('ending in');
 });
 
-test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] demo-willcall: a bad address is named, who collects is asked, and signing in keeps the invitation', async ({
+test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] [GUESTS-02] [OPS-36] demo-willcall: a bad address is named, who collects is asked, signing in keeps the invitation, and the desk approves', async ({
   page,
+  browser,
 }) => {
   await arrive(page, shop.port, 'demo-willcall');
   await page.goto(`http://${GUESTS}:${shop.port}/login`, { waitUntil: 'networkidle' });
@@ -136,6 +137,21 @@ test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] demo-willcall: a bad address
   await press(page, 'Continue');
   await completeRequest(page);
   await expect(main(page)).toContainText('To be collected by Imani');
+
+  const office = await browser.newPage();
+  await office.goto(officeAddress(`http://localhost:${shop.port}`, '/guests?state=pending'));
+  await enterOffice(office, 'desk');
+  await office.getByRole('link', { name: 'Robin Vale' }).first().click();
+  await fits(office);
+  await office
+    .getByRole('button', { name: /^Approve 2 places/ })
+    .last()
+    .click();
+  await office.getByRole('button', { name: 'Approve 1 request' }).click();
+  await toast(office, '1 approved');
+  await office.close();
+  await page.reload();
+  await expect(main(page)).toContainText('Approved');
 });
 
 test('[GUEST-02] [GUEST-03] demo-expired and a token that is none: nothing, and a toast says why', async ({

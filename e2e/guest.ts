@@ -1,5 +1,6 @@
 // What journeys and pictures of a guest list need: somebody with an invitation, and the way through the request.
 import { expect, type Page } from '@playwright/test';
+import { atStageOf } from './at-stage.ts';
 import { fillAddress } from './cart.ts';
 
 export const GUESTS = 'guests.localhost';
@@ -7,8 +8,7 @@ export const GUESTS = 'guests.localhost';
 export const main = (page: Page) => page.getByRole('main');
 export const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
-export const atStage = (page: Page, stage: string) =>
-  expect(page).toHaveURL(new RegExp(`/checkout/g/${stage}$`));
+export const atStage = atStageOf('g');
 
 /** Arrives with a token, or with a whole link; the token does not stay in the address. */
 export async function arrive(page: Page, port: number, invitation: string): Promise<void> {

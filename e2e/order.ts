@@ -1,5 +1,6 @@
 // What journeys and pictures of an order need: a customer who has come as far as Place Order, and a card to try.
 import { expect, type Page } from '@playwright/test';
+import { atStageOf } from './at-stage.ts';
 import { fillAddress, hold } from './cart.ts';
 import { openAccount, type Customer } from './customer.ts';
 
@@ -12,18 +13,23 @@ export const cards = {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const at = (page: Page, stage: string) => expect(page).toHaveURL(new RegExp(`/checkout/i/${stage}/`));
+const at = atStageOf('i');
 
-/** On the payment stage: types a card into the gateway's own form, which chooses it. */
+/** On the payment stage, where a card is there already: types another into the gateway's own form, which chooses it. */
 export async function addCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a payment method' }).click();
+  await typeCard(page, number);
+  await expect(page.getByRole('radio', { name: new RegExp(number.slice(-4)), checked: true })).toBeVisible();
+}
+
+/** Into the form that is open because there is no card yet; saving it is the way on. */
+export async function typeCard(page: Page, number: string): Promise<void> {
   const form = page.frameLocator('iframe[title="Card form of the payment provider"]');
   await form.getByLabel('Card number').fill(number);
   await form.getByLabel('Expires').fill('12 / 40');
   await form.getByLabel('Security code').fill('123');
   await form.getByLabel('Name on card').fill('Robin Vale');
   await form.getByRole('button', { name: /Save/ }).click();
-  await expect(page.getByRole('radio', { name: new RegExp(number.slice(-4)), checked: true })).toBeVisible();
 }
 
 /** From the event's page to the last stage. */
@@ -39,8 +45,7 @@ export async function comeToPlaceOrder(page: Page, port: number, number: string)
   await page.getByRole('radio', { name: 'Tracked mail' }).check();
   await press(page, 'Continue');
   await at(page, 'payment-method');
-  await addCard(page, number);
-  await press(page, 'Continue');
+  await typeCard(page, number);
   await at(page, 'confirm');
   return customer;
 }

@@ -18,6 +18,10 @@ export const numbers = {
 export async function openAsRobin(page: Page, port: number, path: string): Promise<void> {
   await page.goto(`http://lantern.localhost:${port}${path}`, { waitUntil: 'networkidle' });
   await signIn(page, { email: 'fan@example.com', password: 'Lantern2026' });
+  await seesHistory(page);
+}
+
+export async function seesHistory(page: Page): Promise<void> {
   // Not by its role: a dialog over the page takes that away.
   await expect(page.locator('h1')).toHaveText('Order History', { timeout: 30_000 });
   await expect(page.locator('main').getByText('Loading')).toHaveCount(0);

@@ -1,12 +1,13 @@
 // Boots the built product with the demo world, in a folder of its own, for whoever needs one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildStorefront } from '../tools/build.ts';
+import { buildApps } from '../tools/build.ts';
+import { keepsCompiled } from '../tools/compiled.ts';
 import { freePort } from '../tools/free-port.ts';
 import { endAbandoned, newOwnedFolder, type OwnedFolders } from '../tools/owned-folders.ts';
 import { onExit } from '../tools/on-exit.ts';
@@ -25,6 +26,7 @@ const startTimeoutMs = 180_000;
 /** Browsers in a hurry must not meet the limits that keep strangers out; a test of those sets its own. */
 const patience = {
   REQUESTS_PER_MINUTE: '1000000',
+  HELD_TICKETS_PER_ADDRESS: '1000000',
   GUESSES_PER_MINUTE: '100000',
   SIGN_IN_FAILURES_PER_ADDRESS: '100000',
 };
@@ -36,14 +38,48 @@ interface Settings {
   prepare?: (env: NodeJS.ProcessEnv) => Promise<void>;
 }
 
+/** Where the folder of a loaded demo world stands, for shops to begin with a copy of it. */
+const WORLD = 'E2E_WORLD';
+
+/** Loads the demo world once for all shops that are booted while it stands; the answer takes it away. */
+export async function loadDemoWorld(): Promise<() => void> {
+  const { dataDir, folder, end } = await runShop({});
+  await end();
+  const forget = onExit(() => rmSync(folder, { recursive: true, force: true }));
+  process.env[WORLD] = dataDir;
+  return () => {
+    delete process.env[WORLD];
+    forget();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
 export async function bootShop(settings: Settings = {}): Promise<Shop> {
-  await buildStorefront();
+  const { end, folder, ...shop } = await runShop(settings);
+  const stop = async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...shop, stop };
+}
+
+interface RunningShop extends Omit<Shop, 'stop'> {
+  folder: string;
+  /** Ends the server and leaves its folder. */
+  end: () => Promise<void>;
+}
+
+async function runShop(settings: Settings): Promise<RunningShop> {
   const port = settings.port ?? (await freePort());
   await endAbandoned(shopFolders);
   const folder = newOwnedFolder(shopFolders);
   const dataDir = join(folder, 'data');
+  const world = process.env[WORLD];
+  // Whoever loaded the world has built the apps: what is edited while tests run must not change what they meet.
+  if (!world) await buildApps();
+  if (world) cpSync(world, dataDir, { recursive: true });
   const own = { DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir };
-  const env = { ...process.env, ...patience, ...own };
+  const env = { ...process.env, ...keepsCompiled, ...patience, ...own };
   await settings.prepare?.(env);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -60,24 +96,23 @@ export async function bootShop(settings: Settings = {}): Promise<Shop> {
     rmSync(folder, { recursive: true, force: true });
   });
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-  const stop = async () => {
+  const end = async () => {
     forget();
-    if (!hasEnded()) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
+    if (hasEnded()) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
   };
 
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReady(port))) {
     if (hasEnded() || Date.now() > deadline) {
-      await stop();
+      await end();
+      rmSync(folder, { recursive: true, force: true });
       throw new Error(`The server did not start:\n${output}`);
     }
     await sleep(100);
   }
-  return { port, dataDir, said: () => output, stop };
+  return { port, dataDir, folder, said: () => output, end };
 }
 
 async function isReady(port: number): Promise<boolean> {

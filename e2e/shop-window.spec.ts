@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { untilAlive } from './until-alive.ts';
 
 const at = (baseURL: string | undefined, host: string, path = '/'): string => {
   const url = new URL(path, baseURL);
@@ -174,7 +175,8 @@ test('at 320 px, which is 1280 px at 400 %, nothing is cut off', async ({ page, 
 });
 
 test('offline and back is said, and the list stays', async ({ page, baseURL, context }) => {
-  await page.goto(at(baseURL, lantern), { waitUntil: 'networkidle' });
+  await page.goto(at(baseURL, lantern));
+  await untilAlive(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await expect(row(page, 102)).toBeVisible();

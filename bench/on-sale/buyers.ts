@@ -16,6 +16,10 @@ export interface RushResult {
   refused: number;
 }
 
+/** Everybody sits at home: what one network may hold is limited. */
+const addressOf = (visitor: number): string =>
+  [10, (visitor >> 16) & 255, (visitor >> 8) & 255, visitor & 255].join('.');
+
 const levelFor = (where: Rush['where'], visitor: number): number =>
   where === 'hot' ? HOT_LEVEL : SPREAD.first + ((visitor * 7919) % (SPREAD.last - SPREAD.first + 1));
 
@@ -37,7 +41,12 @@ export async function rush({ port, concurrent, carts, firstVisitor, where }: Rus
           };
           return {
             ...request,
-            headers: { host: HOST, 'content-type': 'application/json', cookie: `sid=${sidOf(visitor)}` },
+            headers: {
+              host: HOST,
+              'content-type': 'application/json',
+              'x-forwarded-for': addressOf(visitor),
+              cookie: `sid=${sidOf(visitor)}`,
+            },
             body: JSON.stringify(body),
           };
         },

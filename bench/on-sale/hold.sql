@@ -12,7 +12,7 @@ with cart as (
   select ticket_id from tickets where seller_id = 1 and price_level_id = :level and state = 'free'
   order by rank limit :quantity for update skip locked
 ), held as (
-  update tickets t set state = 'held', cart_uuid = cart.cart_uuid, held_until = '2099-01-01'
+  update tickets t set state = 'held', holder_kind = 'cart', holder_id = cart.cart_uuid::text, held_until = '2099-01-01'
   from cart, chosen where t.seller_id = 1 and t.ticket_id = chosen.ticket_id
 )
 insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on)

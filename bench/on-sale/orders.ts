@@ -1,4 +1,4 @@
-// Part (c) and `--sellout`: a shop with a till, over a PostgreSQL that writes to the disk.
+// Part (c) and `--sellout`: a shop that takes payments, over a PostgreSQL that writes to the disk.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

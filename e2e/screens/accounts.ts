@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addAddress, addCard, cardForm, openAccount } from '../customer.ts';
-import type { Scenario } from '../scenario.ts';
+import { goTo, type Scenario, type State } from '../scenario.ts';
 
 const host = 'lantern.localhost';
 
@@ -20,16 +20,87 @@ async function openSections(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) await page.getByRole('button', { name: title }).click();
 }
 
-const account = (name: string, prepare: (page: Page) => Promise<void>): Scenario => ({
+/** The account's page, opened anew with what was saved before. */
+const account = (name: string, prepare: (page: Page) => Promise<void>): State => ({
   name,
-  host,
-  path: '/user/account',
   prepare: async (page) => {
-    await openAccount(page);
+    await goTo(page, '/user/account');
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
     await prepare(page);
   },
 });
+
+/** What a customer with nothing saved yet comes to, and saves on the way. */
+const inAccount: State[] = [
+  account('profile-and-password', (page) => openSections(page, 'Profile', 'Change Password')),
+  account('password-errors', async (page) => {
+    await openSections(page, 'Change Password');
+    await page.getByRole('region', { name: 'Change Password' }).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('3 things need your attention')).toBeVisible();
+  }),
+  account('empty-lists', (page) => openSections(page, 'Saved Addresses', 'Saved Payments')),
+  account('new-address', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await press(page, 'Add an address');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  account('address-errors', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await press(page, 'Add an address');
+    await page.getByRole('button', { name: 'Add company' }).click();
+    await page.getByLabel('Street address').fill('P.O. Box 12');
+    await page.getByLabel('Country').selectOption('Canada');
+    await page.getByLabel('Postal code').fill('04101');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('things need your attention')).toBeVisible();
+  }),
+  account('remove-address', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await addAddress(page);
+    await press(page, /^Remove/);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  account('addresses', async (page) => {
+    await openSections(page, 'Saved Addresses');
+    await addAddress(page);
+  }),
+  account('card-form', async (page) => {
+    await openSections(page, 'Saved Payments');
+    await press(page, 'Add a payment method');
+    await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
+  }),
+  account('card-form-failed', async (page) => {
+    await page.route('**/payment/gethostedprofilepage', (route) => route.fulfill({ status: 502 }));
+    await openSections(page, 'Saved Payments');
+    await press(page, 'Add a payment method');
+    await expect(page.getByText('Error retrieving authnet profile token')).toBeVisible();
+  }),
+  account('card-in-use', async (page) => {
+    await openSections(page, 'Saved Payments');
+    await addCard(page);
+    await page.route('**/payment/disablepaymentmethod', (route) =>
+      route.fulfill({
+        status: 409,
+        headers: { 'access-control-allow-origin': new URL(page.url()).origin, ...credentials },
+        json: {
+          error: true,
+          code: 'CARD_IN_USE',
+          message: '',
+          orders: [{ OrderID: 'Z40718226' }],
+          fanRequests: [{ RequestID: 'Z40718227' }],
+          guestRequests: [{ GuestListRequestID: 'b7c1', RequestID: 'Z40718228' }],
+        },
+      }),
+    );
+    await press(page, /^Remove/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Order Z40718226')).toBeVisible();
+  }),
+  account('cards', async (page) => {
+    await openSections(page, 'Saved Payments');
+    await addCard(page, soon(), '5424000000000015');
+  }),
+];
 
 const scenarios: Scenario[] = [
   { name: 'sign-in', host, path: '/login' },
@@ -102,77 +173,16 @@ const scenarios: Scenario[] = [
   { name: 'sign-in-granite', host: 'granite.localhost', path: '/login' },
   { name: 'reset-password', host, path: '/resetpassword/4fJ2vT0q9ZxL' },
   { name: 'reset-password-without-token', host, path: '/resetpassword' },
-  account('closed', async () => {}),
-  account('profile-and-password', (page) => openSections(page, 'Profile', 'Change Password')),
-  account('password-errors', async (page) => {
-    await openSections(page, 'Change Password');
-    await page.getByRole('region', { name: 'Change Password' }).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('3 things need your attention')).toBeVisible();
-  }),
-  account('empty-lists', (page) => openSections(page, 'Saved Addresses', 'Saved Payments')),
-  account('new-address', async (page) => {
-    await openSections(page, 'Saved Addresses');
-    await press(page, 'Add an address');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }),
-  account('address-errors', async (page) => {
-    await openSections(page, 'Saved Addresses');
-    await press(page, 'Add an address');
-    await page.getByRole('button', { name: 'Add company' }).click();
-    await page.getByLabel('Street address').fill('P.O. Box 12');
-    await page.getByLabel('Country').selectOption('Canada');
-    await page.getByLabel('Postal code').fill('04101');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('things need your attention')).toBeVisible();
-  }),
-  account('addresses', async (page) => {
-    await openSections(page, 'Saved Addresses');
-    await addAddress(page);
-    await addAddress(page);
-  }),
-  account('remove-address', async (page) => {
-    await openSections(page, 'Saved Addresses');
-    await addAddress(page);
-    await press(page, /^Remove/);
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-  }),
-  account('card-form', async (page) => {
-    await openSections(page, 'Saved Payments');
-    await press(page, 'Add a payment method');
-    await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
-  }),
-  account('card-form-failed', async (page) => {
-    await page.route('**/payment/gethostedprofilepage', (route) => route.fulfill({ status: 502 }));
-    await openSections(page, 'Saved Payments');
-    await press(page, 'Add a payment method');
-    await expect(page.getByText('Error retrieving authnet profile token')).toBeVisible();
-  }),
-  account('cards', async (page) => {
-    await openSections(page, 'Saved Payments');
-    await addCard(page);
-    await addCard(page, soon(), '5424000000000015');
-  }),
-  account('card-in-use', async (page) => {
-    await openSections(page, 'Saved Payments');
-    await addCard(page);
-    await page.route('**/payment/disablepaymentmethod', (route) =>
-      route.fulfill({
-        status: 409,
-        headers: { 'access-control-allow-origin': new URL(page.url()).origin, ...credentials },
-        json: {
-          error: true,
-          code: 'CARD_IN_USE',
-          message: '',
-          orders: [{ OrderID: 'Z40718226' }],
-          fanRequests: [{ RequestID: 'Z40718227' }],
-          guestRequests: [{ GuestListRequestID: 'b7c1', RequestID: 'Z40718228' }],
-        },
-      }),
-    );
-    await press(page, /^Remove/);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Order Z40718226')).toBeVisible();
-  }),
+  {
+    name: 'closed',
+    host,
+    path: '/user/account',
+    prepare: async (page) => {
+      await openAccount(page);
+      await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    },
+    onward: inAccount,
+  },
   {
     name: 'member',
     host: 'members.localhost',

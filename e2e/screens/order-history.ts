@@ -2,17 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../customer.ts';
 import { robin, sam } from '../demo-people.ts';
 import { orderPath, ordersPath, robinsOrders } from '../order-history.ts';
-import type { Scenario } from '../scenario.ts';
+import { goTo, type Scenario, type State } from '../scenario.ts';
 
 const host = 'lantern.localhost';
 
-/** The address asks to sign in first, and is shown then. */
-const robinSees = (name: string, path: string, seen: (page: Page) => Promise<void>): Scenario => ({
+/** Robin has signed in on the way to the first of them. */
+const robinSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
   name,
-  host,
-  path,
   prepare: async (page) => {
-    await signIn(page, robin);
+    await goTo(page, path);
     await seen(page);
   },
 });
@@ -27,8 +25,7 @@ const asks = (button: RegExp) => async (page: Page) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
 };
 
-const scenarios: Scenario[] = [
-  robinSees('list', ordersPath, sees(robinsOrders.open)),
+const robinsStates: State[] = [
   robinSees('open', orderPath(robinsOrders.open), sees('Whole order')),
   robinSees('refund-requested', orderPath(robinsOrders.refund), sees('Refund Requested')),
   robinSees('mobile', orderPath(robinsOrders.mobile), sees('Refund Window Closed')),
@@ -54,7 +51,11 @@ const scenarios: Scenario[] = [
     orderPath(robinsOrders.plan, 'edit-billing'),
     seesDialog('Manage Payments', 'Transaction declined.'),
   ),
-  robinSees('pay-now', orderPath(robinsOrders.plan, 'edit-billing'), asks(/^Pay Now$/)),
+  robinSees(
+    'pay-now',
+    `${orderPath(robinsOrders.plan, 'edit-billing')}#pay`,
+    seesDialog('Pay Now', '2nd payment'),
+  ),
   robinSees(
     'mobile-tickets',
     orderPath(robinsOrders.mobile, 'mobile-tickets'),
@@ -62,6 +63,19 @@ const scenarios: Scenario[] = [
   ),
   robinSees('refund-question', orderPath(robinsOrders.open), asks(/^Request Refund$/)),
   robinSees('upgrade-question', orderPath(robinsOrders.plan, 'event', '232'), asks(/^Request Upgrade/)),
+];
+
+const scenarios: Scenario[] = [
+  {
+    name: 'list',
+    host,
+    path: ordersPath,
+    prepare: async (page) => {
+      await signIn(page, robin);
+      await sees(robinsOrders.open)(page);
+    },
+    onward: robinsStates,
+  },
   {
     name: 'none',
     host,

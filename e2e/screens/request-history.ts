@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { numbers, openAsRobin, requestCard, requests } from '../request-history.ts';
-import type { Scenario } from '../scenario.ts';
+import { numbers, openAsRobin, requestCard, requests, seesHistory } from '../request-history.ts';
+import { goTo, type Scenario, type State } from '../scenario.ts';
 
 const host = 'lantern.localhost';
-const portOf = (page: Page) => Number(new URL(page.url()).port);
 
-const robin = (name: string, path: string, prepare?: (page: Page) => Promise<void>): Scenario => ({
+/** Robin has signed in on the way to the first of them. */
+const robin = (name: string, path: string, prepare?: (page: Page) => Promise<void>): State => ({
   name,
-  host,
-  path: '/',
   prepare: async (page) => {
-    await openAsRobin(page, portOf(page), requests + path);
+    await goTo(page, requests + path);
+    await seesHistory(page);
     await prepare?.(page);
   },
 });
@@ -41,8 +40,7 @@ const yearOf = (number: string) => async (page: Page) => {
 
 const open = `/${numbers.open}`;
 
-const scenarios: Scenario[] = [
-  robin('pending', ''),
+const robinsStates: State[] = [
   robin('open-expanded', open),
   robin('waiting-expanded', `/${numbers.waiting}`),
   robin('processed', '?list=processed'),
@@ -74,6 +72,16 @@ const scenarios: Scenario[] = [
     }),
   ),
   robin('delete', open, fromDetails('Delete Request', seesDialog('alertdialog'))),
+];
+
+const scenarios: Scenario[] = [
+  {
+    name: 'pending',
+    host,
+    path: '/',
+    prepare: (page) => openAsRobin(page, Number(new URL(page.url()).port), requests),
+    onward: robinsStates,
+  },
 ];
 
 export default scenarios;

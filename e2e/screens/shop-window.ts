@@ -1,6 +1,7 @@
 // The shell and the event list in every state, at every outlet.
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Scenario } from '../scenario.ts';
+import { untilAlive } from '../until-alive.ts';
 
 const lantern = 'lantern.localhost';
 
@@ -113,10 +114,7 @@ const shell: Scenario[] = [
     host: lantern,
     path: '/',
     prepare: async (page) => {
-      // A page whose code has not arrived yet cannot say anything; the first call shows that it has.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user/sessioninit')),
-      );
+      await untilAlive(page);
       await page.context().setOffline(true);
       await sees(page, /^You are offline/);
     },

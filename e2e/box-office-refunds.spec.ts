@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+import { openAs, robin } from './demo-people.ts';
+import { enterOffice } from './office.ts';
+import { orderPath, robinsOrders } from './order-history.ts';
+import { scrollsSideways } from './scenario.ts';
+import { bootShop, type Shop } from './server.ts';
+
+// What goes back stays back, so this journey has a shop of its own.
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await bootShop();
+});
+test.afterAll(() => shop.stop());
+test.setTimeout(240_000);
+
+const shopAt = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
+const officeAt = (path: string) => `http://box-office.localhost:${shop.port}${path}`;
+const picture = (name: string) => ({ path: `.cache/browser/${name}.png`, fullPage: true });
+
+async function isSound(page: Page): Promise<void> {
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+async function askForRefund(page: Page): Promise<void> {
+  await openAs(page, robin, shopAt(orderPath(robinsOrders.open)));
+  await page.getByRole('button', { name: 'Request Refund' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request Refund' }).click();
+  await expect(page.getByText('Your refund request has been sent').first()).toBeVisible();
+}
+
+async function lookAtQueue(page: Page): Promise<void> {
+  await page.goto(officeAt('/refunds'));
+  await enterOffice(page, 'finance');
+  await expect(page.getByRole('link', { name: new RegExp(robinsOrders.open) })).toBeVisible();
+  await isSound(page);
+  await page.screenshot(picture('refunds'));
+  await page.getByRole('link', { name: new RegExp(robinsOrders.open) }).click();
+  await expect(page.getByText('Balcony × 2, ')).toBeVisible();
+}
+
+/** One ticket of two, taken back once and given back then. */
+async function approveAPart(page: Page): Promise<void> {
+  const whole = await page.getByRole('heading', { name: /^Give back \$/ }).textContent();
+  await page.keyboard.press('p');
+  await page.getByRole('checkbox', { name: /seat/ }).first().uncheck();
+  await expect(page.getByRole('heading', { name: /^Give back \$/ })).not.toHaveText(whole!);
+  await isSound(page);
+  await page.screenshot(picture('refund-part'));
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByText('Taken back').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Approve, give back/ }).click();
+  await expect(page.getByText('Goes out in a moment').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/given back .* 2026|Done/).first()).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await isSound(page);
+  await page.screenshot(picture('refund-done'));
+}
+
+test('[AFTER-01] [AFTER-02] [AFTER-07] [OPS-24] a refund asked for, approved in part, seen by the customer', async ({
+  browser,
+}) => {
+  const customer = await (await browser.newContext()).newPage();
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await askForRefund(customer);
+  await lookAtQueue(desk);
+  await approveAPart(desk);
+  await customer.reload();
+  await expect(customer.getByText('Request Refund').first()).toBeVisible();
+  await desk.goto(officeAt('/refunds/decided'));
+  await expect(desk.getByRole('cell', { name: robinsOrders.open }).first()).toBeVisible();
+  await isSound(desk);
+  await desk.screenshot(picture('refunds-decided'));
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { enterOffice, giveNameAndPassword, officeAddress, oneTimeCode, openOwnMenu } from './office.ts';
+
+test('[STAFF-01] [STAFF-03] [STAFF-04] in with a password, then with a second step, past a room of others, and out', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(officeAddress(baseURL, '/account'));
+  await giveNameAndPassword(page, 'viewer', 'not-the-password-1');
+  await expect(page.getByText('That did not match').first()).toBeVisible();
+  await enterOffice(page, 'viewer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set up a second step…' }).click();
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByText('No camera: type it in').click();
+  const shown = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent();
+  await page.getByLabel('The six digits that it shows').fill(oneTimeCode(shown ?? ''));
+  await page.getByRole('button', { name: 'Switch it on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).locator('li');
+  await expect(codes.first()).toBeVisible();
+  const [recovery = ''] = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have written them down' }).click();
+  await openOwnMenu(page, 'viewer');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+  await giveNameAndPassword(page, 'viewer');
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('That code did not match').first()).toBeVisible();
+  await page.getByLabel('Code').fill(recovery);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Staff & log' })).toBeHidden();
+  await page.goto(officeAddress(baseURL, '/log'));
+  await expect(page.getByRole('heading', { name: /^Staff & log is for/ })).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { enterOffice, giveNameAndPassword, officeHost } from '../office.ts';
+import type { OfficeRole } from '../office.ts';
+import { goTo, type Scenario, type State } from '../scenario.ts';
+
+const host = officeHost;
+
+/** The owner has signed in on the way to the first of them. */
+const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
+  name,
+  prepare: async (page) => {
+    await goTo(page, path);
+    await seen(page);
+  },
+});
+
+/** The address asks to sign in first, and is shown then. */
+const staffSees = (
+  name: string,
+  path: string,
+  seen: (page: Page) => Promise<void>,
+  role: OfficeRole,
+  onward: State[] = [],
+): Scenario => ({
+  name,
+  host,
+  path,
+  prepare: async (page) => {
+    await enterOffice(page, role);
+    await seen(page);
+  },
+  onward,
+});
+
+const titled = (title: string | RegExp) => async (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+const ownersStates: State[] = [
+  ownerSees('account', '/account', titled('Your account')),
+  ownerSees('second-step', '/account', async (page) => {
+    await page.getByRole('button', { name: 'Set up a second step…' }).click();
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await expect(page.getByLabel('The six digits that it shows')).toBeVisible();
+  }),
+  ownerSees('charging', '/charging', titled('Charging')),
+  ownerSees('orders', '/orders', titled('Orders')),
+  ownerSees('orders-nothing', '/orders?words=nobody', async (page) => {
+    await expect(page.getByText('Nothing matches').first()).toBeVisible();
+  }),
+  ownerSees('order-declined', '/orders/Z4100000114', titled('Z4100000114')),
+  ownerSees('order-not-there', '/orders/Z0000000000', titled(/no order/)),
+  ownerSees('customers', '/customers', titled('Customers')),
+  ownerSees('customer', '/customers?words=fan%40example.com', async (page) => {
+    await page.getByRole('link', { name: 'Robin Vale' }).click();
+    await titled('Robin Vale')(page);
+  }),
+  ownerSees('events', '/events', titled('Events')),
+  ownerSees('event', '/events/101', async (page) => {
+    await expect(page.getByRole('heading', { name: 'Tickets by level and holder' })).toBeVisible();
+  }),
+  ownerSees('event-set-aside', '/events/101', async (page) => {
+    await page
+      .getByRole('button', { name: /^Change / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Set tickets aside…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('event-not-there', '/events/999999', titled('There is no such event')),
+  ownerSees('guests', '/guests', titled('Guest list')),
+  ownerSees('fulfilment', '/fulfilment', titled('Fulfilment')),
+  ownerSees('tracking-file', '/tracking', titled('Tracking numbers from CSV')),
+  ownerSees('ledger', '/ledger?days=90', titled('Ledger')),
+  ownerSees('ledger-due', '/ledger?by=due', titled('Ledger')),
+  ownerSees('ledger-lines', '/ledger/lines?days=90', titled('Every line')),
+  ownerSees('customer-erase', '/customers?words=fan%40example.com', async (page) => {
+    await page.getByRole('link', { name: 'Robin Vale' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).last().click();
+    await page.getByRole('menuitem', { name: 'Delete personal data…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('mail', '/mail', titled('Mail')),
+  ownerSees('switches', '/switches', titled('Switches')),
+  ownerSees('close-shop', '/switches', async (page) => {
+    await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('refund-window', '/switches', async (page) => {
+    await page
+      .getByRole('button', { name: /^Open the refund window of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('search', '/search?q=vale', async (page) => {
+    await expect(page.getByRole('main').getByText('Robin Vale').first()).toBeVisible();
+  }),
+  ownerSees('search-nothing', '/search?q=zzzzzz', async (page) => {
+    await expect(page.getByText('Nothing is called')).toBeVisible();
+  }),
+  ownerSees('staff', '/staff', titled('Staff and log')),
+  ownerSees('tasks', '/tasks', titled('Tasks and exports')),
+  ownerSees('keys', '/', async (page) => {
+    await titled('Today')(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  }),
+  ownerSees('not-there', '/nowhere', titled('Page not found')),
+];
+
+const scenarios: Scenario[] = [
+  { name: 'sign-in', host, path: '/' },
+  {
+    name: 'sign-in-refused',
+    host,
+    path: '/',
+    prepare: async (page) => {
+      await giveNameAndPassword(page, 'owner', 'not-the-password-1');
+      await expect(page.getByText('That did not match').first()).toBeVisible();
+    },
+  },
+  { name: 'new-password', host, path: '/new-password#made-up' },
+  staffSees('today', '/', titled('Today'), 'owner', ownersStates),
+  staffSees('not-your-role', '/log', titled(/is for/), 'viewer'),
+];
+
+export default scenarios;

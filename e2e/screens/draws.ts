@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { enterOffice, officeHost } from '../office.ts';
+import type { Scenario } from '../scenario.ts';
+
+const titled = (title: string | RegExp) => async (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): Scenario => ({
+  name,
+  host: officeHost,
+  path,
+  prepare: async (page) => {
+    await enterOffice(page, 'owner');
+    await seen(page);
+  },
+});
+
+/** Before it is frozen: a draw that is made belongs to the journey, which has a shop of its own. */
+const scenarios: Scenario[] = [
+  { name: 'page', host: 'lantern.localhost', path: '/draws/13', prepare: titled(/spring leg/) },
+  { name: 'page-unknown', host: 'lantern.localhost', path: '/draws/99', prepare: titled('Page not found') },
+  ownerSees('list', '/draws', titled('Requests & draws')),
+  ownerSees('room', '/draws/13', titled(/spring leg/)),
+  ownerSees('freeze', '/draws/13', async (page) => {
+    await page.getByRole('button', { name: 'Freeze…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('requests', '/draws/13/requests', async (page) => {
+    await expect(page.getByText('4300000000').first()).toBeVisible();
+  }),
+  ownerSees('requests-none', '/draws/13/requests?words=nobody-at-all', async (page) => {
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  }),
+  ownerSees('entries-none', '/draws/13/entries', async (page) => {
+    await expect(page.getByText('Nothing is drawn yet')).toBeVisible();
+  }),
+];
+
+export default scenarios;

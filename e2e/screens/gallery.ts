@@ -1,0 +1,19 @@
+import type { Scenario } from '../scenario.ts';
+
+const path = '/demo/ui';
+const host = 'lantern.localhost';
+
+const scenarios: Scenario[] = [
+  { name: 'shop', host, path },
+  {
+    name: 'office',
+    host,
+    path,
+    prepare: async (page) => {
+      await page.getByLabel('Pieces of').selectOption('office');
+      await page.locator('canvas').first().waitFor();
+    },
+  },
+];
+
+export default scenarios;
