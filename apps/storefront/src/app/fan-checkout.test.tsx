@@ -25,14 +25,20 @@ function fillAddress() {
 }
 
 test('[FAN-03] [CHECKOUT-02] [CHECKOUT-03] nothing in progress, an unknown stage, a stage too early: `/`', async () => {
-  const shops = [
-    await openRequest(),
-    (cleanup(), await openRequest({ draft: begun, stage: 'delivery' })),
-    (cleanup(), await openRequest({ draft: begun, stage: 'payment-method' })),
-    (cleanup(), await openRequest({ draft: addressed, stage: 'confirm' })),
-    (cleanup(), await openRequest({ draft: { ...begun, seriesId: 99 } })),
+  const nothing = /^Nothing is chosen any more/;
+  const ways = [
+    { open: () => openRequest(), words: nothing },
+    { open: () => openRequest({ draft: begun, stage: 'delivery' }), words: /^That address is no step/ },
+    { open: () => openRequest({ draft: begun, stage: 'payment-method' }), words: /^A step before that one/ },
+    { open: () => openRequest({ draft: addressed, stage: 'confirm' }), words: /^A step before that one/ },
+    { open: () => openRequest({ draft: { ...begun, seriesId: 99 } }), words: nothing },
   ];
-  for (const shop of shops) expect(shop.address()).toBe('/');
+  for (const { open, words } of ways) {
+    const shop = await open();
+    expect(shop.address()).toBe('/');
+    expect(screen.getByText(words)).toBeTruthy();
+    cleanup();
+  }
   expect(recallRequest()).toBeTruthy();
 });
 

@@ -12,6 +12,7 @@ import {
 import { sampleCart, sampleItem, sampleLine } from '../parts/testing/sample-items.ts';
 import { sampleEvent, userSession } from '../parts/testing/samples.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import {
   uuid,
   outlet,
@@ -77,22 +78,28 @@ test('[CHECKOUT-09] [CHECKOUT-04] a visitor signs in on the way; without addons 
   expect(steps()).toEqual(['Confirm Selection', 'Sign In', 'Shipping', 'Delivery', 'Billing', 'Place Order']);
 });
 
-test('[CHECKOUT-02] [CHECKOUT-03] unknown, too early, foreign and expired carts lead to `/`', async () => {
-  const shops = [
-    await openStage({ stage: 'payment-method', cart: checkout }),
-    (cleanup(), await openStage({ cart: { state: 'EXPIRED' } })),
-    (cleanup(), await openStage({ cart: { uuid: '3f1c7a52-0000-4000-8000-000000000002' } })),
-    (cleanup(), await openShop({ url: '/checkout/x/review' })),
-    (cleanup(), await openShop({ url: '/checkout/i' })),
-    (cleanup(),
-    await openStage({
-      server: (server) =>
-        void server.on(getCart, () => {
-          throw refusal(404, 'CART_GONE', 'Your cart is no longer available');
-        }),
-    })),
+const refusesCart = (server: StandInServer) =>
+  void server.on(getCart, () => {
+    throw refusal(404, 'CART_GONE', 'Your cart is no longer available');
+  });
+
+test('[CHECKOUT-02] [CHECKOUT-03] unknown, too early, foreign and expired carts lead to `/` with a word', async () => {
+  const gone = 'Your cart is no longer available';
+  const noStep = /^That address is no step of a checkout/;
+  const ways = [
+    { open: () => openStage({ stage: 'payment-method', cart: checkout }), words: /^A step before that one/ },
+    { open: () => openStage({ cart: { state: 'EXPIRED' } }), words: gone },
+    { open: () => openStage({ cart: { uuid: '3f1c7a52-0000-4000-8000-000000000002' } }), words: gone },
+    { open: () => openShop({ url: '/checkout/x/review' }), words: noStep },
+    { open: () => openShop({ url: '/checkout/i' }), words: noStep },
+    { open: () => openStage({ server: refusesCart }), words: gone },
   ];
-  for (const shop of shops) expect(shop.address()).toBe('/');
+  for (const { open, words } of ways) {
+    const shop = await open();
+    expect(shop.address()).toBe('/');
+    expect(screen.getByText(words)).toBeTruthy();
+    cleanup();
+  }
 });
 
 test('[CART-15] addons apply at once with the full list of lines, and none takes them away', async () => {

@@ -2,6 +2,8 @@ export const checkoutMessages = {
   summaryHeading: 'Current Request',
   attention: 'Attention:',
   progress: 'Checkout',
+  noSuchStep: 'That address is no step of a checkout. Please choose your tickets here.',
+  stepsFirst: 'A step before that one is not complete yet.',
   back: 'Back',
   tickets: 'Tickets',
   preferred: (preference: string | undefined, line: string) =>

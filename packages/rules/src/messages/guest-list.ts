@@ -9,6 +9,7 @@ export const guestListMessages = {
   chooseTickets: 'Choose tickets',
   chooseFirst: 'Please choose your tickets first.',
   stepsFirst: 'Please start here: a step before that one is not complete.',
+  nothingToPay: 'There is nothing to pay for your request.',
   nothingChosen: 'Choose a price level first.',
   complimentary: 'Complimentary',
   allChosen: 'You have chosen all the tickets of your invitation.',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import type { Stage } from '@stagedoor/rules/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
@@ -37,9 +36,7 @@ function FromDraft({ stage, signIn, signedIn }: FanCheckoutProps & { signedIn: b
     rememberRequest(next);
   }
 
-  if (!draft || event === null) {
-    return <LeaveWith title={checkoutMessages.attention} words={requestPickerMessages.notKept} />;
-  }
+  if (!draft || event === null) return <NotKept />;
   if (error && !event) {
     return (
       <Page className={styles.page}>
@@ -50,7 +47,7 @@ function FromDraft({ stage, signIn, signedIn }: FanCheckoutProps & { signedIn: b
     );
   }
   if (!event) return <Waiting />;
-  if (event.series?.id !== draft.seriesId) return <Navigate to="/" replace />;
+  if (event.series?.id !== draft.seriesId) return <NotKept />;
   return (
     <RequestInProgress
       draft={draft}
@@ -63,3 +60,5 @@ function FromDraft({ stage, signIn, signedIn }: FanCheckoutProps & { signedIn: b
     />
   );
 }
+
+const NotKept = () => <LeaveWith title={checkoutMessages.attention} words={requestPickerMessages.notKept} />;

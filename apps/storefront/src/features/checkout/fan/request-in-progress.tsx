@@ -4,12 +4,14 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Series } from '@stagedoor/contract/entities/series';
 import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { Stack } from '@stagedoor/ui/stack';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { useNow } from '@stagedoor/screens/clock';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { useSummary } from '../../../parts/requests/use-summary.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { LeaveWith } from '../../../parts/leave-with.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { AddonsStage } from './addons-stage.tsx';
 import { AddressStage } from './address-stage.tsx';
@@ -58,7 +60,9 @@ export function RequestInProgress(props: RequestInProgressProps) {
   // Another tab has made the series request meanwhile: the event joins it from its own page.
   if (summary.data?.id !== undefined) return <Navigate to={`/event/${event.id}`} replace />;
   const target = openStage('f', stage, facts, done);
-  if ('home' in target) return <Navigate to="/" replace />;
+  if ('home' in target) {
+    return <LeaveWith title={checkoutMessages.attention} words={checkoutMessages.stepsFirst} />;
+  }
   if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;
 
   const crumbs = breadcrumb('f', stage, facts, done);

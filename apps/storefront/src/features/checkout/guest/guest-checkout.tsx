@@ -75,6 +75,9 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
   const done = doneStages(invitation, chosen, draft);
   const target = openStage('g', stage, facts, done);
   if (chosen.length === 0) return <Leave words={guestListMessages.chooseFirst} />;
+  if (stage === 'payment-method' && !facts.collectsPayment) {
+    return <Leave words={guestListMessages.nothingToPay} />;
+  }
   if (!('stay' in target)) return <Leave words={guestListMessages.stepsFirst} />;
 
   const crumbs = breadcrumb('g', stage, facts, done);

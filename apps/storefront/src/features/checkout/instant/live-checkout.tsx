@@ -4,9 +4,11 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Money } from '@stagedoor/ui/money';
 import type { HeldCart } from '../../../parts/cart/held-cart.ts';
+import { LeaveWith } from '../../../parts/leave-with.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { AddonsStage } from './addons-stage.tsx';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
@@ -52,7 +54,9 @@ export function LiveCheckout(props: LiveCheckoutProps) {
   const addressOf = (other: Stage) => `/checkout/i/${other}/${cart.uuid}`;
 
   const target = openStage('i', stage, facts, done);
-  if ('home' in target) return <Navigate to="/" replace />;
+  if ('home' in target) {
+    return <LeaveWith title={checkoutMessages.attention} words={checkoutMessages.stepsFirst} />;
+  }
   if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;
 
   const crumbs = breadcrumb('i', stage, facts, done);
