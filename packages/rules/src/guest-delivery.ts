@@ -1,4 +1,5 @@
 /** Which delivery options an invitation leaves a guest. */
+import { arrivesInTime, type Show } from './arrives-in-time.ts';
 import { methodsForCountry, type DeliveryMethod } from './delivery-methods.ts';
 import { isDeliveryType, isMobileMethod, WILL_CALL } from './delivery-types.ts';
 import { guestCheckoutMessages } from './messages/guest-checkout.ts';
@@ -22,26 +23,38 @@ function optionsOfMode(mode: number, methods: readonly GuestMethod[]): GuestOpti
   return methods.filter((method) => method.active && method.id === mode).map(optionOf);
 }
 
-/** A positive mode is the one method allowed. Mobile needs mobile delivery at every requested event. */
-export const guestOptions = (
-  mode: number,
-  methods: readonly GuestMethod[],
-  events: readonly { mobileDelivery: boolean }[],
-): GuestOption[] =>
-  optionsOfMode(mode, methods).filter(
-    (option) => option !== 'mobile' || events.every((event) => event.mobileDelivery),
-  );
+interface Asked {
+  /** The requested events. */
+  events: readonly (Show & { mobileDelivery: boolean })[];
+  now: Date;
+}
 
-/** The active methods behind an option; shipping depends on the country. */
+/** Shipping, where every way of it would come after the show. */
+const isTooLate = (methods: readonly GuestMethod[], { events, now }: Asked): boolean => {
+  const ways = methods.filter((method) => method.active && optionOf(method) === 'shipping');
+  return ways.length > 0 && !ways.some((method) => arrivesInTime(method, events, now));
+};
+
+/** A positive mode is the one method allowed. Mobile needs mobile delivery at every requested event. */
+export const guestOptions = (mode: number, methods: readonly GuestMethod[], asked: Asked): GuestOption[] =>
+  optionsOfMode(mode, methods).filter((option) => {
+    if (option === 'mobile') return asked.events.every((event) => event.mobileDelivery);
+    return option !== 'shipping' || !isTooLate(methods, asked);
+  });
+
+/** The active methods behind an option; shipping depends on the country, and on how soon the shows are. */
 export function guestMethods<M extends GuestMethod>(
   option: GuestOption,
   mode: number,
   methods: readonly M[],
   countryId: number,
+  { events, now }: Asked,
 ): M[] {
   const allowed = mode > 0 ? methods.filter((method) => method.id === mode) : methods;
   if (option === 'shipping') {
-    return methodsForCountry(allowed, countryId).filter((method) => !isDeliveryType(method, WILL_CALL));
+    return methodsForCountry(allowed, countryId).filter(
+      (method) => !isDeliveryType(method, WILL_CALL) && arrivesInTime(method, events, now),
+    );
   }
   return allowed.filter((method) => method.active && optionOf(method) === option);
 }

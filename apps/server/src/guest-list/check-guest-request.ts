@@ -59,18 +59,27 @@ interface DeliveryOffer {
   mode: number;
   methods: readonly DeliveryMethod[];
   events: readonly OutletEvent[];
+  now: Date;
 }
 
-function requireOption({ deliveryOption }: GuestRequestInput, { mode, methods, events }: DeliveryOffer) {
+const factsOf = ({ events, now }: DeliveryOffer) => ({
+  events: events.map(({ show, series }) => ({
+    startsAt: show.startsAt,
+    mobileDelivery: series?.enableMobileDelivery ?? false,
+  })),
+  now,
+});
+
+function requireOption({ deliveryOption }: GuestRequestInput, offer: DeliveryOffer) {
   if (!deliveryOption) {
     return refuse('INVALID_INPUT', {
       message: deliveryMessages.required,
       fields: { deliveryOption: deliveryMessages.required },
     });
   }
-  const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
-  const facts = events.map(({ series }) => ({ mobileDelivery: series?.enableMobileDelivery ?? false }));
-  if (!guestOptions(mode, kinds, facts).includes(deliveryOption)) refuse('DELIVERY_NOT_OFFERED');
+  const kinds = offer.methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
+  if (!guestOptions(offer.mode, kinds, factsOf(offer)).includes(deliveryOption))
+    refuse('DELIVERY_NOT_OFFERED');
   const problem = guestOptionProblem(deliveryOption, kinds);
   if (problem) refuse('DELIVERY_NOT_OFFERED', { message: problem });
   return { option: deliveryOption, kinds };
@@ -94,7 +103,7 @@ export function requireDelivery(request: GuestRequestInput, offer: DeliveryOffer
   const { option, kinds } = requireOption(request, offer);
   const address = option === 'shipping' ? addressOf(request) : undefined;
   const collector = option === 'willCall' ? requireCollector(request) : undefined;
-  const methods = guestMethods(option, offer.mode, kinds, address?.countryId ?? 0);
+  const methods = guestMethods(option, offer.mode, kinds, address?.countryId ?? 0, factsOf(offer));
   const uuid = request.deliveryMethodUuid;
   const [only, ...more] = methods;
   const method = uuid ? methods.find((each) => each.uuid === uuid) : more.length === 0 ? only : undefined;

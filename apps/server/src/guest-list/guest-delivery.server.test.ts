@@ -63,6 +63,19 @@ describe.each(engines)("how a guest's tickets arrive and are paid (%s)", (engine
     expect((await browser.send(calls.create, request)).body.code).toBe('DELIVERY_NOT_OFFERED');
   });
 
+  test('[GUEST-11] [VALID-19] what would come after the show is not sent', async () => {
+    const takes = async (days: string) => {
+      await app.database.runScript(`update delivery_methods set lead_days = ${days} where type_id = 2`);
+      app.forget();
+    };
+    const { browser } = await invitedGuest(app);
+    await takes('365');
+    expect((await browser.send(calls.create, shipped())).body.code).toBe('DELIVERY_NOT_OFFERED');
+    await takes('2');
+    expect((await browser.send(calls.create, shipped())).body.OutletDeliveryMethod.OverrideName).toBe('Mail');
+    await takes('null');
+  });
+
   test('[GUEST-12] an option without an active method says which one is missing', async () => {
     const { browser } = await invitedGuest(app);
     await app.database.runScript('update delivery_methods set active = false where delivery_method_id = 91');

@@ -162,6 +162,7 @@ export async function placeGuestRequest(
     mode: invitation.delivery_mode,
     methods: methodsOffered(facts.deliveryMethods, invitation),
     events: chosen.map(({ event }) => event),
+    now: caller.now,
   });
   const lines = billLines(chosen, facts.levels);
   // GUEST-05: nobody is asked for a card when there is nothing to pay.

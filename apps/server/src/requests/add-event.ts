@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import { arrivesInTime, leavesAt } from '@stagedoor/rules/arrives-in-time';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { requestableEvent } from '../catalogue/index.ts';
 import type { RequestableEvent } from '../catalogue/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -60,6 +62,19 @@ export async function insertEventRequest(
 export const eventIn = ({ after }: Pick<Changed, 'after'>, eventId: number): EventRequest =>
   after.eventRequests.find((each) => each.eventId === eventId)!;
 
+/** VALID-19: one envelope for all shows of a request, and so before this one too. */
+function requireInTime(
+  { actor, deliveryMethods, now }: WritingContext,
+  { delivery_method_id }: RequestRow,
+  { requestable: { event, series } }: CheckedEvent,
+): void {
+  const method = deliveryMethods.find(({ id }) => id === delivery_method_id);
+  if (actor.kind !== 'customer' || !method || arrivesInTime(method, [event.show], leavesAt(series, now))) {
+    return;
+  }
+  refuse('DELIVERY_NOT_OFFERED', { message: deliveryMessages.tooLateFor(method.name) });
+}
+
 /** The request is locked already. */
 export async function addToRequest(
   tx: Tx,
@@ -68,6 +83,7 @@ export async function addToRequest(
   checked: CheckedEvent,
 ): Promise<Changed> {
   requireChangeable(context, request);
+  requireInTime(context, request, checked);
   const changed = await changing(tx, context, request, () =>
     insertEventRequest(tx, context, request, checked),
   );

@@ -2,6 +2,7 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { ShippingChoice } from '@stagedoor/contract/entities/request-input';
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { Show } from '@stagedoor/rules/arrives-in-time';
 import { fanDelivery } from '@stagedoor/rules/fan-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { shippingCents } from '@stagedoor/rules/shipping-price';
@@ -17,13 +18,13 @@ export interface ChosenShipping {
 function requireDelivery(
   chosenUuid: string | undefined,
   countryId: number,
-  { series, methods, currentMethodId }: Offered,
+  { series, methods, shows, now, currentMethodId }: Offered,
 ): DeliveryMethod {
   const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const { decided, choices } = fanDelivery(
     { ...series, mobileDelivery: series.enableMobileDelivery },
-    countryId,
     kinds,
+    { countryId, shows, now, currentMethodId },
   );
   if (decided) return decided;
   const isChosen = (method: DeliveryMethod): boolean =>
@@ -40,6 +41,8 @@ function requireDelivery(
 export interface Offered {
   series: Series;
   methods: readonly DeliveryMethod[];
+  shows: readonly Show[];
+  now: Date;
   /** Kept where the customer does not name another and the new country allows it. */
   currentMethodId?: number;
 }

@@ -28,9 +28,14 @@ async function startRequest(
   tx: Tx,
   { fan, now, deliveryMethods }: WritingContext,
   wish: RequestWish,
-  { requestable: { series }, lines }: CheckedEvent,
+  { requestable: { event, series }, lines }: CheckedEvent,
 ): Promise<RequestRow | undefined> {
-  const shipping = chooseShipping(wish.shipping, { series, methods: deliveryMethods });
+  const shipping = chooseShipping(wish.shipping, {
+    series,
+    methods: deliveryMethods,
+    shows: [event.show],
+    now,
+  });
   const enrolled = wish.planEnrolled ?? false;
   const bare = { delivery_price_cents: shipping.delivery_price_cents, plan: null };
   if (enrolled && !isPlanOffered(series, lines, bare, now)) refuse('PLAN_NOT_OFFERED');

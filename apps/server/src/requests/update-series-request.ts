@@ -7,7 +7,7 @@ import { planSeriesOf } from '@stagedoor/rules/plan-series';
 import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { changing, lockOwn, requireChangeable, seriesOf } from './change-request.ts';
+import { changing, lockOwn, readAgain, requireChangeable, seriesOf } from './change-request.ts';
 import { choosePayments } from './choose-payments.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import type { ChosenShipping } from './choose-shipping.ts';
@@ -37,15 +37,19 @@ function rightsOf({ status, series, planEnrolled, totals }: SeriesRequest, now: 
 }
 
 /** Undefined when nothing of it is new: pages send the address along with the cards. */
-function newShipping(
+async function newShipping(
+  tx: Tx,
   context: WritingContext,
   request: RequestRow,
   choice: ShippingChoice | undefined,
-): ChosenShipping | undefined {
+): Promise<ChosenShipping | undefined> {
   if (!choice) return undefined;
+  const current = await readAgain(tx, context, request);
   const chosen = chooseShipping(choice, {
     series: seriesOf(context, request),
     methods: context.deliveryMethods,
+    shows: current!.eventRequests.map(({ event }) => event.show),
+    now: context.now,
     currentMethodId: request.delivery_method_id,
   });
   const isSame =
@@ -95,7 +99,7 @@ export async function updateSeriesRequest(
   change: SeriesRequestChange,
 ): Promise<SeriesRequest> {
   const request = await lockOwn(tx, context, { requestId: change.id });
-  const shipping = newShipping(context, request, change.shipping);
+  const shipping = await newShipping(tx, context, request, change.shipping);
   const isOnPlan = request.plan !== null;
   const paymentChanges = change.payments !== undefined || (change.planEnrolled ?? isOnPlan) !== isOnPlan;
   const changed = await changing(tx, context, request, async (before) => {

@@ -106,6 +106,23 @@ test('[FAN-13] [VALID-16] [VALID-19] [ADDR-16] where the series decides nothing,
   expect(panel()).toContain('ShippingWill CallFree');
 });
 
+test('[FAN-13] [VALID-19] a request says when its tickets would be there, and offers nothing that comes too late', async () => {
+  const takes = (days: number) => ({
+    ...outlet,
+    deliveryMethods: outlet.deliveryMethods!.map((method) =>
+      method.deliveryType === 2 ? { ...method, leadDays: days } : method,
+    ),
+  });
+  await openRequest({ draft: begun, outlet: takes(5) });
+  // The series closes on December 4 in New York.
+  expect(main().textContent).toContain('Would be with you by Wed, Dec 9, 2026.');
+  cleanup();
+  await openRequest({ draft: begun, outlet: takes(14) });
+  expect(screen.queryByText(/Tracked mail/)).toBeNull();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /^Will Call/ })).toBeTruthy();
+});
+
 test('[PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below the minimum the plan is not offered', async () => {
   const shop = await openRequest({ draft: addressed, stage: 'payment-method', cards: [] });
   expect(screen.getByRole('radio', { name: 'In three payments' })).toBeTruthy();

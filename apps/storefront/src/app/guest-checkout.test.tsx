@@ -178,6 +178,25 @@ test('[GUEST-11] [VALID-17] [ADDR-10] shipping asks for the address and its meth
   expect(shop.address()).toBe(at('confirm'));
 });
 
+test('[GUEST-11] [VALID-19] shipping says when the tickets would be there, and is not offered when that is too late', async () => {
+  const openWith = (leadDays: number) =>
+    openGuestList({
+      url: at('delivery'),
+      info: { collectsPayment: false },
+      draft: { ...two, contact, delivery: { ...willCall, option: 'shipping' } },
+      server: (server) => {
+        const invitation = invitationOf({ collectsPayment: false });
+        const deliveryMethods = invitation.deliveryMethods.map((method) => ({ ...method, leadDays }));
+        server.on(getTokenInfo, () => ({ ...invitation, deliveryMethods }));
+      },
+    });
+  await openWith(5);
+  expect(screen.getByText(/^Would be with you by /)).toBeTruthy();
+  cleanup();
+  await openWith(300);
+  expect([radio('Will Call') !== null, radio('Shipping')]).toEqual([true, null]);
+});
+
 test('[GUEST-12] [ERR-58] an option without a method says so', async () => {
   await openGuestList({
     url: at('delivery'),

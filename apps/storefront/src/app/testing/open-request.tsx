@@ -62,6 +62,7 @@ interface RequestOptions {
   signedIn?: boolean;
   cards?: PaymentMethod[];
   policies?: typeof policies;
+  outlet?: typeof outlet;
   server?: (server: StandInServer) => void;
 }
 
@@ -77,7 +78,7 @@ export async function openRequest(options: RequestOptions = {}) {
   const items = addons ? [sampleItem(), sampleAddon()] : [sampleItem()];
   return openShop({
     url: `/checkout/f/${stage}`,
-    outlet: { ...outlet, policies: options.policies ?? policies },
+    outlet: { ...(options.outlet ?? outlet), policies: options.policies ?? policies },
     events: [sampleEvent({ salesType: 2, series: sampleSeries(options.series), items })],
     session: signedIn ? userSession({ email: 'robin@example.com' }) : undefined,
     server: (stand) => {

@@ -1,9 +1,11 @@
 import { updateSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { AddressInput } from '@stagedoor/contract/entities/address';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import { leavesAt } from '@stagedoor/rules/arrives-in-time';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useForm } from '@stagedoor/forms/use-form';
+import { useNow } from '@stagedoor/screens/clock';
 import type { DeliveryForm, DeliveryOffer } from '../../parts/requests/delivery-choice.tsx';
 import { seriesDelivery } from '../../parts/requests/series-delivery.ts';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
@@ -42,11 +44,16 @@ export function EditRequestShipping({ request, onClose }: EditRequestShippingPro
 }
 
 /** FAN-13: the series decides by the country, or the customer chooses, beginning with what was chosen before. */
-function useDeliveryOffer({ series, delivery }: SeriesRequest): (countryId: number) => DeliveryOffer {
+function useDeliveryOffer(request: SeriesRequest): (countryId: number) => DeliveryOffer {
+  const { series, delivery, eventRequests } = request;
+  const now = useNow();
+  const leaves = leavesAt(series, now);
+  const shows = eventRequests.map(({ event }) => event.show);
   const { deliveryMethods = [] } = useOutlet();
   const form = useForm<DeliveryForm>({ deliveryMethodUuid: delivery?.uuid ?? null }, () => ({}));
   return (countryId) => {
-    const { decided, choices } = seriesDelivery(series, countryId, deliveryMethods);
-    return { decided, choices: choices ?? [], form };
+    const ask = { countryId, shows, now, currentMethodId: delivery?.id };
+    const { decided, choices } = seriesDelivery(series, deliveryMethods, ask);
+    return { decided, choices: choices ?? [], leaves, form };
   };
 }

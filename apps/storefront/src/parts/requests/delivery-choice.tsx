@@ -1,4 +1,6 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import { deliveryNotes } from '@stagedoor/rules/arrival-text';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/shipping-price';
@@ -19,12 +21,20 @@ export interface DeliveryOffer {
   decided: DeliveryMethod | null;
   /** Otherwise the customer does. */
   choices: readonly DeliveryMethod[];
+  /** When tickets of this series are sent. */
+  leaves: Date;
   form: Form<DeliveryForm>;
 }
 
 /** FAN-13: the method that the series decides on is shown; where it does not, one is chosen. */
-export function DeliveryChoice({ delivery: { decided, choices, form } }: { delivery: DeliveryOffer }) {
-  if (decided) return <Decided method={decided} />;
+export function DeliveryChoice({
+  delivery: { decided, choices, leaves, form },
+}: {
+  delivery: DeliveryOffer;
+}) {
+  const notesOf = (method: DeliveryMethod) =>
+    deliveryNotes(method, leaves, deliveryMessages.wouldBeWithYouBy);
+  if (decided) return <Decided method={decided} notes={notesOf(decided)} />;
   if (choices.length === 0) return <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>;
   return (
     <RadioGroup
@@ -34,20 +44,25 @@ export function DeliveryChoice({ delivery: { decided, choices, form } }: { deliv
       error={form.errors.deliveryMethodUuid}
       onChange={(deliveryMethodUuid) => form.choose({ deliveryMethodUuid })}
     >
-      {choices.map(({ uuid, name, notes, priceCents }) => (
+      {choices.map((method) => (
         <RadioCard
-          key={uuid}
-          value={uuid}
-          title={name}
-          description={notes}
-          aside={shippingText(priceCents)}
+          key={method.uuid}
+          value={method.uuid}
+          title={method.name}
+          description={notesOf(method)}
+          aside={shippingText(method.priceCents)}
         />
       ))}
     </RadioGroup>
   );
 }
 
-function Decided({ method: { name, notes, priceCents } }: { method: DeliveryMethod }) {
+interface DecidedProps {
+  method: DeliveryMethod;
+  notes: string;
+}
+
+function Decided({ method: { name, priceCents }, notes }: DecidedProps) {
   const price = shippingText(priceCents);
   return (
     <section className={styles.decided}>

@@ -107,7 +107,14 @@ export const addEventToRequest = shopCall({
   summary: 'Add an event to a pending series request; its address and cards stay as they are.',
   input: entity('EventAddition', newRequest),
   output: entity('EventAdded', { ...savedRequest, ...gainedPlan }),
-  refusals: [...lineRefusals, ...windowRefusals, 'NOT_FOUND', 'REQUEST_NOT_FOUND', 'REQUEST_EXISTS'],
+  refusals: [
+    ...lineRefusals,
+    ...windowRefusals,
+    'NOT_FOUND',
+    'REQUEST_NOT_FOUND',
+    'REQUEST_EXISTS',
+    'DELIVERY_NOT_OFFERED',
+  ],
 });
 
 export const editEventRequest = shopCall({
@@ -193,7 +200,14 @@ export const putEventRequest = shopCall({
     uuid: ['LotteryOERequestUUID', uuid],
     gainedPlan: ['PaymentPlanEligible', flag],
   }),
-  refusals: [...lineRefusals, ...windowRefusals, 'NOT_FOUND', 'REQUEST_NOT_FOUND', 'REQUEST_EXISTS'],
+  refusals: [
+    ...lineRefusals,
+    ...windowRefusals,
+    'NOT_FOUND',
+    'REQUEST_NOT_FOUND',
+    'REQUEST_EXISTS',
+    'DELIVERY_NOT_OFFERED',
+  ],
 });
 
 export const putSeriesRequest = shopCall({

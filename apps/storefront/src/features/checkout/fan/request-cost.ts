@@ -45,7 +45,7 @@ interface Facts {
 
 export function requestCost({ draft, event, series, methods, known, now }: Facts): RequestCost {
   const lines = requestedLevels(event, draft);
-  const delivery = deliveryOf(draft, series, methods);
+  const delivery = deliveryOf({ draft, event, series, methods, now });
   const sums = known ?? orderTotals({ lines: lines.map(({ level, quantity }) => ({ ...level, quantity })) });
   const deliveryPriceCents = delivery?.priceCents;
   const once = chooseAgain(sums, { deliveryPriceCents });
@@ -76,12 +76,15 @@ const requestedLevels = (event: OutletEvent, draft: RequestDraft): RequestedLeve
       return line ? [{ level, quantity: line.quantity, optOut: line.optOut === true }] : [];
     });
 
-function deliveryOf(
-  { shipping }: RequestDraft,
-  series: Series,
-  methods: readonly DeliveryMethod[],
-): DeliveryMethod | null {
+function deliveryOf({
+  draft: { shipping },
+  event,
+  series,
+  methods,
+  now,
+}: Omit<Facts, 'known'>): DeliveryMethod | null {
   if (!shipping) return null;
-  const { decided, choices } = seriesDelivery(series, shipping.address.countryId ?? 0, methods);
+  const ask = { countryId: shipping.address.countryId ?? 0, shows: [event.show], now };
+  const { decided, choices } = seriesDelivery(series, methods, ask);
   return decided ?? choices?.find(({ uuid }) => uuid === shipping.deliveryMethodUuid) ?? null;
 }

@@ -1,7 +1,9 @@
 import type { Address } from '@stagedoor/contract/entities/address';
+import { leavesAt } from '@stagedoor/rules/arrives-in-time';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { sentAddress } from '@stagedoor/forms/sent-address';
 import { useForm } from '@stagedoor/forms/use-form';
+import { useNow } from '@stagedoor/screens/clock';
 import type { DeliveryForm, DeliveryOffer } from '../../../parts/requests/delivery-choice.tsx';
 import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
@@ -13,10 +15,13 @@ const REQUEST_SHIPPING = 'request-shipping';
 
 /** The shipping form of a request. Another country has other ways of delivery. */
 export function useRequestShipping(addresses: readonly Address[]) {
-  const { draft, series, goOn } = useFanCheckout();
+  const { draft, event, series, goOn } = useFanCheckout();
   const { deliveryMethods = [] } = useOutlet();
   const shipping = useShippingDraft(REQUEST_SHIPPING, draft.shipping?.address, addresses);
-  const { decided, choices } = seriesDelivery(series, shipping.form.values.countryId ?? 0, deliveryMethods);
+  const now = useNow();
+  const countryId = shipping.form.values.countryId ?? 0;
+  const ask = { countryId, shows: [event.show], now };
+  const { decided, choices } = seriesDelivery(series, deliveryMethods, ask);
   const isOffered = (chosen: string | null) => choices?.some(({ uuid }) => uuid === chosen) ?? false;
   const form = useForm<DeliveryForm>(
     { deliveryMethodUuid: draft.shipping?.deliveryMethodUuid ?? null },
@@ -35,6 +40,7 @@ export function useRequestShipping(addresses: readonly Address[]) {
     });
   }
 
-  const delivery: DeliveryOffer = { decided, choices: choices ?? [], form };
+  const leaves = leavesAt(series, now);
+  const delivery: DeliveryOffer = { decided, choices: choices ?? [], leaves, form };
   return { ...shipping, delivery, submit };
 }

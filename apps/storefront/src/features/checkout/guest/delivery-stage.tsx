@@ -1,5 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
+import { deliveryNotes } from '@stagedoor/rules/arrival-text';
 import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { guestCheckoutMessages as messages } from '@stagedoor/rules/messages/guest-checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
@@ -51,7 +53,7 @@ const optionId = ({ id }: Named): string => `${id}-option`;
 const methodId = ({ id }: Named): string => `${id}-method`;
 
 function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
-  const { invitation, back } = useGuestCheckout();
+  const { back } = useGuestCheckout();
   const form = useDeliveryForm(addresses);
   const { options, option, problem } = form;
   return (
@@ -75,7 +77,7 @@ function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
             onChange={(value) => form.setOption(value as GuestOption)}
           >
             {options.map((each) => {
-              const [only, ...more] = methodsFor(invitation, each, 1);
+              const [only, ...more] = methodsFor(form.asked, each, 1);
               const isOne = each !== 'shipping' && more.length === 0;
               return (
                 <RadioCard
@@ -154,7 +156,7 @@ function Shipping({ form, addresses }: { form: DeliveryForm; addresses: readonly
 
 /** GUEST-11: the methods of the country; where there is only one, it is the one. */
 function Methods({
-  form: { id, option, methods, methodUuid, setMethodUuid, missingMethod },
+  form: { asked, id, option, methods, methodUuid, setMethodUuid, missingMethod },
 }: {
   form: DeliveryForm;
 }) {
@@ -168,13 +170,13 @@ function Methods({
       error={missingMethod}
       onChange={setMethodUuid}
     >
-      {methods.map(({ uuid, name, notes, priceCents }) => (
+      {methods.map((method) => (
         <RadioCard
-          key={uuid}
-          value={uuid}
-          title={name}
-          description={notes}
-          aside={shippingText(priceCents)}
+          key={method.uuid}
+          value={method.uuid}
+          title={method.name}
+          description={deliveryNotes(method, asked.now, deliveryMessages.wouldBeWithYouBy)}
+          aside={shippingText(method.priceCents)}
         />
       ))}
     </RadioGroup>

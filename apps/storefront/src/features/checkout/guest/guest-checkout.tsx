@@ -10,6 +10,7 @@ import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
+import { useNow } from '@stagedoor/screens/clock';
 import { chosenLevels } from '../../../parts/invitation/chosen-levels.ts';
 import { keepGuestDraft, readGuestDraft } from '../../../parts/invitation/guest-draft.ts';
 import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
@@ -65,14 +66,15 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
   const [draft, setDraft] = useState(() => readGuestDraft(invitation));
   const navigate = useNavigate();
   const chosen = chosenLevels(invitation, draft);
+  const asked = { invitation, chosen, now: useNow() };
   // GUEST-05: with nothing to pay nobody is asked for a card.
   const factsOf = (given: GuestDraft) => {
-    const { totalCents } = guestTotals(invitation, chosen, completeDelivery(invitation, chosen, given));
+    const { totalCents } = guestTotals(invitation, chosen, completeDelivery(asked, given));
     const collectsPayment = invitation.info.collectsPayment && totalCents > 0;
     return { signedIn: false, hasAddons: false, collectsPayment };
   };
   const facts = factsOf(draft);
-  const done = doneStages(invitation, chosen, draft);
+  const done = doneStages(asked, draft);
   const target = openStage('g', stage, facts, done);
   if (chosen.length === 0) return <Leave words={guestListMessages.chooseFirst} />;
   if (stage === 'payment-method' && !facts.collectsPayment) {
@@ -90,7 +92,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
   };
   const goOn = (part: Partial<GuestDraft>) => {
     const changed = change(part);
-    const after = doneStages(invitation, chosen, changed);
+    const after = doneStages(asked, changed);
     void navigate(addressOf(stageToDo('g', stage, factsOf(changed), after)));
   };
   const StageView = stages[stage];
@@ -101,7 +103,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
         draft,
         chosen,
         collectsPayment: facts.collectsPayment,
-        method: completeDelivery(invitation, chosen, draft),
+        method: completeDelivery(asked, draft),
         addressOf,
         back: before ? addressOf(before) : '/',
         change: (part) => void change(part),

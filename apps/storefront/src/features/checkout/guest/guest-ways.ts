@@ -12,58 +12,64 @@ import type { DeliveryDraft, GuestDraft } from '../../../parts/invitation/guest-
 const kindsOf = ({ deliveryMethods }: Invitation) =>
   deliveryMethods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
 
-export const optionsFor = (invitation: Invitation, chosen: readonly ChosenLevel[]): GuestOption[] =>
-  guestOptions(
-    invitation.info.deliveryMode,
-    kindsOf(invitation),
-    chosen.map(({ event }) => ({ mobileDelivery: event.series?.enableMobileDelivery ?? false })),
-  );
+/** Whose tickets, and when. */
+export interface Asked {
+  invitation: Invitation;
+  chosen: readonly ChosenLevel[];
+  now: Date;
+}
+
+const factsOf = ({ chosen, now }: Asked) => ({
+  events: chosen.map(({ event: { show, series } }) => ({
+    startsAt: show.startsAt,
+    mobileDelivery: series?.enableMobileDelivery ?? false,
+  })),
+  now,
+});
+
+export const optionsFor = (asked: Asked): GuestOption[] =>
+  guestOptions(asked.invitation.info.deliveryMode, kindsOf(asked.invitation), factsOf(asked));
 
 export const methodsFor = (
-  invitation: Invitation,
+  asked: Asked,
   option: GuestOption,
   countryId: number | null | undefined,
-): DeliveryMethod[] =>
-  guestMethods(option, invitation.info.deliveryMode, kindsOf(invitation), countryId ?? 0);
+): DeliveryMethod[] => {
+  const { invitation } = asked;
+  const kinds = kindsOf(invitation);
+  return guestMethods(option, invitation.info.deliveryMode, kinds, countryId ?? 0, factsOf(asked));
+};
 
 export const optionProblem = (invitation: Invitation, option: GuestOption): string | null =>
   guestOptionProblem(option, kindsOf(invitation));
 
 /** The one that was chosen, or the only one there is. */
 export function methodOf(
-  invitation: Invitation,
+  asked: Asked,
   { option, address, methodUuid }: DeliveryDraft,
 ): DeliveryMethod | undefined {
   if (!option) return undefined;
-  const methods = methodsFor(invitation, option, address?.countryId);
+  const methods = methodsFor(asked, option, address?.countryId);
   return methods.length === 1 ? methods[0] : methods.find(({ uuid }) => uuid === methodUuid);
 }
 
 const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
 
 /** The method of a delivery that is complete. */
-export function completeDelivery(
-  invitation: Invitation,
-  chosen: readonly ChosenLevel[],
-  { delivery }: GuestDraft,
-): DeliveryMethod | undefined {
-  if (!delivery?.option || !optionsFor(invitation, chosen).includes(delivery.option)) return undefined;
+export function completeDelivery(asked: Asked, { delivery }: GuestDraft): DeliveryMethod | undefined {
+  if (!delivery?.option || !optionsFor(asked).includes(delivery.option)) return undefined;
   if (delivery.option === 'willCall' && !isEmpty(validateWillCall(delivery.collector))) return undefined;
   if (delivery.option === 'shipping' && !(delivery.address && isEmpty(validateAddress(delivery.address)))) {
     return undefined;
   }
-  return methodOf(invitation, delivery);
+  return methodOf(asked, delivery);
 }
 
 /** The stages that are complete: what depends on something that was changed is not. */
-export function doneStages(
-  invitation: Invitation,
-  chosen: readonly ChosenLevel[],
-  draft: GuestDraft,
-): Set<Stage> {
+export function doneStages(asked: Asked, draft: GuestDraft): Set<Stage> {
   const done: [stage: Stage, isDone: boolean][] = [
     ['contact-info', draft.contact !== undefined && isEmpty(validateGuestContact(draft.contact))],
-    ['delivery', completeDelivery(invitation, chosen, draft) !== undefined],
+    ['delivery', completeDelivery(asked, draft) !== undefined],
     ['payment-method', draft.paymentMethodUuid !== undefined],
   ];
   return new Set(done.flatMap(([stage, isDone]) => (isDone ? [stage] : [])));

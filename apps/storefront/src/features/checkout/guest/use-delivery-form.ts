@@ -5,6 +5,7 @@ import type { GuestOption } from '@stagedoor/rules/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { useForm } from '@stagedoor/forms/use-form';
+import { useNow } from '@stagedoor/screens/clock';
 import type { DeliveryDraft } from '../../../parts/invitation/guest-draft.ts';
 import { methodOf, methodsFor, optionProblem, optionsFor } from './guest-ways.ts';
 import { useGuestCheckout } from './use-guest-checkout.ts';
@@ -13,7 +14,8 @@ import { useGuestCheckout } from './use-guest-checkout.ts';
 export function useDeliveryForm(addresses: readonly Address[]) {
   const { invitation, chosen, draft, change, goOn } = useGuestCheckout();
   const { contact, delivery: kept } = draft;
-  const options = optionsFor(invitation, chosen);
+  const asked = { invitation, chosen, now: useNow() };
+  const options = optionsFor(asked);
   const only = options.length === 1 ? options[0]! : null;
   const person = { firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '' };
   const newest = addresses.at(-1);
@@ -39,9 +41,9 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   };
   useKept(delivery, (typed) => change({ delivery: typed }));
 
-  const methods = current ? methodsFor(invitation, current, address.values.countryId) : [];
+  const methods = current ? methodsFor(asked, current, address.values.countryId) : [];
   const problem = current ? optionProblem(invitation, current) : null;
-  const method = methodOf(invitation, delivery);
+  const method = methodOf(asked, delivery);
   const missing = attempt > 0 && !method ? deliveryMessages.required : undefined;
 
   function submit() {
@@ -52,6 +54,7 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   }
 
   return {
+    asked,
     options,
     option: current,
     setOption,

@@ -1,7 +1,5 @@
 import { addCartDelivery } from '@stagedoor/contract/calls/shop/cart';
-import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
-import { arrivalDay } from '@stagedoor/rules/arrives-in-time';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { deliveryNotes } from '@stagedoor/rules/arrival-text';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -26,12 +24,6 @@ interface DeliveryForm {
 
 const validate = ({ deliveryMethodUuid }: DeliveryForm) =>
   deliveryMethodUuid ? {} : { deliveryMethodUuid: deliveryMessages.required };
-
-/** `With you by Sat, Nov 21, 2026.` Nothing for what is there at once. */
-function arrivalText(method: DeliveryMethod, now: Date): string | undefined {
-  const day = arrivalDay(method, now);
-  return day ? deliveryMessages.withYouBy(formatCalendarDate(day)) : undefined;
-}
 
 /** How the tickets get there: what the country allows, and mobile where the show has it. */
 export function DeliveryStage() {
@@ -81,7 +73,7 @@ export function DeliveryStage() {
                   key={method.uuid}
                   value={method.uuid}
                   title={method.name}
-                  description={[arrivalText(method, now), method.notes].filter(Boolean).join(' ')}
+                  description={deliveryNotes(method, now)}
                   aside={shippingText(method.priceCents)}
                 />
               ))}
