@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { abandonedFile, type AbandonedDraw } from '../packages/draw/src/abandoned-file.ts';
 import { canonicalJson } from '../packages/draw/src/canonical.ts';
+import type { DrawInput } from '../packages/draw/src/draw.ts';
 import { runCase } from '../packages/draw/src/draw-case.ts';
+import { sealList } from '../packages/draw/src/sealed-list.ts';
 import { root } from './runtime/folders.mjs';
 import { temporaryTree } from './testing/temporary-tree.ts';
 
@@ -20,7 +23,8 @@ function run(program: string, ...given: string[]) {
 const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 const { file } = runCase(vectors.find((vector) => vector.case.name.startsWith('overrides'))!.case);
-const plain = runCase(vectors.find((vector) => vector.case.name.startsWith('runner-ups: returns'))!.case);
+const isPlain = ({ case: { name } }: { case: { name: string } }) => name.startsWith('runner-ups: returns');
+const plain = runCase(vectors.find(isPlain)!.case);
 const {
   draw,
   commitment,
@@ -29,6 +33,15 @@ const {
   root: top,
   entries,
 } = JSON.parse(plain.file[0]!) as Record<string, unknown>;
+/** The same draw, given up before it was published. */
+function abandonedCase(value: object): AbandonedDraw {
+  const { rules, secret, inventory: stock, publicNumber, entries: fans } = value as DrawInput;
+  return { rules, secret, publicNumber, frozen: { list: sealList(rules, fans), inventory: stock } };
+}
+
+const abandoned = Array.from(abandonedFile(abandonedCase(vectors.find(isPlain)!.case)), (piece) =>
+  new TextDecoder().decode(piece),
+).join('');
 const newFolder = () =>
   temporaryTree({
     'case.json': JSON.stringify(vectors[1]!.case),
@@ -36,6 +49,7 @@ const newFolder = () =>
     'bad.json': JSON.stringify([vectors[1]!.case, { ...vectors[1]!.case, secret: 'x' }]),
     'audit.ndjson': asText(plain.file),
     'log.ndjson': asText(plain.log),
+    'abandoned.ndjson': abandoned,
     'cut.ndjson': asText(plain.log.slice(1)),
     'overridden.ndjson': asText(file),
     'flipped.ndjson': asText(plain.file).replace('"place":2', '"place":3'),
@@ -84,11 +98,19 @@ test('[DRAW-08] draw:verify says when nothing published was given, and who was p
   );
 });
 
+test('[DRAW-08] [DRAW-10] draw:verify proves what an abandoned draw shows of itself', () => {
+  const { status, stdout } = run('draw-verify.ts', 'abandoned.ndjson', '--published', 'published.json');
+  expect(stdout).toContain('was abandoned; its secret is the one that was committed to');
+  expect(stdout).toContain('It is the draw that was published at freezing.');
+  expect(status).toBe(0);
+});
+
 test('[DRAW-08] draw:verify exits with 1 and names the line that does not hold', () => {
   const failing: [string, ...string[]][] = [
     ['(closing hash): line 9:', 'flipped.ndjson'],
     ['(published): line 1: root is', 'audit.ndjson', '--published', 'other.json'],
     ['(log): line 1:', 'audit.ndjson', '--log', 'cut.ndjson'],
+    ['(published): line 1: root is', 'abandoned.ndjson', '--published', 'other.json'],
     ['There is no file', 'none.ndjson'],
     ['Say which file'],
   ];

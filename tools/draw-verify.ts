@@ -1,11 +1,13 @@
 // npm run draw:verify -- FILE [--published FILE] [--log FILE]: computes a draw again from its audit file.
 import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { verifyAbandoned } from '../packages/draw/src/verify-abandoned.ts';
 import { verifyAudit, type VerifiedAudit } from '../packages/draw/src/verify-audit.ts';
 import { verifyLog } from '../packages/draw/src/verify-log.ts';
 import { givenFile, readJson } from './draw/given-files.ts';
 import { nodeSha256 } from './draw/node-sha256.ts';
-import { remarksOn } from './draw/remarks.ts';
+import { comparedRemark, remarksOn } from './draw/remarks.ts';
 
 const usage = 'Say which file: npm run draw:verify -- FILE [--published FILE] [--log FILE]';
 
@@ -30,6 +32,34 @@ async function verifyFile(path: string, published: string | undefined): Promise<
   return audit;
 }
 
+/** A draw that was given up says so in its first line. */
+async function isAbandoned(path: string): Promise<boolean> {
+  for await (const line of createInterface({ input: createReadStream(givenFile(path)) })) {
+    return line.includes('"type":"abandoned"');
+  }
+  return false;
+}
+
+async function verifyAbandonedFile(path: string, published: string | undefined): Promise<boolean> {
+  const file = givenFile(path);
+  const verdict = await verifyAbandoned(read(file), {
+    sha256: nodeSha256,
+    published: published === undefined ? undefined : readJson(published),
+  });
+  if (!verdict.isProven) {
+    const { check, message } = verdict.mismatch;
+    console.error(`✗ ${file} does not hold (${check}): ${message}`);
+    return false;
+  }
+  const { plan, entries, isPublishedCompared } = verdict.audit;
+  console.log(
+    `✓ ${file}: draw ${plan.rules.draw} was abandoned; its secret is the one that was committed to`,
+  );
+  if (entries > 0) console.log(`  Its list has ${entries} entries and the root that it says.`);
+  if (isPublishedCompared) console.log(`  ${comparedRemark}`);
+  return true;
+}
+
 async function verifyLogOf(audit: VerifiedAudit, path: string): Promise<boolean> {
   const file = givenFile(path);
   const verdict = await verifyLog(audit, read(file), { sha256: nodeSha256 });
@@ -50,9 +80,13 @@ try {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new Error(usage);
-  const audit = await verifyFile(path, values.published);
-  const holds = audit && (values.log === undefined || (await verifyLogOf(audit, values.log)));
-  process.exitCode = holds ? 0 : 1;
+  if (await isAbandoned(path)) {
+    process.exitCode = (await verifyAbandonedFile(path, values.published)) ? 0 : 1;
+  } else {
+    const audit = await verifyFile(path, values.published);
+    const holds = audit && (values.log === undefined || (await verifyLogOf(audit, values.log)));
+    process.exitCode = holds ? 0 : 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

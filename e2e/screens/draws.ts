@@ -25,6 +25,10 @@ const scenarios: Scenario[] = [
     await page.getByRole('button', { name: 'Freeze…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
+  ownerSees('abandon', '/draws/13', async (page) => {
+    await page.getByRole('button', { name: 'Abandon…' }).click();
+    await expect(page.getByRole('dialog').getByText('Its secret becomes public')).toBeVisible();
+  }),
   ownerSees('requests', '/draws/13/requests', async (page) => {
     await expect(page.getByText('4300000000').first()).toBeVisible();
   }),

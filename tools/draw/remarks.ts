@@ -1,10 +1,12 @@
 import type { VerifiedAudit } from '../../packages/draw/src/verify-audit.ts';
 
+export const comparedRemark = 'It is the draw that was published at freezing.';
+
 /** What somebody should know of a file that holds. */
 export function remarksOn(audit: VerifiedAudit): string[] {
   const remarks = [
     audit.isPublishedCompared
-      ? 'It is the draw that was published at freezing.'
+      ? comparedRemark
       : 'Nothing that was published at freezing was given (--published FILE): proven is only that the file agrees with itself.',
     ...onPublicNumber(audit),
     `Overrides: ${audit.overrides}`,

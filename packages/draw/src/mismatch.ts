@@ -27,6 +27,10 @@ export class Mismatch extends Error {
   }
 }
 
+export function mustHold(isSo: boolean, line: number, check: Check, reason: string): void {
+  if (!isSo) throw new Mismatch(line, check, reason);
+}
+
 /** Runs a reader; what it refuses is wrong in that line. */
 export function inLine<Result>(line: number, check: Check, read: () => Result): Result {
   try {

@@ -52,7 +52,10 @@ export function publicationOf(
 }
 
 /** Refuses a file that begins with anything else than what was published. */
-export function comparePublished(published: Published, header: Header): void {
+export function comparePublished(
+  published: Published,
+  header: Pick<Header, 'plan' | 'commitment' | 'rulesHash' | 'inventory' | 'root' | 'entries'>,
+): void {
   const { rules } = header.plan;
   const pairs = [
     ['draw', published.draw, rules.draw],

@@ -9,7 +9,7 @@ import { Encoding } from './encoding.ts';
 import { resultsOf } from './results-of.ts';
 import { commitmentOf, inventoryHashOf, rulesHashOf } from './hashes.ts';
 import type { Chunk } from './line-splitter.ts';
-import { inLine, Mismatch } from './mismatch.ts';
+import { inLine, Mismatch, mustHold } from './mismatch.ts';
 import { rankAll, type Ordering } from './ordering.ts';
 import { OverrideLines } from './override-lines.ts';
 import { passedOver, type PassedOver } from './passed-over.ts';
@@ -74,10 +74,15 @@ function* checkFile(file: AuditFile, options: VerifyOptions): Steps<VerifiedAudi
   let isSignatureChecked = false;
   if (isSigned && publicInput.kind === 'drand' && publicNumber.kind === 'drand') {
     isSignatureChecked = isSigned(publicInput, publicNumber);
-    expect(isSignatureChecked, 1, 'public number', "its signature does not fit the rules' public key");
+    mustHold(isSignatureChecked, 1, 'public number', "its signature does not fit the rules' public key");
   }
   const list = yield* sealRoll(roll, sha256);
-  expect(list.root === header.root, 1, 'root', `the root of the entries is ${list.root}, not ${header.root}`);
+  mustHold(
+    list.root === header.root,
+    1,
+    'root',
+    `the root of the entries is ${list.root}, not ${header.root}`,
+  );
   const seed = seedOf(header);
   const ordering = yield* rankAll(roll, seed);
   checkOrder(file, ordering);
@@ -101,19 +106,15 @@ function* checkFile(file: AuditFile, options: VerifyOptions): Steps<VerifiedAudi
   };
 }
 
-function expect(isSo: boolean, line: number, check: Mismatch['check'], reason: string): void {
-  if (!isSo) throw new Mismatch(line, check, reason);
-}
-
 function checkClosing({ end, lines, hash }: AuditFile): void {
   const before = lines - 1;
-  expect(
+  mustHold(
     end.lines === before,
     lines,
     'closing hash',
     `says ${end.lines} lines stand before it, ${before} do`,
   );
-  expect(
+  mustHold(
     end.hash === hash,
     lines,
     'closing hash',
@@ -124,16 +125,16 @@ function checkClosing({ end, lines, hash }: AuditFile): void {
 function checkHeader({ header }: AuditFile, sha256: Sha256): void {
   const { plan, secret, inventory, commitment, rulesHash, inventoryHash } = header;
   const shown = commitmentOf(secret, sha256);
-  expect(
+  mustHold(
     shown === commitment,
     1,
     'commitment',
     `the secret has the hash ${shown}, not ${commitment} as committed`,
   );
   const ofRules = rulesHashOf(plan.rules, sha256);
-  expect(ofRules === rulesHash, 1, 'hashes', `the rules have the hash ${ofRules}, not ${rulesHash}`);
+  mustHold(ofRules === rulesHash, 1, 'hashes', `the rules have the hash ${ofRules}, not ${rulesHash}`);
   const ofInventory = inventoryHashOf(inventory, sha256);
-  expect(
+  mustHold(
     ofInventory === inventoryHash,
     1,
     'hashes',
@@ -148,11 +149,11 @@ function checkOrder({ roll, claims }: AuditFile, { tags, order }: Ordering): voi
     const rank = toHex(tags, 64 * entry, 64 * entry + 32);
     const turn = toHex(tags, 64 * entry + 32, 64 * entry + 64);
     const claimed = toHex(claims.tags, 64 * entry, 64 * entry + 64);
-    expect(claimed.startsWith(rank), line, 'order', `the rank of this entry is ${rank}`);
-    expect(claimed.endsWith(turn), line, 'order', `the turn of this entry is ${turn}`);
+    mustHold(claimed.startsWith(rank), line, 'order', `the rank of this entry is ${rank}`);
+    mustHold(claimed.endsWith(turn), line, 'order', `the turn of this entry is ${turn}`);
     const place = entry + 1;
-    expect(claims.places[entry] === place, line, 'order', `the place is not ${place}, that of its line`);
-    expect(
+    mustHold(claims.places[entry] === place, line, 'order', `the place is not ${place}, that of its line`);
+    mustHold(
       order[entry] === entry,
       line,
       'order',
@@ -185,7 +186,7 @@ function checkOverrides(
     const { line, text, override } = claimed;
     const before = resultsBefore(board, override.entry);
     const right = inLine(line, 'override', () => writing.add(override));
-    expect(text === right, line, 'override', `is not the line that the override gives: ${right}`);
+    mustHold(text === right, line, 'override', `is not the line that the override gives: ${right}`);
     return passedOver(board, order, before, claimed);
   });
 }

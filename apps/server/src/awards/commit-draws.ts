@@ -3,7 +3,6 @@ import { canonicalJson } from '@stagedoor/draw/canonical';
 import { rulesHashOf } from '@stagedoor/draw/hashes';
 import { readRules } from '@stagedoor/draw/rules';
 import { drawRulesOf } from '@stagedoor/rules/draw/draw-rules';
-import type { DrawRules } from '@stagedoor/rules/draw/draw-rules';
 import type { Tx } from '../platform/db/tables.ts';
 import { describe } from '../programme/index.ts';
 import type { Programme } from '../programme/index.ts';
@@ -22,7 +21,7 @@ export interface CommitNeeds {
 
 const isOpen = ({ opens }: Series, now: Date): boolean => opens !== null && opens <= now;
 
-const bytesOf = (rules: DrawRules) => {
+export const bytesOf = (rules: unknown) => {
   const read = readRules(rules);
   return { rules: canonicalJson(read), rules_hash: rulesHashOf(read) };
 };

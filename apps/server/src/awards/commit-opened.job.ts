@@ -16,7 +16,7 @@ export const commitOpenedJob = ({ db, drawKey }: Pick<Platform, 'db'> & AwardsCo
   run: async (now) => {
     if (drawKey === undefined) return;
     const vault = drawVault(drawKey);
-    for (const { sellerId, outletId, seriesId } of await drawnSeries(db, now)) {
+    for (const { sellerId, outletId, seriesId } of await drawnSeries.opened(db, now)) {
       const kept = await findLiveDraws(db, sellerId);
       if (kept.some((draw) => draw.series_id === seriesId && draw.locked_at !== null)) continue;
       await inTransaction(db, (tx) => commitDraws(tx, sellerId, [outletId], { vault, now }));

@@ -1,14 +1,20 @@
 // The draw itself, from what is stored: the same bytes wherever and however often it runs.
+import { abandonedFile } from '@stagedoor/draw/abandoned-file';
 import { auditFile } from '@stagedoor/draw/audit-file';
 import { canonicalJson } from '@stagedoor/draw/canonical';
 import { drawEntries } from '@stagedoor/draw/draw';
 import type { Draw, Reveal } from '@stagedoor/draw/draw';
+import type { Inventory } from '@stagedoor/draw/inventory';
 import { applyOverride, readOverride } from '@stagedoor/draw/override';
 import type { Override } from '@stagedoor/draw/override';
+import type { PublicNumber } from '@stagedoor/draw/public-input';
 import { Refusal } from '@stagedoor/draw/refusal';
 import { resultsOf } from '@stagedoor/draw/results-of';
 import type { Rules } from '@stagedoor/draw/rules';
+import { sealList } from '@stagedoor/draw/sealed-list';
+import { verifyAbandoned } from '@stagedoor/draw/verify-abandoned';
 import { verifyAudit } from '@stagedoor/draw/verify-audit';
+import type { Verdict } from '@stagedoor/draw/verify-audit';
 import { isSigned } from './drand-signature.ts';
 import type { PlacedEntry } from './entry-store.ts';
 import { nodeSha256 } from './node-sha256.ts';
@@ -43,23 +49,48 @@ export function placesOf(material: DrawMaterial): PlacedEntry[] {
   }));
 }
 
-/** Written, and then read and computed again as anybody would. */
-export async function fileOf(material: FileMaterial): Promise<AuditFile> {
+async function written(
+  writing: Generator<Uint8Array, string, void>,
+  verify: (chunks: Uint8Array[]) => Promise<Verdict<unknown>>,
+): Promise<AuditFile> {
   const parts: string[] = [];
   const decoder = new TextDecoder();
-  const writing = auditFile(drawn(material), material.overrides, nodeSha256);
   for (;;) {
     const { done, value } = writing.next();
     if (!done) {
       parts.push(decoder.decode(value));
       continue;
     }
-    const { published } = material;
-    const chunks = parts.map((part) => new TextEncoder().encode(part));
-    const verdict = await verifyAudit(chunks, { published, isSigned, sha256: nodeSha256 });
-    const mismatch = verdict.isProven ? null : verdict.mismatch.message;
-    return { parts, hash: value.hash, mismatch };
+    const verdict = await verify(parts.map((part) => new TextEncoder().encode(part)));
+    return { parts, hash: value, mismatch: verdict.isProven ? null : verdict.mismatch.message };
   }
+}
+
+function* auditOf(material: FileMaterial): Generator<Uint8Array, string, void> {
+  const { hash } = yield* auditFile(drawn(material), material.overrides, nodeSha256);
+  return hash;
+}
+
+/** Written, and then read and computed again as anybody would. */
+export const fileOf = (material: FileMaterial): Promise<AuditFile> =>
+  written(auditOf(material), (chunks) =>
+    verifyAudit(chunks, { published: material.published, isSigned, sha256: nodeSha256 }),
+  );
+
+export interface AbandonedMaterial extends Omit<DrawMaterial, 'publicNumber' | 'inventory'> {
+  publicNumber: PublicNumber | null;
+  /** Nothing where it was not frozen. */
+  inventory: Inventory | null;
+  published: unknown;
+}
+
+/** What becomes public of a draw that is given up, written and then read as anybody would. */
+export async function abandonedFileOf(material: AbandonedMaterial): Promise<AuditFile> {
+  const { rules, secret, publicNumber, inventory, entries, published } = material;
+  const frozen = inventory && { inventory, list: sealList(rules, entries, { sha256: nodeSha256 }) };
+  return written(abandonedFile({ rules, secret, publicNumber, frozen }, nodeSha256), (chunks) =>
+    verifyAbandoned(chunks, { published, sha256: nodeSha256 }),
+  );
 }
 
 export interface OverrideMaterial extends DrawMaterial {

@@ -1,5 +1,6 @@
 // What owners do with a draw, each in one transaction with its entry in the log.
 import {
+  abandonDraw,
   freezeDraw,
   overrideDraw,
   publishDraw,
@@ -12,6 +13,7 @@ import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import type { AnyTaskKind } from '../platform/tasks/define-task.ts';
 import { startTask } from '../platform/tasks/start-task.ts';
+import { abandonDraw as abandon } from './abandon-draw.ts';
 import { refuseDraw, vaultOf } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { lockDrawOfSeries } from './draw-store.ts';
@@ -141,10 +143,29 @@ const publishHandler = (needs: AwardsNeeds, tasks: DrawTasks): Handler =>
     }),
   );
 
+const abandonHandler = (needs: AwardsNeeds): Handler =>
+  handle(abandonDraw, async ({ seriesId, drawKey, reason, source, round }, caller) =>
+    caller.change(async ({ tx, record }) => {
+      const draw = await lockDraw(tx, caller, seriesId);
+      if (draw.draw_key !== drawKey) refuseDraw(drawOfficeMessages.notAbandonable);
+      const { next, fileHash } = await abandon(tx, needs, draw, { source, round }, caller.now);
+      record({
+        action: 'draw.abandoned',
+        subject: subjectOf(draw),
+        outletId: draw.outlet_id,
+        before: { state: draw.state },
+        after: { next, fileHash },
+        reason,
+      });
+      return { next };
+    }),
+  );
+
 export const decidingHandlers = (needs: AwardsNeeds, tasks: DrawTasks): Handler[] => [
   freezeHandler(needs, tasks),
   recordHandler(),
   runHandler(needs, tasks),
   overrideHandler(needs),
   publishHandler(needs, tasks),
+  abandonHandler(needs),
 ];

@@ -7,8 +7,10 @@ import type { Db } from '../platform/db/tables.ts';
 import { latestTask } from '../platform/tasks/task-store.ts';
 import { describe } from '../programme/index.ts';
 import { demandOf } from '../requests/index.ts';
+import { canBeAbandoned } from '@stagedoor/rules/draw/next-source';
 import { drawRulesOf } from '@stagedoor/rules/draw/draw-rules';
 import type { AwardsNeeds } from './awards-needs.ts';
+import { findDrawsBeside } from './draw-store.ts';
 import type { DrawRow } from './draw-store.ts';
 import { readEntries } from './entry-store.ts';
 import { readOverrides } from './file-store.ts';
@@ -133,7 +135,9 @@ export async function describeDraw(
   const review = isDrawn ? reviewOf(await readEntries(db, draw)) : undefined;
   const stock = await stockFor(db, { ...key, outletId }, draw);
   const overrides = draw ? await readOverrides(db, draw) : [];
+  const beside = await findDrawsBeside(db, key.sellerId, key.seriesId);
   const origin = needs.publicAddress(await needs.outlets.get(outletId));
+  const addressOf = (drawKey: string): string => `${origin}/draws/${drawKey}`;
   return {
     ...rowFacts(draw, series),
     seriesId: key.seriesId,
@@ -148,7 +152,12 @@ export async function describeDraw(
     mostEvents: rules?.caps.events ?? undefined,
     mostTickets: rules?.caps.tickets ?? undefined,
     ...(rules ? inputFacts(rules) : {}),
-    publicAddress: `${origin}/draws/${draw?.draw_key ?? key.seriesId}`,
+    publicAddress: addressOf(draw?.draw_key ?? String(key.seriesId)),
+    mayAbandon:
+      draw !== undefined && canBeAbandoned({ state: draw.state, isLocked: draw.locked_at !== null }),
+    abandoned: beside.flatMap(({ draw_key, abandoned_at }) =>
+      abandoned_at ? [{ drawKey: draw_key, at: abandoned_at, publicAddress: addressOf(draw_key) }] : [],
+    ),
     demand: rules && names ? demandRows(rules, names, await demandOf(db, key), stock, review) : [],
     progress: await progressOf(db, draw, 'draws.draw'),
     letters: await progressOf(db, draw, 'draws.letters'),

@@ -55,6 +55,16 @@ export const lockPublished = (
     .forUpdate()
     .executeTakeFirst();
 
+/** Every draw of a series, the first one first. */
+export const findDrawsBeside = (db: Db, sellerId: number, seriesId: number): Promise<DrawRow[]> =>
+  db
+    .selectFrom('draws')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('series_id', '=', seriesId)
+    .orderBy('attempt')
+    .execute();
+
 /** All that are not over yet. */
 export const findLiveDraws = (db: Db, sellerId: number): Promise<DrawRow[]> =>
   db

@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { AuditFile, DrawMaterial, FileMaterial, OverrideMaterial } from './compute-draw.ts';
+import type {
+  AbandonedMaterial,
+  AuditFile,
+  DrawMaterial,
+  FileMaterial,
+  OverrideMaterial,
+} from './compute-draw.ts';
 import type { PlacedEntry } from './entry-store.ts';
 import type { LogLine, WalkMaterial } from './walking/compute-walk.ts';
 import type { Rehearsal, RehearsalMaterial } from './rehearse.ts';
@@ -7,6 +13,7 @@ import type { Rehearsal, RehearsalMaterial } from './rehearse.ts';
 export type DrawOrder =
   | { what: 'places'; material: DrawMaterial }
   | { what: 'file'; material: FileMaterial }
+  | { what: 'abandoned'; material: AbandonedMaterial }
   | { what: 'override'; material: OverrideMaterial }
   | { what: 'rehearsal'; material: RehearsalMaterial }
   | { what: 'walk'; material: WalkMaterial };
@@ -25,6 +32,8 @@ export const placesOnThread = (material: DrawMaterial): Promise<PlacedEntry[]> =
   onThread({ what: 'places', material });
 export const fileOnThread = (material: FileMaterial): Promise<AuditFile> =>
   onThread({ what: 'file', material });
+export const abandonedOnThread = (material: AbandonedMaterial): Promise<AuditFile> =>
+  onThread({ what: 'abandoned', material });
 export const rehearseOnThread = (material: RehearsalMaterial): Promise<Rehearsal> =>
   onThread({ what: 'rehearsal', material });
 export const walkOnThread = (material: WalkMaterial): Promise<LogLine[]> =>

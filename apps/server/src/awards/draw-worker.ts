@@ -1,6 +1,6 @@
 // A thread of its own for what takes long: the shop does not feel it.
 import { parentPort, workerData } from 'node:worker_threads';
-import { fileOf, placesOf, tryOverride } from './compute-draw.ts';
+import { abandonedFileOf, fileOf, placesOf, tryOverride } from './compute-draw.ts';
 import type { DrawOrder } from './draw-thread.ts';
 import { rehearse } from './rehearse.ts';
 import { walk } from './walking/compute-walk.ts';
@@ -13,6 +13,8 @@ async function work(): Promise<unknown> {
       return placesOf(order.material);
     case 'file':
       return fileOf(order.material);
+    case 'abandoned':
+      return abandonedFileOf(order.material);
     case 'override':
       return tryOverride(order.material);
     case 'rehearsal':

@@ -36,6 +36,11 @@ async function write(
       parts: [
         greeting(customer.first_name),
         paragraph`The list of requests for ${name} is closed and sealed. From now on nobody can add, change or take out a request without breaking the seal below.`,
+        ...(draw.attempt > 1
+          ? [
+              paragraph`An earlier draw of this series was abandoned before anybody had a result. Its secret and its list are public, and the seal below takes the place of the one that you know.`,
+            ]
+          : []),
         facts([
           ['Requests', String(draw.entries)],
           [drawPageMessages.root, draw.root!],
@@ -55,7 +60,7 @@ export const lettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number> =>
     count: async (tx, { sellerId, details }) => (await findDraw(tx, sellerId, details.drawKey))?.entries ?? 0,
     step: async (tx, { sellerId, details }, before = 0, now) => {
       const draw = await findDraw(tx, sellerId, details.drawKey);
-      if (!draw) return { cursor: undefined, done: 0 };
+      if (!draw || draw.state === 'abandoned') return { cursor: undefined, done: 0 };
       const outlet = await needs.outlets.get(draw.outlet_id);
       const from = letterheadOf(outlet, needs.publicAddress(outlet));
       const series = await findSeriesTimes(tx, sellerId, draw.series_id);

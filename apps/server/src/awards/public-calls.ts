@@ -9,7 +9,7 @@ import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { namesIn } from './describe-draw.ts';
-import { findDraw } from './draw-store.ts';
+import { findDraw, findDrawsBeside } from './draw-store.ts';
 import type { DrawRow } from './draw-store.ts';
 import { readFilePart } from './file-store.ts';
 import { DrawMemory, ownEntry } from './own-entry.ts';
@@ -62,6 +62,20 @@ async function logOf(db: Db, draw: DrawRow): Promise<Pick<PublicDraw, 'log' | 'n
   return { log: log.map(({ line }) => line), newestHash: await newestHash(db, draw) };
 }
 
+const isOver = ({ state }: DrawRow): boolean => state === 'published' || state === 'abandoned';
+
+/** DRAW-10: it stands in the first line of what was published of it. */
+async function secretOf(db: Db, draw: DrawRow): Promise<string | undefined> {
+  if (draw.state !== 'abandoned') return undefined;
+  const file = await readFilePart(db, draw, 0);
+  return file && (JSON.parse(file.slice(0, file.indexOf('\n'))) as { secret: string }).secret;
+}
+
+async function besideOf(db: Db, draw: DrawRow): Promise<PublicDraw['beside']> {
+  const all = await findDrawsBeside(db, draw.seller_id, draw.series_id);
+  return all.map(({ draw_key, state }) => ({ drawId: draw_key, isAbandoned: state === 'abandoned' }));
+}
+
 const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames): Handler =>
   handle(getPublicDraw, async ({ drawId }, caller) => {
     const { draw, series } = await reachPublicDraw(needs, caller, drawId);
@@ -84,7 +98,10 @@ const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames
       published: publishedText(draw),
       publicNumber: draw.public_number ?? undefined,
       publishedAt: draw.published_at ?? undefined,
-      fileHash: draw.state === 'published' ? (draw.file_hash ?? undefined) : undefined,
+      fileHash: isOver(draw) ? (draw.file_hash ?? undefined) : undefined,
+      abandonedAt: draw.abandoned_at ?? undefined,
+      secret: await secretOf(needs.db, draw),
+      beside: await besideOf(needs.db, draw),
       names: [...named('event', names?.eventNames), ...named('level', levelNames)],
       ...(await logOf(needs.db, draw)),
       walkAt: series.draw?.walkAt,
@@ -95,7 +112,7 @@ const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames
 const fileHandler = (needs: AwardsNeeds): Handler =>
   handle(getDrawFile, async ({ drawId, part }, caller) => {
     const { draw } = await reachPublicDraw(needs, caller, drawId);
-    if (draw.state !== 'published') refuse('NOT_FOUND');
+    if (!isOver(draw)) refuse('NOT_FOUND');
     const body = (await readFilePart(needs.db, draw, part)) ?? refuse('NOT_FOUND');
     return { body, isLast: (await readFilePart(needs.db, draw, part + 1)) === undefined };
   });

@@ -4,7 +4,7 @@ import type { DrawEntry } from '@stagedoor/contract/entities/draw';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { planOf } from '@stagedoor/draw/plan';
 import { customerNames } from '../accounts/index.ts';
-import { listDrawnSeries } from '../catalogue/index.ts';
+import { drawnSeries } from '../catalogue/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { countRequests, readEntrants, requestNumbers } from '../requests/index.ts';
@@ -30,7 +30,7 @@ const MOST_DRAWN = 400_000;
 
 const listHandler = ({ db }: AwardsNeeds): Handler =>
   handle(listDraws, async (_nothing, { sellerId, outletIds, now }) => {
-    const series = await listDrawnSeries(db, sellerId);
+    const series = await drawnSeries.list(db, sellerId);
     const states = new Map((await findLiveDraws(db, sellerId)).map((draw) => [draw.series_id, draw.state]));
     const requests = await countRequests(db, sellerId);
     const seen = series.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));

@@ -1,5 +1,5 @@
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
-import type { Db } from '../platform/db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';
 
 export interface DrawnSeries {
@@ -9,7 +9,7 @@ export interface DrawnSeries {
 }
 
 /** The series that have opened and that say how they are drawn. */
-export const drawnSeries = (db: Db, now: Date): Promise<DrawnSeries[]> =>
+const openedSeries = (db: Db, now: Date): Promise<DrawnSeries[]> =>
   db
     .selectFrom('series')
     .select(['seller_id as sellerId', 'outlet_id as outletId', 'series_id as seriesId'])
@@ -46,7 +46,7 @@ export const findSeriesTimes = (
     .executeTakeFirst();
 
 /** Every series of a seller that says how it is drawn, the one that closes last first. */
-export const listDrawnSeries = (db: Db, sellerId: number): Promise<(SeriesTimes & { seriesId: number })[]> =>
+const listSeries = (db: Db, sellerId: number): Promise<(SeriesTimes & { seriesId: number })[]> =>
   db
     .selectFrom('series')
     .select(['series_id as seriesId', ...times])
@@ -54,3 +54,14 @@ export const listDrawnSeries = (db: Db, sellerId: number): Promise<(SeriesTimes 
     .where('draw', 'is not', null)
     .orderBy('closes_at', 'desc')
     .execute();
+
+/** DRAW-10: the next draw of a series takes its public number from somewhere else, and the description says so. */
+async function nameSource(tx: Tx, sellerId: number, seriesId: number, draw: DrawSettings): Promise<void> {
+  await tx
+    .updateTable('series')
+    .set({ draw: JSON.stringify(draw) })
+    .where((eb) => eb.and({ seller_id: sellerId, series_id: seriesId }))
+    .execute();
+}
+
+export const drawnSeries = { opened: openedSeries, list: listSeries, nameSource };

@@ -11,7 +11,7 @@ export { findSoldEvents, findSoldItems } from './find-sold-events.ts';
 export type { SoldEvent, SoldItem } from './find-sold-events.ts';
 export { requestableEvent, requestedEvents } from './requested-events.ts';
 export type { RequestableEvent } from './requested-events.ts';
-export { drawnSeries, findSeriesTimes, listDrawnSeries } from './drawn-series.ts';
+export { drawnSeries, findSeriesTimes } from './drawn-series.ts';
 export type { SeriesTimes } from './drawn-series.ts';
 export { seriesClosing } from './series-closing.ts';
 export type { ClosingSeries } from './series-closing.ts';

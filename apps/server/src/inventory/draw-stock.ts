@@ -1,7 +1,8 @@
 // What a draw keeps of the stock.
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/tables.ts';
-import { setAsideForDraw } from './set-aside-for-draw.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
+import { moveStock } from './move-stock.ts';
+import { ALL_OF_THEM, setAsideForDraw } from './set-aside-for-draw.ts';
 import './tables.ts';
 
 /** How many tickets of each level a draw keeps. */
@@ -12,4 +13,17 @@ async function leftOfDraw(db: Db, sellerId: number, drawKey: string): Promise<Ma
   return new Map(rows.map(({ level, many }) => [level, many]));
 }
 
-export const drawStock = { setAside: setAsideForDraw, left: leftOfDraw };
+/** Whatever it still keeps goes back on sale. */
+async function releaseFromDraw(
+  tx: Tx,
+  { sellerId, levelIds, drawKey }: { sellerId: number; levelIds: readonly number[]; drawKey: string },
+): Promise<void> {
+  await moveStock(tx, {
+    sellerId,
+    wanted: levelIds.map((levelId) => ({ levelId, quantity: ALL_OF_THEM })),
+    from: { kind: 'draw', id: drawKey },
+    to: 'free',
+  });
+}
+
+export const drawStock = { setAside: setAsideForDraw, release: releaseFromDraw, left: leftOfDraw };

@@ -5,7 +5,7 @@ import { moveStock } from './move-stock.ts';
 import { lockLevels, reclaimExpired } from './stock-store.ts';
 import './tables.ts';
 
-const ALL_OF_THEM = 2_147_483_647;
+export const ALL_OF_THEM = 2_147_483_647;
 
 /** Everything of these levels that nobody has goes to a draw; while carts hold some of it, nothing does. */
 export async function setAsideForDraw(

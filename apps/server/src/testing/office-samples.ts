@@ -223,6 +223,13 @@ export const officeSamples: Record<string, Sample> = {
   runDraw: { input: (world, browser) => sampleDraw(world, browser, 'frozen'), isOfSeller: true },
   overrideDraw: { input: sampleOverride, isOfSeller: true },
   ...chargingSamples,
+  abandonDraw: {
+    input: async (world, browser) => {
+      const { seriesId } = await sampleDraw(world, browser, 'frozen');
+      return { seriesId, drawKey: String(seriesId), reason: 'A show was postponed' };
+    },
+    isOfSeller: true,
+  },
   publishDraw: {
     input: async (world, browser) => ({ ...(await sampleDraw(world, browser, 'drawn')), charges: 1 }),
     isOfSeller: true,

@@ -80,6 +80,10 @@ export const drawDetail = shape('DrawDetail', {
   publishedAt: maybe(instant),
   fileHash: maybe(text),
   publicAddress: text,
+  /** DRAW-10: it may be abandoned now. */
+  mayAbandon: flag,
+  /** Those of the same series that were abandoned. */
+  abandoned: list(shape('AbandonedDraw', { drawKey: text, at: instant, publicAddress: text })),
   demand: list(demand),
   progress: maybe(task),
   letters: maybe(task),

@@ -52,7 +52,8 @@ export interface DrawRules {
   }[];
 }
 
-const inputOf = (input: PublicInputSettings): DrawRules['publicInput'] => ({
+/** As the rules have it: only the keys of its kind. */
+export const publicInputOf = (input: PublicInputSettings): DrawRules['publicInput'] => ({
   kind: input.kind,
   ...Object.fromEntries(publicInputKeys[input.kind].map((key) => [key, input[key] as string | number])),
 });
@@ -100,7 +101,7 @@ export function drawRulesOf(programme: DrawnProgramme, seriesId: number, key: st
       partial,
       households,
       caps: { tickets, ticketsPerEvent, events: most },
-      publicInput: inputOf(publicInput),
+      publicInput: publicInputOf(publicInput),
       events: drawn,
     };
   }

@@ -10,6 +10,13 @@ export const drawOfficeMessages = {
   strangeLevels: (levels: string) =>
     `Requests ask for levels that the published rules do not have: ${levels}`,
   tooLateForRound: 'The beacon’s round comes in less than an hour: this draw can only be abandoned',
+  notAbandonable: 'Only a draw that is open to the public and not published yet can be abandoned',
+  nextSourceLabel: 'Where the next public number comes from: game, date and drawing',
+  nextRoundLabel: 'Round of the beacon for the next draw',
+  sourceMissing: 'Please name where the next public number comes from',
+  sourceKnown: 'The next draw needs another source: the number of this one may be known',
+  sourceLetters: 'Plain letters and signs of ASCII only: the source stands in the bytes that are proven',
+  roundTooSoon: 'The next round must come more than an hour from now',
   notFrozen: 'Freeze the list first',
   numberMissing: 'The public number has not been recorded yet',
   numberThere: 'The public number was recorded already, and stays',

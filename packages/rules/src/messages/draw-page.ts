@@ -31,7 +31,19 @@ export const drawPageMessages = {
   stateOpen: 'Requests are not sealed yet. The rules below stay as they are.',
   stateFrozen: 'The list is sealed. Results come when the draw is published.',
   statePublished: (when: string) => `Published ${when}.`,
-  stateAbandoned: 'This draw was abandoned. Another one stands beside it.',
+  stateAbandoned: (when: string) =>
+    `This draw was abandoned ${when}. Its secret and its list are public below; it gave nobody tickets.`,
+  beside: 'Draws of this series',
+  besideAbandoned: (drawId: string) => `Draw ${drawId}, abandoned`,
+  besideLive: (drawId: string) => `Draw ${drawId}, the one that counts`,
+  besideThis: 'This page',
+  secret: 'Secret',
+  checkAbandonedLead:
+    'Your own browser checks that this secret is the one whose fingerprint we published, and that the list is the one that was sealed. Nothing is sent to us.',
+  provenAbandoned: (entries: number) =>
+    entries === 0
+      ? 'It holds: this is the secret whose fingerprint was published. No list had been sealed.'
+      : `It holds: secret and list are the ones that were published and sealed, all ${entries.toLocaleString('en-US')} requests.`,
   late: 'The fingerprint was published after requests had opened. It proves less than one that was there from the start.',
   check: 'Check it yourself',
   checkLead: 'Your own browser computes every result again from the public file. Nothing is sent to us.',

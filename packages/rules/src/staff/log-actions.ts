@@ -58,6 +58,7 @@ export const logActions = {
   'charging.asked': 'Gateway asked about a payment',
   'charging.settled': 'Payment of unknown outcome settled by hand',
   'draw.published': 'Draw published',
+  'draw.abandoned': 'Draw abandoned',
   'guest.approved': 'Guest approved',
   'guest.charge-begun': 'Guest approved, card being charged',
   'guest.card-refused': 'Guest not approved, card cannot be charged',

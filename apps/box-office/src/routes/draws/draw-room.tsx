@@ -15,6 +15,7 @@ import { Tag } from '@stagedoor/ui/tag';
 import { useParams } from 'react-router';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { AbandonDraw } from './abandon-draw.tsx';
 import { DrawDemand } from './draw-demand.tsx';
 import { DrawFacts } from './draw-facts.tsx';
 import { DryRun } from './dry-run.tsx';
@@ -71,7 +72,12 @@ function Room({ draw }: { draw: DrawDetail }) {
             )}
           </>
         }
-        actions={<NextStep draw={draw} />}
+        actions={
+          <>
+            <AbandonDraw draw={draw} />
+            <NextStep draw={draw} />
+          </>
+        }
       />
       <Stack gap={16}>
         <StageLine draw={draw} />
@@ -91,6 +97,16 @@ function Room({ draw }: { draw: DrawDetail }) {
           {draw.review && <DrawReview draw={draw} />}
           <DrawDemand draw={draw} />
           {(draw.state === 'committed' || draw.state === 'frozen') && <DryRun draw={draw} />}
+          {draw.abandoned.length > 0 && (
+            <Panel title="Abandoned before">
+              <FactList
+                facts={draw.abandoned.map(({ drawKey, at, publicAddress }) => ({
+                  name: `Draw ${drawKey}, ${formatDateTime(at)}`,
+                  value: <a href={publicAddress}>{publicAddress}</a>,
+                }))}
+              />
+            </Panel>
+          )}
           {draw.overrides.length > 0 && (
             <Panel title="Corrected by hand">
               <FactList

@@ -1,6 +1,6 @@
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { customerNames } from '../../accounts/index.ts';
-import { listDrawnSeries } from '../../catalogue/index.ts';
+import { drawnSeries } from '../../catalogue/index.ts';
 import { awarding } from '../../orders/index.ts';
 import { latestTask } from '../../platform/tasks/task-store.ts';
 import type { AwardsNeeds } from '../awards-needs.ts';
@@ -16,7 +16,7 @@ interface Looker {
 }
 
 async function runsOf({ db }: AwardsNeeds, { sellerId, outletIds }: Looker): Promise<Charging['runs']> {
-  const names = new Map((await listDrawnSeries(db, sellerId)).map(({ seriesId, name }) => [seriesId, name]));
+  const names = new Map((await drawnSeries.list(db, sellerId)).map(({ seriesId, name }) => [seriesId, name]));
   const draws = await findLiveDraws(db, sellerId);
   return draws
     .filter(

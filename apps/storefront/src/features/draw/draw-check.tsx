@@ -25,7 +25,7 @@ export function DrawCheck({ draw }: { draw: PublicDraw }) {
   return (
     <Card title={messages.check}>
       <Stack gap={16}>
-        <p>{messages.checkLead}</p>
+        <p>{draw.state === 'abandoned' ? messages.checkAbandonedLead : messages.checkLead}</p>
         {isRunning && (
           <div>
             <p className={styles.step}>{state.words}</p>
@@ -58,7 +58,11 @@ export function DrawCheck({ draw }: { draw: PublicDraw }) {
 function Verdict({ state }: { state: CheckState }) {
   if (state.kind === 'proven') {
     return (
-      <Alert tone="good" role="status" title={messages.proven(state.entries)}>
+      <Alert
+        tone="good"
+        role="status"
+        title={(state.isAbandoned ? messages.provenAbandoned : messages.proven)(state.entries)}
+      >
         {state.isPublishedCompared && <p>{messages.sealCompared}</p>}
         {state.overrides > 0 && <p>{messages.overrides(state.overrides)}</p>}
       </Alert>

@@ -24,6 +24,7 @@ export function DrawNumbers({ draw, read }: { draw: PublicDraw; read: ReadDraw }
     [messages.publicNumber, numberOf(read)],
     [messages.root, published?.root ?? messages.notYet],
     [messages.commitment, draw.commitment],
+    ...(draw.secret ? ([[messages.secret, draw.secret]] as [string, string][]) : []),
     [messages.rulesHash, draw.rulesHash],
     ...(draw.fileHash ? ([[messages.fileHash, draw.fileHash]] as [string, string][]) : []),
   ];

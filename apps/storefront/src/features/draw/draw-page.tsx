@@ -15,6 +15,7 @@ import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
 import { MessagePage } from '../../parts/message-page.tsx';
 import { DrawCheck } from './draw-check.tsx';
+import { DrawsBeside } from './draws-beside.tsx';
 import { DrawLog } from './draw-log.tsx';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { DrawStock } from './draw-stock.tsx';
@@ -39,9 +40,16 @@ export function DrawPage({ drawId }: { drawId: string }) {
   return <Waiting />;
 }
 
-function stateWords({ state, publishedAt }: PublicDraw): string {
+const tones = {
+  committed: 'information',
+  frozen: 'information',
+  published: 'good',
+  abandoned: 'warning',
+} as const;
+
+function stateWords({ state, publishedAt, abandonedAt }: PublicDraw): string {
   if (state === 'published') return messages.statePublished(publishedAt ? formatDateTime(publishedAt) : '');
-  if (state === 'abandoned') return messages.stateAbandoned;
+  if (state === 'abandoned') return messages.stateAbandoned(abandonedAt ? formatDateTime(abandonedAt) : '');
   return state === 'frozen' ? messages.stateFrozen : messages.stateOpen;
 }
 
@@ -54,10 +62,11 @@ function DrawOf({ draw }: { draw: PublicDraw }) {
           <Heading level={1}>{messages.title(draw.seriesName)}</Heading>
           <p className={styles.lead}>{messages.lead}</p>
         </div>
-        <Alert tone={draw.state === 'published' ? 'good' : 'information'}>{stateWords(draw)}</Alert>
+        <Alert tone={tones[draw.state]}>{stateWords(draw)}</Alert>
         {draw.isLate && <Alert tone="warning">{messages.late}</Alert>}
+        <DrawsBeside draw={draw} />
         <OwnEntry draw={draw} />
-        {draw.state === 'published' && <DrawCheck draw={draw} />}
+        {(draw.state === 'published' || draw.state === 'abandoned') && <DrawCheck draw={draw} />}
         {draw.state === 'published' && <DrawLog draw={draw} />}
         <Card title={messages.howItWorks}>
           <ol className={styles.steps}>

@@ -53,11 +53,17 @@ export function useCheck(draw: PublicDraw): Check {
     return parts;
   }
 
+  const orderOf = (parts: readonly string[]): CheckOrder => ({
+    parts,
+    published: draw.published,
+    isAbandoned: draw.state === 'abandoned',
+  });
+
   async function run(mine: number): Promise<void> {
     const isWanted = (): boolean => round.current === mine;
     try {
       const parts = await fetchParts(isWanted);
-      if (isWanted()) running.current = startWorker({ parts, published: draw.published }, setState);
+      if (isWanted()) running.current = startWorker(orderOf(parts), setState);
     } catch (error) {
       if (isWanted())
         setState({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });

@@ -12,8 +12,11 @@ interface DrawOutcomeProps {
 
 /** DRAW-05: the place in the row and why, where the series was drawn; nothing where it was not. */
 export function DrawOutcome({ request, eventId }: DrawOutcomeProps) {
-  const drawId = String(request.series.id);
   const isClosed = request.status.constant !== 'STATUS_REQUEST_PENDING';
+  const first = useAnswer(getPublicDraw, { drawId: String(request.series.id) }, { enabled: isClosed });
+  // One that was abandoned decided nothing.
+  const live = first.data?.beside.find(({ isAbandoned }) => !isAbandoned);
+  const drawId = live?.drawId ?? String(request.series.id);
   const { data } = useAnswer(getPublicDraw, { drawId }, { enabled: isClosed });
   if (!data?.own) return null;
   const { lines, ineligible } = data.own;

@@ -169,6 +169,27 @@ export const overrideDraw = officeCall({
   refusals,
 });
 
+export const abandonDraw = officeCall({
+  name: 'abandonDraw',
+  path: 'draws/abandon',
+  permission: 'draws.decide',
+  changes: true,
+  freshPassword: true,
+  summary:
+    'Give a draw up: its secret and list become public, its tickets come back, and the next draw of the series, with a new secret and a new source, stands beside it.',
+  input: asked('DrawAbandoning', {
+    ...key,
+    /** The one that is meant: somebody may have abandoned it a moment ago. */
+    drawKey: line(20),
+    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    /** Where the next public number comes from, in the kind that the rules have. */
+    source: maybe(line(200)),
+    round: maybe(z.int().check(z.minimum(1))),
+  }),
+  output: shape('DrawAbandoned', { next: text }),
+  refusals,
+});
+
 export const publishDraw = officeCall({
   name: 'publishDraw',
   path: 'draws/publish',

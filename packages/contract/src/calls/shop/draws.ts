@@ -49,6 +49,14 @@ const publicDraw = entity('PublicDraw', {
   publicNumber: ['PublicNumber', maybe(text)],
   publishedAt: ['DatePublished', maybe(instant)],
   fileHash: ['FileHash', maybe(text)],
+  abandonedAt: ['DateAbandoned', maybe(instant)],
+  /** Of an abandoned draw; of a published one it stands in the file. */
+  secret: ['Secret', maybe(text)],
+  /** Every draw of this series, this one too, the first one first. */
+  beside: [
+    'Beside',
+    list(entity('DrawBeside', { drawId: ['DrawID', text], isAbandoned: ['IsAbandoned', flag] })),
+  ],
   names: [
     'Names',
     list(
@@ -83,7 +91,8 @@ export const getDrawFile = shopCall({
   name: 'getDrawFile',
   path: 'draws/getfile',
   access: 'shop',
-  summary: 'The audit file of a published draw, piece by piece; it names nobody.',
+  summary:
+    'The audit file of a published draw, or secret and list of an abandoned one, piece by piece; it names nobody.',
   input: entity('DrawFileQuery', { ...drawId, part: ['Part', id] }),
   output: entity('DrawFilePart', { body: ['Body', text], isLast: ['IsLast', flag] }),
   refusals: ['NOT_FOUND'],
