@@ -173,7 +173,15 @@ function openModules(needs: AppNeeds) {
   });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
-  const sales = [orders, carts, requests, guestList, openFulfilment(platform), awards, afterSale];
+  const sales = [
+    orders,
+    carts,
+    requests,
+    guestList,
+    openFulfilment({ ...platform, tickets: orders.tickets }),
+    awards,
+    afterSale,
+  ];
   const modules: Module[] = [...ground, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }

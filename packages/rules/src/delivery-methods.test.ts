@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodsForCountry, methodsOffered, mobileMethod } from './delivery-methods.ts';
+import { allowsMobile, methodsForCountry, methodsOffered, mobileMethod } from './delivery-methods.ts';
 import { deliveryConstants, isMobileMethod } from './delivery-types.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
@@ -44,14 +44,20 @@ test('[GUEST-10] mobile needs an active method and every event in a series with 
   expect(mobileMethod([method(4, false)], [mobileEvent])).toBeNull();
 });
 
-test('[CART-21] the instant stage offers mobile beside the methods of the country', () => {
-  expect(methodsOffered(all, 1, [mobileEvent], now)).toEqual([willCall, domestic, mobile]);
+test('[CART-21] the instant stage offers mobile first, beside the methods of the country', () => {
+  expect(methodsOffered(all, 1, [mobileEvent], now)).toEqual([mobile, willCall, domestic]);
   expect(methodsOffered(all, 2, [{ mobileDelivery: false }], now)).toEqual([willCall, international]);
+});
+
+test('[CART-21] an event in a series goes by the series, any other by its own switch', () => {
+  expect([allowsMobile(true, undefined), allowsMobile(false, undefined)]).toEqual([true, false]);
+  expect([allowsMobile(true, false), allowsMobile(false, true)]).toEqual([false, true]);
+  expect(allowsMobile(undefined, undefined)).toBe(false);
 });
 
 test('[VALID-19] [CART-21] mail that cannot arrive before the show is not offered', () => {
   const soon = { mobileDelivery: true, startsAt: new Date('2026-11-20T00:00:00Z') };
   const slow = { ...domestic, leadDays: 5 };
-  expect(methodsOffered([willCall, slow, mobile], 1, [soon], now)).toEqual([willCall, mobile]);
+  expect(methodsOffered([willCall, slow, mobile], 1, [soon], now)).toEqual([mobile, willCall]);
   expect(methodsOffered([willCall, { ...slow, leadDays: 2 }, mobile], 1, [soon], now)).toHaveLength(3);
 });

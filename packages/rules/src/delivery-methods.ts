@@ -24,7 +24,11 @@ export function methodsForCountry<M extends DeliveryMethod>(methods: readonly M[
   );
 }
 
-/** The outlet's active mobile method, when every event belongs to a series with mobile delivery. */
+/** CART-21: an event in a series goes by the series' switch, any other by its own. */
+export const allowsMobile = (own: boolean | undefined, ofSeries: boolean | undefined): boolean =>
+  ofSeries ?? own ?? false;
+
+/** The outlet's active mobile method, when every event allows it. */
 export function mobileMethod<M extends DeliveryMethod>(
   methods: readonly M[],
   events: readonly { mobileDelivery: boolean }[],
@@ -34,8 +38,8 @@ export function mobileMethod<M extends DeliveryMethod>(
 }
 
 /**
- * What the instant delivery stage offers: the methods of the country, and mobile in addition; nothing that cannot
- * arrive before the show.
+ * What the instant delivery stage offers: mobile first, and the methods of the country; nothing that cannot arrive
+ * before the show.
  */
 export function methodsOffered<M extends DeliveryMethod>(
   methods: readonly M[],
@@ -44,7 +48,7 @@ export function methodsOffered<M extends DeliveryMethod>(
   now: Date,
 ): M[] {
   const mobile = mobileMethod(methods, events);
-  return [...methodsForCountry(methods, countryId), ...(mobile ? [mobile] : [])].filter((method) =>
+  return [...(mobile ? [mobile] : []), ...methodsForCountry(methods, countryId)].filter((method) =>
     arrivesInTime(method, events, now),
   );
 }

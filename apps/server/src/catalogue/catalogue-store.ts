@@ -40,6 +40,7 @@ function selectEvents(db: Db, sellerId: number, which: Which) {
       'e.image_override_url',
       'e.door_time_override',
       'e.use_door_time_override',
+      'e.mobile_delivery',
       'a.name as artist_name',
       'v.name as venue_name',
       'v.city',

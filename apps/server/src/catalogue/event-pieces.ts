@@ -1,6 +1,7 @@
 import { eventStarts } from './event-starts.ts';
 import { levelsOfEvents } from './levels-of-events.ts';
 import { levelsOfOutlet } from './levels-of-outlet.ts';
+import { ticketsDue } from './tickets-due.ts';
 
 /** Pieces of statements, for whoever keeps something by event or level. */
-export const eventPieces = { starts: eventStarts, levelsOfEvents, levelsOfOutlet };
+export const eventPieces = { starts: eventStarts, levelsOfEvents, levelsOfOutlet, ticketsDue };

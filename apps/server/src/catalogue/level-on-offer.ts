@@ -1,4 +1,5 @@
 // A price level with everything a cart must know of it.
+import { allowsMobile } from '@stagedoor/rules/delivery-methods';
 import { saleStatusNow } from '@stagedoor/rules/level-availability';
 import type { SaleStatus } from '@stagedoor/rules/sale-status';
 import type { Catalogue } from './catalogue-store.ts';
@@ -55,8 +56,10 @@ export function levelsOnOffer(catalogue: Catalogue): Map<number, LevelOnOffer> {
       limit: level.quantity_limit,
       minimum: level.quantity_minimum,
       multiplier: level.quantity_multiplier,
-      mobileDelivery:
-        event.series_id !== null && (series.get(event.series_id)?.enable_mobile_delivery ?? false),
+      mobileDelivery: allowsMobile(
+        event.mobile_delivery,
+        event.series_id === null ? undefined : series.get(event.series_id)?.enable_mobile_delivery,
+      ),
       startsAt: event.starts_at,
       optOutEnabled: level.enable_opt_out,
       saleStatus: (now) =>

@@ -55,6 +55,7 @@ export function describeEvents(catalogue: Catalogue, left: LeftByLevel, now: Dat
       overrideName: orNone(row.override_name),
       doorTimeOverride: orNone(row.door_time_override),
       useDoorTimeOverride: row.use_door_time_override,
+      mobileDelivery: row.mobile_delivery,
       description: orNone(row.description),
       imageOverrideUrl: orNone(row.image_override_url),
       contents: (contentsByEvent.get(row.outlet_event_id) ?? []).map(({ title, body }) => ({ title, body })),

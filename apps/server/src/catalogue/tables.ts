@@ -92,6 +92,10 @@ export interface OutletEventsTable {
   image_override_url: string | null;
   door_time_override: Date | null;
   use_door_time_override: boolean;
+  /** For an event without a series: the series' own switch decides otherwise. */
+  mobile_delivery: boolean;
+  /** `YYYY-MM-DD`: when tickets go to phones; none: at once. */
+  ticket_day: string | null;
   active: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { countParcels, exportLabels, listParcels } from '@stagedoor/contract/calls/office/fulfilment';
 import { shipping } from '../orders/index.ts';
+import type { Ticketing } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -10,9 +11,11 @@ import { describeParcels } from './describe-parcels.ts';
 import { labelExport } from './export-labels.ts';
 import { lateParcels } from './late-parcels.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
+import { moveOn } from './tickets/move-on.job.ts';
 import { trackingHandlers } from './tracking-calls.ts';
 
 const LETTER_SECONDS = 30;
+const MOVE_SECONDS = 10;
 
 const listHandlers = (db: Db): Handler[] => [
   handle(listParcels, async ({ sort, after, before, ...filter }, caller) => {
@@ -29,11 +32,20 @@ const listHandlers = (db: Db): Handler[] => [
   ),
 ];
 
-export const openFulfilment = ({ db, publicAddress }: Pick<Platform, 'db' | 'publicAddress'>): Module => ({
+interface FulfilmentNeeds extends Pick<Platform, 'db' | 'publicAddress'> {
+  tickets: Ticketing;
+}
+
+export const openFulfilment = ({ db, publicAddress, tickets }: FulfilmentNeeds): Module => ({
   handlers: [...listHandlers(db), ...trackingHandlers(db)],
   tasks: [labelExport],
   matters: [lateParcels],
   jobs: [
+    {
+      name: 'move orders on',
+      everySeconds: MOVE_SECONDS,
+      run: (now, stopping) => moveOn({ db, publicAddress, tickets }, now, stopping),
+    },
     {
       name: 'letters about parcels',
       everySeconds: LETTER_SECONDS,

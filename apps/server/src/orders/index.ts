@@ -24,4 +24,5 @@ export type { OrderCheckpoint } from './order-steps.ts';
 export { placeOrder } from './place-order.ts';
 export { shipping } from './shipping/shipping.ts';
 export type { ParcelRow, ParcelScope } from './shipping/read-parcels.ts';
+export type { Ticketing } from './tickets/ticketing.ts';
 export { queuePaymentMail } from './mails/payment-mail.ts';

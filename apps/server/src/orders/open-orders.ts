@@ -26,6 +26,8 @@ import { personalOrders } from './office/personal-orders.ts';
 import type { OrdersConfig } from './orders-config.ts';
 import { mobileTicketHandlers } from './tickets/list-mobile-tickets.ts';
 import { registerTicketPage } from './tickets/register-ticket-page.ts';
+import { ticketing } from './tickets/ticketing.ts';
+import type { Ticketing } from './tickets/ticketing.ts';
 
 interface OrdersNeeds
   extends Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>, OrdersConfig {
@@ -39,6 +41,8 @@ export interface Orders extends Module {
   target: PaymentTarget;
   /** For whoever decides what becomes of orders. */
   changes: OrderChanges;
+  /** For whoever brings tickets to people. */
+  tickets: Ticketing;
   /** Charges what is due, for whoever cannot wait for the job. */
   captureDue(now: Date): Promise<void>;
 }
@@ -55,6 +59,7 @@ export function openOrders(given: OrdersNeeds): Orders {
   return {
     target: installments.target,
     changes: orderChanges,
+    tickets: ticketing(needs.ticketSecret),
     captureDue: (now) => captureDue(needs, 'all', now),
     handlers: [
       getOrderHandler(db),

@@ -150,6 +150,22 @@ export interface MobileTicketsTable {
   revoked_at: Generated<Date | null>;
 }
 
+/** What was sold to be shown on a phone and is not there yet. */
+interface TicketsToIssueTable {
+  seller_id: number;
+  line_id: number;
+  ticket_id: number;
+}
+
+/** The page with all tickets of an order. */
+interface TicketPagesTable {
+  seller_id: number;
+  page_uuid: string;
+  order_id: number;
+  made_at: Date;
+  revoked_at: Generated<Date | null>;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
@@ -159,5 +175,7 @@ declare module '../platform/db/tables.ts' {
     order_payments: OrderPaymentsTable;
     order_payment_requests: OrderPaymentRequestsTable;
     mobile_tickets: MobileTicketsTable;
+    tickets_to_issue: TicketsToIssueTable;
+    ticket_pages: TicketPagesTable;
   }
 }

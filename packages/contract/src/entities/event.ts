@@ -81,6 +81,8 @@ export const outletEvent = entity('OutletEvent', {
   overrideName: ['OutletEventOverrideName', maybe(text)],
   doorTimeOverride: ['OutletEventDoorTime', maybe(instant)],
   useDoorTimeOverride: ['OutletEventDoorTimeStatus', flag],
+  /** Of an event outside a series; in one the series' switch counts. */
+  mobileDelivery: ['EnableMobileDelivery', maybe(flag)],
   description: ['OutletEventDescription', maybe(text)],
   imageOverrideUrl: ['EventImageOverride', maybe(text)],
   contents: ['OutletEventContents', list(eventContent)],

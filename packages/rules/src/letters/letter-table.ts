@@ -78,6 +78,7 @@ export const lettersBesides = {
   'grace is extended': tell('grace-extended'),
   'an installment is near': tell('installment-reminder'),
   'a card on a plan will expire': tell('installment-card'),
+  'tickets go to a phone': tell('tickets-ready'),
   'money arrives for an order that is canceled': tell('installment-returned'),
 } as const satisfies Record<string, Telling>;
 

@@ -44,6 +44,7 @@ export interface EventDraft extends Draft {
   sale?: keyof typeof saleWords;
   series?: number | null;
   doors?: Date | null;
+  mobileDelivery?: boolean;
   active?: boolean;
   items?: readonly ItemDraft[];
   seats?: readonly SeatDraft[] | null;

@@ -25,19 +25,26 @@ function judgeChoice(
   return [{ path: [...path, key], message: `"${name}" is not ${kind} shipping.` }];
 }
 
-/** CONST-28: an outlet has one mobile method at most, and series name methods that are what they should be. */
-export function judgeDelivery({ delivery, series }: OutletDraft, path: Path, words: Words): Problem[] {
+/** CONST-28: an outlet has one mobile method at most, and series and events name methods that are what they should be. */
+export function judgeDelivery(
+  { delivery, series, events }: OutletDraft,
+  path: Path,
+  words: Words,
+): Problem[] {
   if (!delivery) return [];
   const deliveryPath = [...path, 'delivery'];
   const hasMobile = delivery.some(isActiveMobile);
+  const lacksMobile = ({ mobileDelivery }: { mobileDelivery?: boolean }, at: Path): Problem[] =>
+    mobileDelivery === true && !hasMobile
+      ? [{ path: [...at, 'mobileDelivery'], message: 'The outlet has no active mobile delivery method.' }]
+      : [];
   return [
     ...judgeMethods(delivery, deliveryPath),
+    ...(events ?? []).flatMap((each, index) => lacksMobile(each, [...path, 'events', index])),
     ...(series ?? []).flatMap((each, index): Problem[] => {
       const at = { path: [...path, 'series', index], delivery, deliveryPath };
-      const lacksMobile = each.mobileDelivery === true && !hasMobile;
-      const message = 'The outlet has no active mobile delivery method.';
       return [
-        ...(lacksMobile ? [{ path: [...at.path, 'mobileDelivery'], message }] : []),
+        ...lacksMobile(each, at.path),
         ...judgeChoice(each, 'domestic', at, words),
         ...judgeChoice(each, 'international', at, words),
       ];

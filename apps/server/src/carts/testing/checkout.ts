@@ -62,11 +62,11 @@ export async function choosePayment(
 export async function readyToOrder(
   app: TestApp,
   browser: TestBrowser,
-  { number = cards.approved as string, level = levels.floor as number, quantity = 2 } = {},
+  { number = cards.approved as string, level = levels.floor as number, quantity = 2, delivery = 2 } = {},
 ): Promise<string> {
   const cartUUID = await confirmSeats(browser, { level, quantity });
   await must(browser, calls.address, { cartUUID, shippingAddress: address });
-  await must(browser, calls.delivery, { cartUUID, deliveryMethodUUID: deliveryUuid(2) });
+  await must(browser, calls.delivery, { cartUUID, deliveryMethodUUID: deliveryUuid(delivery) });
   await choosePayment(app, browser, cartUUID, number);
   return cartUUID;
 }

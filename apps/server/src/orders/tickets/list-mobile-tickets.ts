@@ -11,8 +11,7 @@ import { findParts } from '../order-store.ts';
 import { reachOrder } from '../reach-order.ts';
 import { findMobileTickets } from './mobile-ticket-store.ts';
 import { ticketsOfOrders } from './order-ticket-store.ts';
-import { ticketCode } from './ticket-code.ts';
-import { TICKET_PATH } from './ticket-path.ts';
+import { ticketPathOf } from './ticket-pages.ts';
 
 export interface MobileTicketNeeds {
   db: Db;
@@ -35,7 +34,7 @@ async function mobileTicketsOf(
       .filter(({ ticketId, lineId }) => lineId === line.line_id && uuids.has(ticketId))
       .map(({ ticketId, sectionName, rowName, seatName }) => ({
         itemId: line.item_id,
-        redemptionUrl: `${origin}${TICKET_PATH}${ticketCode(ticketSecret, uuids.get(ticketId)!)}`,
+        redemptionUrl: origin + ticketPathOf(ticketSecret, uuids.get(ticketId)!),
         eventId: line.outlet_event_id,
         itemName: line.item_name,
         levelName: line.level_name,

@@ -66,7 +66,7 @@ async function describe(needs: TicketPageNeeds, row: MobileTicketRow, code: stri
 async function find(needs: TicketPageNeeds, request: FastifyRequest): Promise<Found> {
   const { code } = request.params as { code: string };
   const home = await needs.directory.atPage(hostnameOf(request.host));
-  const uuid = home && uuidOfCode(needs.ticketSecret, code);
+  const uuid = home && uuidOfCode('ticket', needs.ticketSecret, code);
   const row = uuid && (await findMobileTicket(needs.db, home.sellerId, uuid));
   return row ? describe(needs, row, code) : { kind: 'unknown' };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { safeImage } from '@stagedoor/rules/safe-link';
 import { showDateText } from '@stagedoor/rules/show-times';
 import { renderSVG } from 'uqr';
@@ -100,9 +101,7 @@ export function drawTicketPage(ticket: TicketPage): string {
         <p aria-hidden="true">Show this code at the door.</p>
       </div>
     </article>
-    <p class="note">
-      Whoever has this page has the ticket: share its address only with the person who goes.
-    </p>`;
+    <p class="note">${ticketMessages.whoeverHas}</p>`;
   return page(`${show.name}: your ticket`, ticket.nonce, colorsOf(from), body);
 }
 

@@ -2,7 +2,7 @@
 import { saleStatusWords, saleWords } from '@stagedoor/rules/programme/vocabulary';
 import * as z from 'zod/mini';
 import { flag, reference, wordOf } from '../../platform/describing/choices.ts';
-import { moment } from '../../platform/describing/dates.ts';
+import { calendarDay, moment } from '../../platform/describing/dates.ts';
 import { forms } from '../../platform/describing/forms.ts';
 import { dollars, id, whole } from '../../platform/describing/numbers.ts';
 import { listOf, named, optional, record } from '../../platform/describing/record.ts';
@@ -66,6 +66,8 @@ export const event = record('event', {
   description: optional(html),
   image: optional(image),
   doors: optional(moment),
+  mobileDelivery: optional(flag, false),
+  ticketDay: optional(calendarDay),
   active: optional(flag, true),
   contents: optional(listOf(content), []),
   seats: optional(seats),

@@ -32,6 +32,7 @@ export const event = fc.record({
   series: maybe(choice),
   name: maybe(line),
   description: maybe(html),
+  ticketDay: maybe(fc.constantFrom('2027-05-01', '2028-02-29')),
   active: fc.boolean(),
   contents: list(fc.record({ title: line, body: html }), 2),
   items: list(item, 2),

@@ -1,0 +1,56 @@
+// A shop whose customer buys tickets for the phone, and the jobs that bring them there.
+import { strict as assert } from 'node:assert';
+import { sql } from 'kysely';
+import { fan, patient, signedIn } from '../../accounts/testing/people.ts';
+import { calls, loadShop, readyToOrder } from '../../carts/testing/checkout.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import type { EngineKind } from '../../testing/test-database.ts';
+
+const SESSION_SECONDS = 3600;
+
+export interface TicketWorld extends TestApp {
+  customer: TestBrowser;
+  buy(options?: { level?: number; quantity?: number; delivery?: number }): Promise<BoughtTickets>;
+  /** So much later, with all that happens by itself meanwhile. */
+  pass(seconds: number): Promise<void>;
+  stateOf(order: BoughtTickets): Promise<string>;
+  /** The addresses of its tickets, as the customer's list has them. */
+  ticketsOf(order: BoughtTickets): Promise<string[]>;
+  rows<R>(statement: string): Promise<R[]>;
+}
+
+export interface BoughtTickets {
+  id: number;
+  number: string;
+}
+
+export async function openTicketWorld(engine: EngineKind): Promise<TicketWorld> {
+  const app = await testApp(engine, { load: loadShop, environment: patient });
+  const rows = async <R>(statement: string): Promise<R[]> =>
+    (await sql.raw<R>(statement).execute(app.database.db)).rows;
+  const world: TicketWorld = {
+    ...app,
+    customer: await signedIn(app, fan),
+    buy: async ({ delivery = 4, ...wanted } = {}) => {
+      const cartUUID = await readyToOrder(app, world.customer, { ...wanted, delivery });
+      const { status, body } = await world.customer.send(calls.order, { cartUUID });
+      assert.equal(status, 200, JSON.stringify(body));
+      return { number: body.order.OrderID, id: body.order.CustomerOrderID };
+    },
+    pass: async (seconds) => {
+      app.clock.advance(seconds);
+      await world.customer.send('/demo/clock', { now: app.clock.now().toISOString() });
+      if (seconds > SESSION_SECONDS) world.customer = await signedIn(app, fan);
+    },
+    stateOf: async ({ id }) =>
+      (await rows<{ state: string }>(`select state from orders where order_id = ${id}`))[0]!.state,
+    ticketsOf: async ({ id }) => {
+      const path = `/gen.v1/mobiletickets/getmobiletickets?CustomerOrderID=${id}`;
+      const { body } = await world.customer.send(path, undefined, { method: 'GET' });
+      return body.tickets.map(({ redemptionUrl }: { redemptionUrl: string }) => redemptionUrl);
+    },
+    rows,
+  };
+  return world;
+}
