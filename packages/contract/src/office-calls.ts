@@ -17,6 +17,7 @@ import {
   setAsideTickets,
   takeOffSale,
 } from './calls/office/events.ts';
+import { cancelEvent, getEventCancellation } from './calls/office/cancel-event.ts';
 import {
   askGateway,
   extendGrace,
@@ -170,6 +171,8 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   releaseTickets,
   takeOffSale,
   putOnSale,
+  getEventCancellation,
+  cancelEvent,
   getLedger,
   getMoneyDue,
   listLedgerLines,

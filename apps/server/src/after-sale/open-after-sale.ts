@@ -5,6 +5,8 @@ import type { Tx } from '../platform/db/tables.ts';
 import type { Module, Platform } from '../platform/module.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
+import { cancelEventHandlers } from './events/cancel-calls.ts';
+import { cancelEventTask, sweepCanceledEvents } from './events/cancel-task.ts';
 import { queueDecisionLetter } from './letters/decision-letter.ts';
 import { approveHandlers } from './refunds/approve-calls.ts';
 import { refundListHandlers } from './refunds/list-calls.ts';
@@ -33,6 +35,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
   const { changes, captureDue } = orders;
   const { planReturn } = payments;
   const needs: AfterSaleNeeds = { ...platform, changes, captureDue, planReturn };
+  const canceling = cancelEventTask(needs);
   return {
     target: returnTarget(needs),
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
@@ -41,7 +44,9 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       ...approveHandlers(needs),
       ...settleHandlers(needs),
       ...upgradeHandlers(needs),
+      ...cancelEventHandlers(needs, canceling),
     ],
+    tasks: [canceling],
     matters: [waitingRefunds(needs), waitingUpgrades(needs)],
     jobs: [
       {
@@ -49,6 +54,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
         everySeconds: CARRY_OUT_SECONDS,
         run: (now) => carryOutDecisions(needs, now),
       },
+      sweepCanceledEvents(needs),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
 import type { SalesType } from '@stagedoor/rules/sales-types';
 import type { SaleStatus } from '@stagedoor/rules/sale-status';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ArtistsTable {
   seller_id: number;
@@ -164,6 +164,16 @@ export interface RefundWindowsTable {
   updated_at: Date;
 }
 
+/** Events that do not take place. */
+export interface CanceledEventsTable {
+  seller_id: number;
+  outlet_event_id: number;
+  canceled_at: Date;
+  reason: string;
+  task_id: string;
+  swept_at: Generated<Date | null>;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     artists: ArtistsTable;
@@ -178,5 +188,6 @@ declare module '../platform/db/tables.ts' {
     price_level_fees: PriceLevelFeesTable;
     withheld_levels: WithheldLevelsTable;
     refund_windows: RefundWindowsTable;
+    canceled_events: CanceledEventsTable;
   }
 }

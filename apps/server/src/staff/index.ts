@@ -11,3 +11,4 @@ export { entriesAbout } from './log/entries-about.ts';
 export type { EntryAbout } from './log/entries-about.ts';
 export { startExport } from './start-export.ts';
 export { readStaffConfig } from './staff-config.ts';
+export { describeTask } from './describe-task.ts';

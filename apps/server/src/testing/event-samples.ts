@@ -38,6 +38,15 @@ export const eventSamples: Record<string, Sample> = {
     }),
     isOfSeller: true,
   },
+  cancelEvent: {
+    input: async (world) => ({
+      eventId: (await anEvent(world)).eventId,
+      name: 'Sample',
+      orders: 0,
+      reason: 'The singer is ill',
+    }),
+    isOfSeller: true,
+  },
   takeOffSale: {
     input: async (world) => ({ ...(await anEvent(world)), reason: 'Wrong price' }),
     isOfSeller: true,

@@ -18,6 +18,12 @@ export const afterSaleMessages = {
   noCharge: 'The gateway knows of no charge for this payment',
   noUpgradeAsked: 'Nobody asks for an upgrade of this order any more',
   seatsGone: 'These seats were sold a moment ago. Please choose another level.',
+  eventNameWrong: (name: string) => `Please type ${name}`,
+  eventCanceled: 'This event is canceled',
+  ordersChanged: (orders: number) =>
+    `There are ${orders.toLocaleString('en-US')} orders now. Please look at it again.`,
+  chargeOpen: 'A charge is held or its outcome is not known. The order is canceled as soon as it is.',
+  gatewaySilent: 'The gateway has not answered yet. It is asked again by itself.',
   otherChanges:
     'Another decision about this order is not carried out yet. Please wait for it or take it back.',
 } as const;

@@ -43,6 +43,7 @@ export const logActions = {
   'stock.released': 'Tickets released',
   'event.off-sale': 'Taken off sale',
   'event.on-sale': 'Put on sale again',
+  'event.canceled': 'Canceled for everybody',
   'refund-window.opened': 'Refund window opened',
   'refund-window.closed': 'Refund window closed',
   'list.exported': 'List exported',

@@ -3,16 +3,20 @@ import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
+import { Icon } from '@stagedoor/ui/icon';
+import { Menu } from '@stagedoor/ui/office/menu';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
+import { CancelEvent } from './cancel-event.tsx';
 import { SaleQuestion } from './sale-question.tsx';
 
-/** What can be done with the whole event. Cancelling, postponing, the door and the waiting room hang here too. */
+/** What can be done with the whole event. The door and the waiting room hang here too. */
 export function EventActions({ event }: { event: OfficeEvent }) {
   const { within } = useOutletScope();
   const seesOrders = useMaySee('orders.look');
   const mayTurn = useMayDo('events.stock');
+  const mayCancel = useMayDo('events.cancel');
   const [open, setOpen] = useState(false);
   const off = event.levels.some(({ isWithheld }) => !isWithheld);
   return (
@@ -22,7 +26,7 @@ export function EventActions({ event }: { event: OfficeEvent }) {
           {event.orders.toLocaleString('en-US')} {event.orders === 1 ? 'order' : 'orders'}
         </ButtonLink>
       )}
-      {mayTurn && event.levels.length > 0 && (
+      {mayTurn && event.levels.length > 0 && !event.canceledAt && (
         <Button
           look="lined"
           icon={<OfficeIcon name={off ? 'lock' : 'toggle'} />}
@@ -31,7 +35,27 @@ export function EventActions({ event }: { event: OfficeEvent }) {
           {off ? 'Take off sale…' : 'Put on sale again…'}
         </Button>
       )}
+      {mayCancel && !event.canceledAt && <ForEverybody event={event} />}
       <SaleQuestion event={event} off={off} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What touches everybody who has tickets. */
+function ForEverybody({ event }: { event: OfficeEvent }) {
+  const [open, setOpen] = useState<'cancel'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button look="lined">
+            More <Icon name="chevron" size={1} />
+          </Button>
+        }
+        items={[{ key: 'cancel', label: 'Cancel it for everybody…', onChoose: () => setOpen('cancel') }]}
+      />
+      {open === 'cancel' && <CancelEvent event={event} onClose={close} />}
     </>
   );
 }

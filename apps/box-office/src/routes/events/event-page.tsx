@@ -16,6 +16,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventAside } from './event-aside.tsx';
+import { EventCanceled } from './event-canceled.tsx';
 import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
@@ -73,6 +74,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
       />
       <SideColumn side={<EventAside event={event} />}>
         <Stack gap={16}>
+          <EventCanceled event={event} />
           <EventStock event={event} />
           <EventHolds event={event} />
           <EventSales event={event} />

@@ -3,6 +3,7 @@ import type { OfficeEvent, StockLevel } from '@stagedoor/contract/calls/office/e
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
+import { counted } from './counted.ts';
 
 interface SaleQuestionProps {
   event: OfficeEvent;
@@ -12,9 +13,6 @@ interface SaleQuestionProps {
   open: boolean;
   onClose: () => void;
 }
-
-const count = (number: number, word: string): string =>
-  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
 
 /** Counted before: what nobody can buy any more, and who may still. */
 export function SaleQuestion({ event, level, off, open, onClose }: SaleQuestionProps) {
@@ -34,18 +32,22 @@ export function SaleQuestion({ event, level, off, open, onClose }: SaleQuestionP
       consequences={
         off
           ? [
-              { key: 'free', icon: 'ticket', what: `${count(sum('free'), 'free ticket')} cannot be bought` },
+              {
+                key: 'free',
+                icon: 'ticket',
+                what: `${counted(sum('free'), 'free ticket')} cannot be bought`,
+              },
               {
                 key: 'carts',
                 icon: 'clock',
-                what: `${count(sum('carts'), 'ticket')} in carts may still be paid`,
+                what: `${counted(sum('carts'), 'ticket')} in carts may still be paid`,
               },
             ]
           : [
               {
                 key: 'free',
                 icon: 'ticket',
-                what: `${count(sum('free'), 'free ticket')} can be bought again`,
+                what: `${counted(sum('free'), 'free ticket')} can be bought again`,
               },
             ]
       }

@@ -24,13 +24,18 @@ async function letterhead(tx: Tx, { publicAddress }: LetterNeeds, order: OrderRo
 }
 
 /** `2 × Orchestra, Juniper & the Tides (row A, seat 11; row A, seat 12)` */
-async function ticketsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow): Promise<string[]> {
+async function ticketsOf(
+  tx: Tx,
+  { changes }: LetterNeeds,
+  change: ChangeRow,
+): Promise<{ tickets: string[]; show: string | undefined }> {
   const going = (await changes.goingOf(tx, [change])).filter(({ tickets }) => tickets > 0);
   const shows = await findSoldEvents(tx, change.seller_id, [...new Set(going.map(({ eventId }) => eventId))]);
-  return going.map(({ tickets, levelName, eventId, seats }) => {
+  const told = going.map(({ tickets, levelName, eventId, seats }) => {
     const show = shows.find((each) => each.eventId === eventId)?.name ?? '';
     return `${tickets} × ${levelName}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
   });
+  return { tickets: told, show: shows[0]?.name };
 }
 
 const ways = {
@@ -64,6 +69,8 @@ interface Told {
   tickets: string[];
   returns: Fact[];
   loweredCents: number;
+  /** The first of the shows that it is about. */
+  show: string | undefined;
 }
 
 /** E9: nothing is to be paid, or some of it goes back. */
@@ -80,9 +87,36 @@ function upgradeWords({ number, change, tickets, returns }: Told) {
   };
 }
 
+const moneyOf = ({ change, tickets, returns, loweredCents }: Told) =>
+  facts([
+    ...tickets.map((ticket): Fact => ['Tickets', ticket]),
+    ['Taken off', formatUsd(-change.total_cents)],
+    ...returns,
+    ...(loweredCents > 0 ? [['Payments to come', `${formatUsd(loweredCents)} less`] as const] : []),
+  ]);
+
+/** AFTER-04: the event does not take place. Nobody asked for anything. */
+function eventWords(told: Told) {
+  const { number, change, show = '' } = told;
+  const sum = formatUsd(-change.total_cents);
+  const isWhole = change.kind === 'cancellation';
+  return {
+    subject: `${show} is canceled`,
+    headline: `${show} does not take place`,
+    preview: `${sum} of order ${number} is taken off. You need not do anything.`,
+    parts: [
+      paragraph`${show} is canceled: ${change.reason}`,
+      paragraph`The tickets below are not valid any more, and we give back what they cost. You need not do anything.`,
+      moneyOf(told),
+      ...(isWhole ? [] : [note`Everything else in order ${number} stays as it is.`]),
+    ],
+  };
+}
+
 function wordsOf(told: Told) {
-  const { number, change, tickets, returns, loweredCents } = told;
+  const { number, change } = told;
   if (change.kind === 'upgrade') return upgradeWords(told);
+  if (change.author_kind === 'job') return eventWords(told);
   const sum = formatUsd(-change.total_cents);
   const isCanceled = change.kind === 'cancellation';
   const subject = isCanceled
@@ -97,16 +131,7 @@ function wordsOf(told: Told) {
     preview: isCanceled
       ? `Order ${number} is canceled. ${sum} is taken off.`
       : `We give back ${sum} for order ${number}.`,
-    parts: [
-      what,
-      facts([
-        ...tickets.map((ticket): Fact => ['Tickets', ticket]),
-        ['Taken off', sum],
-        ...returns,
-        ...(loweredCents > 0 ? [['Payments to come', `${formatUsd(loweredCents)} less`] as const] : []),
-      ]),
-      ...(isCanceled ? [note`${change.reason}`] : []),
-    ],
+    parts: [what, moneyOf(told), ...(isCanceled ? [note`${change.reason}`] : [])],
   };
 }
 
@@ -123,11 +148,13 @@ export async function queueDecisionLetter(
   const words = wordsOf({
     number: orderNumber(order.unique_id),
     change,
-    tickets: await ticketsOf(tx, needs, change),
+    ...(await ticketsOf(tx, needs, change)),
     returns: await returnsOf(tx, needs, change, now),
     loweredCents: -change.total_cents - goesBack,
   });
-  await queueOrderLetter(tx, needs, order, { kind: `${change.kind}-decided`, ...words }, now);
+  const isEvent = change.author_kind === 'job' && change.kind !== 'upgrade';
+  const kind = isEvent ? 'event-canceled' : `${change.kind}-decided`;
+  await queueOrderLetter(tx, needs, order, { kind, ...words }, now);
 }
 
 /** A letter about an order, to whoever bought it, with the way to the order's page. */

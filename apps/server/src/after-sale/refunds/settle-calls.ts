@@ -149,6 +149,8 @@ const revertHandler = (needs: AfterSaleNeeds): Handler =>
         const change = await changeOf(tx, needs, order, changeId);
         // What the gateway may still be doing is not undone behind its back.
         if (change.state !== 'effective' || change.problem === null) refuseNow(afterSaleMessages.notRefused);
+        // An event that does not take place has no tickets to give back.
+        if (change.author_kind === 'job') refuseNow(afterSaleMessages.eventCanceled);
         const returns = await needs.changes.findReturns(tx, change);
         if (returns.some(({ state }) => state === 'planned')) refuseNow(afterSaleMessages.cannotRevert);
         const after = await needs.changes.revert(tx, order, change, change.problem ?? reason, now);

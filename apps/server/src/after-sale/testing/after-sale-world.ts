@@ -18,11 +18,13 @@ export interface BoughtOrder {
 
 export interface AfterSaleWorld extends OfficeWorld {
   customer: TestBrowser;
+  owner: OfficeBrowser;
   finance: OfficeBrowser;
   desk: OfficeBrowser;
   /** Everybody signs in anew, after the clock has moved far. */
   comeBack(): Promise<void>;
-  buy(options?: { level?: number; quantity?: number }): Promise<BoughtOrder>;
+  /** `also` are further levels, one ticket each. */
+  buy(options?: { level?: number; quantity?: number; also?: readonly number[] }): Promise<BoughtOrder>;
   /** What the desk sees of an order. */
   // Answers are looked into freely.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -46,15 +48,17 @@ export async function openAfterSaleWorld(engine: EngineKind): Promise<AfterSaleW
   const world: AfterSaleWorld = {
     ...office,
     customer: await signedIn(office, fan),
+    owner: await office.signedIn('owner'),
     finance: await office.signedIn('finance'),
     desk: await office.signedIn('desk'),
     comeBack: async () => {
       world.customer = await signedIn(office, fan);
+      world.owner = await office.signedIn('owner');
       world.finance = await office.signedIn('finance');
       world.desk = await office.signedIn('desk');
     },
-    buy: async ({ level = levels.floor as number, quantity = 2 } = {}) => {
-      const cartUUID = await readyToOrder(office, world.customer, { level, quantity });
+    buy: async ({ level = levels.floor as number, quantity = 2, also = [] as readonly number[] } = {}) => {
+      const cartUUID = await readyToOrder(office, world.customer, { level, quantity, also });
       const { status, body } = await world.customer.send(calls.order, { cartUUID });
       assert.equal(status, 200, JSON.stringify(body));
       return { number: body.order.OrderID, id: body.order.CustomerOrderID };

@@ -38,10 +38,13 @@ async function must(browser: TestBrowser, path: string, payload: object) {
 /** Holds seats and confirms them; no stage is done yet. */
 export async function confirmSeats(
   browser: TestBrowser,
-  { level = levels.floor as number, quantity = 2 } = {},
+  { level = levels.floor as number, quantity = 2, also = [] as readonly number[] } = {},
 ): Promise<string> {
   const { cartUUID } = await must(browser, calls.create, {
-    lineItems: [{ priceLevelID: level, quantity }],
+    lineItems: [
+      { priceLevelID: level, quantity },
+      ...also.map((priceLevelID) => ({ priceLevelID, quantity: 1 })),
+    ],
   });
   await must(browser, calls.begin, { cartUUID });
   return cartUUID;
@@ -62,9 +65,15 @@ export async function choosePayment(
 export async function readyToOrder(
   app: TestApp,
   browser: TestBrowser,
-  { number = cards.approved as string, level = levels.floor as number, quantity = 2, delivery = 2 } = {},
+  {
+    number = cards.approved as string,
+    level = levels.floor as number,
+    quantity = 2,
+    delivery = 2,
+    also = [] as readonly number[],
+  } = {},
 ): Promise<string> {
-  const cartUUID = await confirmSeats(browser, { level, quantity });
+  const cartUUID = await confirmSeats(browser, { level, quantity, also });
   await must(browser, calls.address, { cartUUID, shippingAddress: address });
   await must(browser, calls.delivery, { cartUUID, deliveryMethodUUID: deliveryUuid(delivery) });
   await choosePayment(app, browser, cartUUID, number);

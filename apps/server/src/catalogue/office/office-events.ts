@@ -1,3 +1,4 @@
+import { cancelEvent, findCanceled, listSwept, markSwept } from './canceled-events.ts';
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
 import { countEvents, readEvents } from './read-events.ts';
 
@@ -7,4 +8,8 @@ export const officeEvents = {
   levels: findOfficeLevels,
   read: readEvents,
   count: countEvents,
+  cancel: cancelEvent,
+  findCanceled,
+  markSwept,
+  listSwept,
 };

@@ -1,4 +1,5 @@
 import { putOnSale, takeOffSale } from '@stagedoor/contract/calls/office/events';
+import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
 import { sql } from 'kysely';
 import type { Callers } from '../../platform/http/caller.ts';
@@ -8,18 +9,13 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
+import { withholdLevels } from './withhold-levels.ts';
 
 interface Turn {
   eventId: number;
   /** None: every level of the event. */
   levelId?: number | undefined;
   reason: string;
-}
-
-async function withhold(tx: Tx, sellerId: number, levelIds: number[], now: Date): Promise<void> {
-  await sql`insert into withheld_levels (seller_id, price_level_id, since)
-    select ${sellerId}::int, id, ${now}::timestamptz from unnest(${levelIds}::int[]) as id
-    on conflict do nothing`.execute(tx);
 }
 
 async function letGo(tx: Tx, sellerId: number, levelIds: number[]): Promise<void> {
@@ -35,13 +31,14 @@ async function turn(caller: Callers['office'], { eventId, levelId, reason }: Tur
   await caller.change(async ({ tx, record, unchanged }) => {
     const event = (await findOfficeEvent(tx, sellerId, eventId)) ?? refuse('NOT_FOUND');
     caller.requireOutlet(event.outletId);
+    if (!off && event.canceledAt) refuse('AFTER_SALE_REFUSED', { message: afterSaleMessages.eventCanceled });
     const levels = await findOfficeLevels(tx, sellerId, eventId);
     const meant = levels.filter((level) => levelId === undefined || level.levelId === levelId);
     if (meant.length === 0) return refuse('NOT_FOUND');
     const others = meant.filter(({ isWithheld }) => isWithheld !== off);
     if (others.length === 0) return unchanged(undefined);
     const ids = others.map((level) => level.levelId);
-    await (off ? withhold(tx, sellerId, ids, now) : letGo(tx, sellerId, ids));
+    await (off ? withholdLevels(tx, sellerId, ids, now) : letGo(tx, sellerId, ids));
     return record({
       action: off ? 'event.off-sale' : 'event.on-sale',
       subject: { kind: 'event', id: eventId },

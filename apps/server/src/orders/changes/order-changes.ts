@@ -13,6 +13,7 @@ import {
   ordersAskingRefund,
   ordersAskingUpgrade,
 } from './change-lists.ts';
+import { changesByJob, countOrdersOfEvent, ordersOfEvent, returnsByJob } from './changes-of-event.ts';
 import { findChange, findReturns, moveChange } from './change-store.ts';
 import { closeChange } from './close-change.ts';
 import { openChange } from './open-change.ts';
@@ -39,6 +40,10 @@ export const orderChanges = {
   openChanges,
   decidedChanges,
   changesToCarryOut,
+  ordersOfEvent,
+  countOrdersOfEvent,
+  changesByJob,
+  returnsByJob,
   changesOf,
   goingOf,
   find: findChange,

@@ -25,6 +25,8 @@ const eventFacts = {
   series: maybe(text),
   /** Taken off the shop's list by whoever describes it. */
   isListed: flag,
+  /** Canceled for everybody since then. */
+  canceledAt: maybe(instant),
 };
 
 const listedEvent = shape('ListedEvent', { ...eventFacts, stock: stockCounts, withheldLevels: id });
@@ -164,5 +166,5 @@ export const putOnSale = officeCall({
   summary: 'Let an event, or one of its levels, be sold again as its dates say.',
   input: asked('PutOnSale', turned),
   output: noFields,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'AFTER_SALE_REFUSED'],
 });

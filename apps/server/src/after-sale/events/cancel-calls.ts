@@ -1,0 +1,134 @@
+import { cancelEvent, getEventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
+import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
+import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
+import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { officeEvents } from '../../catalogue/index.ts';
+import type { EventOrders, RefundFacts } from '../../orders/index.ts';
+import type { Callers } from '../../platform/http/caller.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
+import { startTask } from '../../platform/tasks/start-task.ts';
+import { askingForEvent } from '../../requests/index.ts';
+import { describeTask, staffActor } from '../../staff/index.ts';
+import { refuseNow } from '../after-sale-needs.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { reasonOf } from '../reason.ts';
+import { decideForEvent, ordersOf } from './cancel-orders.ts';
+import { standOf, ticketsInCarts } from './cancellation-stand.ts';
+
+const AT_ONCE = 500;
+const MOST_REFUSED = 100;
+
+async function findEvent(db: Db, caller: Callers['office'], eventId: number) {
+  const event = (await officeEvents.find(db, caller.sellerId, eventId)) ?? refuse('NOT_FOUND');
+  caller.requireOutlet(event.outletId);
+  return event;
+}
+
+interface Sums {
+  returnsCents: number;
+  loweredCents: number;
+  unpaid: number;
+  charging: number;
+}
+
+/** By the very rules that carry it out. */
+function addOrder(sums: Sums, facts: RefundFacts, eventId: number): void {
+  if (facts.isCharging) sums.charging += 1;
+  if (facts.order.paid_cents === 0) sums.unpaid += 1;
+  const decision = decideForEvent({ ...facts, isCharging: false }, eventId);
+  if (typeof decision === 'string') return;
+  const open = facts.open.map(({ payment_id, sort, amount_cents }) => ({
+    id: payment_id,
+    sort,
+    amountCents: amount_cents,
+  }));
+  const captures = facts.captured.map((payment) => ({
+    paymentId: payment.payment_id,
+    amountCents: payment.amount_cents,
+    returningCents: payment.returning_cents,
+    capturedAt: payment.captured_at,
+  }));
+  const { returns } = creditPlan(open, captures, decision.sum.totalCents);
+  const back = returns.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  sums.returnsCents += back;
+  sums.loweredCents += decision.sum.totalCents - back;
+}
+
+async function sumOrders(db: Db, { changes }: AfterSaleNeeds, event: EventOrders): Promise<Sums> {
+  const sums: Sums = { returnsCents: 0, loweredCents: 0, unpaid: 0, charging: 0 };
+  for (let after = 0; ;) {
+    const orders = await changes.ordersOfEvent(db, event, after, AT_ONCE);
+    if (orders.length > 0)
+      for (const facts of await changes.refundFacts(db, orders)) addOrder(sums, facts, event.eventId);
+    if (orders.length < AT_ONCE) return sums;
+    after = orders.at(-1)!.order_id;
+  }
+}
+
+async function outcomeOf(
+  db: Db,
+  needs: AfterSaleNeeds,
+  event: EventOrders,
+  now: Date,
+): Promise<EventCancellation['outcome']> {
+  const canceled = await officeEvents.findCanceled(db, event);
+  if (!canceled) return undefined;
+  const stand = await standOf(db, needs, event, now);
+  const { orders, returnedCents, comingCents, refusedCents } = stand;
+  return {
+    at: canceled.canceled_at,
+    reason: canceled.reason,
+    taskId: canceled.task_id,
+    orders,
+    returnedCents,
+    comingCents,
+    refusedCents,
+    refused: stand.refused.slice(0, MOST_REFUSED),
+  };
+}
+
+const getHandler = (needs: AfterSaleNeeds): Handler =>
+  handle(getEventCancellation, async ({ id }, caller) => {
+    const { db, changes } = needs;
+    const { name } = await findEvent(db, caller, id);
+    const event = ordersOf(caller.sellerId, id);
+    return {
+      eventId: id,
+      name,
+      ...(await changes.countOrdersOfEvent(db, event)),
+      ...(await sumOrders(db, needs, event)),
+      inCarts: await ticketsInCarts(db, event, caller.now),
+      requests: await askingForEvent.count(db, event),
+      outcome: await outcomeOf(db, needs, event, caller.now),
+    };
+  });
+
+const cancelHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler =>
+  handle(cancelEvent, async ({ eventId, name: typed, orders: shown, reason: given }, caller) => {
+    const { sellerId, now } = caller;
+    const reason = reasonOf(given);
+    return caller.change(async ({ tx, record }) => {
+      const { name, outletId } = await findEvent(tx, caller, eventId);
+      requireValid({ name: typed.trim() === name ? undefined : afterSaleMessages.eventNameWrong(name) });
+      const event = ordersOf(sellerId, eventId);
+      const { orders, tickets } = await needs.changes.countOrdersOfEvent(tx, event);
+      if (orders !== shown) refuseNow(afterSaleMessages.ordersChanged(orders));
+      const wish = { subject: String(eventId), title: `Cancel ${name}`, details: { eventId, reason } };
+      const { task } = await startTask(tx, kind, wish, staffActor(caller));
+      const isNew = await officeEvents.cancel(tx, { sellerId, eventId, reason, taskId: task.task_id }, now);
+      if (!isNew) refuseNow(afterSaleMessages.eventCanceled);
+      const subject = { kind: 'event', id: eventId };
+      record({ action: 'event.canceled', subject, outletId, after: { orders, tickets }, reason });
+      return describeTask(task, { maySteer: true, parts: 0 });
+    });
+  });
+
+export const cancelEventHandlers = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler[] => [
+  getHandler(needs),
+  cancelHandler(needs, kind),
+];

@@ -1,0 +1,54 @@
+// Fans who asked for tickets of an event that does not take place: nothing was charged, and nothing will be.
+import { findCustomer, greeting } from '../../accounts/index.ts';
+import { officeEvents } from '../../catalogue/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import type { EventOrders } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { askingForEvent } from '../../requests/index.ts';
+import type { AskingFan } from '../../requests/index.ts';
+import { outletCache } from '../../sellers/index.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+
+const AT_ONCE = 50;
+const { paragraph, note } = letterParts;
+
+async function write(
+  tx: Tx,
+  { publicAddress }: Pick<AfterSaleNeeds, 'publicAddress'>,
+  { sellerId, show, reason, fan }: { sellerId: number; show: string; reason: string; fan: AskingFan },
+  now: Date,
+): Promise<void> {
+  const customer = await findCustomer(tx, sellerId, fan.userId);
+  if (!customer) return;
+  const outlet = await outletCache(tx).get(fan.outletId);
+  const mail = {
+    kind: 'event-canceled',
+    about: `request ${fan.number}`,
+    from: letterheadOf(outlet, publicAddress(outlet)),
+    to: customer.email,
+    subject: `${show} is canceled`,
+    headline: `${show} does not take place`,
+    preview: `You asked for tickets. Nothing was charged for ${show}, and nothing will be.`,
+    parts: [
+      greeting(customer.first_name),
+      paragraph`${show} is canceled: ${reason}`,
+      note`Nothing was charged for it, and nothing will be. What else you asked for stays as it is.`,
+    ],
+  };
+  await queueMail(tx, mail, now);
+}
+
+/** In the transaction that saves how far it is, so once each. Undefined when everybody knows. */
+export async function tellAsking(
+  tx: Tx,
+  needs: Pick<AfterSaleNeeds, 'publicAddress'>,
+  { sellerId, eventId, reason }: EventOrders & { reason: string },
+  after: number,
+  now: Date,
+): Promise<number | undefined> {
+  const fans = await askingForEvent.page(tx, { sellerId, eventId }, after, AT_ONCE);
+  if (fans.length === 0) return undefined;
+  const show = (await officeEvents.find(tx, sellerId, eventId))?.name ?? '';
+  for (const fan of fans) await write(tx, needs, { sellerId, show, reason, fan }, now);
+  return fans.at(-1)!.requestId;
+}
