@@ -33,6 +33,7 @@ export const refusalKinds = {
   NOT_ON_SALE: { status: 409, message: refusalMessages.notOnSale },
   QUANTITY_NOT_ALLOWED: { status: 400, message: refusalMessages.quantityNotAllowed },
   TOO_MANY_HELD: { status: 429, message: refusalMessages.tooManyHeld },
+  NO_OTHER_SEATS: { status: 409, message: refusalMessages.noOtherSeats },
   CART_GONE: { status: 404, message: refusalMessages.cartGone },
   CART_PAYING: { status: 409, message: refusalMessages.cartPaying },
   CART_NOT_CONFIRMED: { status: 409, message: refusalMessages.cartIncomplete },

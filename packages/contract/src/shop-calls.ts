@@ -9,6 +9,7 @@ import {
   createCart,
   getCart,
   updateCartLines,
+  changeSeats,
 } from './calls/shop/cart.ts';
 import { createGuestRequest, getGuestRequest, getTokenInfo } from './calls/shop/guest-list.ts';
 import { createOrder, getOrder } from './calls/shop/order.ts';
@@ -80,6 +81,7 @@ export const shopCalls: readonly AnyShopCall[] = [
   getCart,
   beginCheckout,
   updateCartLines,
+  changeSeats,
   addCartAddress,
   addCartDelivery,
   addCartPayment,

@@ -1,7 +1,7 @@
 // What money does to a cart: it becomes an order, or goes back to checkout, or ends.
 import { isPastDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
 import { paymentProblem } from '@stagedoor/rules/payment-problem';
-import { keepHolds, prolongHolds, releaseCarts } from '../inventory/index.ts';
+import { keepHolds, releaseCarts } from '../inventory/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';
 import type { OrderRow, OrderCheckpoint } from '../orders/index.ts';
 import type { Intent, PaymentTarget } from '../payments/index.ts';
@@ -26,7 +26,7 @@ export async function orderCart(
 ): Promise<OrderRow | undefined> {
   const bill = row.bill!;
   const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if ((await keepHolds(tx, row.seller_id, row.cart_uuid, now)) !== bought) return undefined;
+  if ((await keepHolds(tx, row.seller_id, row.cart_uuid, { heldAt: now })) !== bought) return undefined;
   const { seller_id: sellerId, outlet_id: outletId, cart_uuid: cartUuid } = row;
   const order = await placeOrder(tx, { sellerId, outletId, cartUuid, bill, intentRef, now }, checkpoint);
   await moveCart(tx, row, 'ORDERED');
@@ -50,7 +50,7 @@ async function backToCheckout(
   intent: Intent,
   { checkpoint }: CartPaymentNeeds,
 ): Promise<void> {
-  await prolongHolds(tx, row.seller_id, row.cart_uuid, releaseTime(row.deadline));
+  await keepHolds(tx, row.seller_id, row.cart_uuid, { until: releaseTime(row.deadline) });
   await checkpoint('holds limited again');
   await moveCart(tx, row, 'CHECKOUT', { payment_problem: paymentProblem(intent) });
   await checkpoint('cart back in checkout');

@@ -14,7 +14,7 @@ import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { customerOf, requireAddress } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
-import { prolongHolds } from '../inventory/index.ts';
+import { keepHolds } from '../inventory/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -30,7 +30,7 @@ function confirmSeats(needs: CartNeeds): Handler {
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       if (row.state !== 'REVIEW') return { row };
       const deadline = checkoutDeadline(caller.now, checkoutMinutes);
-      await prolongHolds(tx, caller.sellerId, uuid, releaseTime(deadline));
+      await keepHolds(tx, caller.sellerId, uuid, { until: releaseTime(deadline) });
       return { row: await moveCart(tx, row, 'CHECKOUT', { deadline }) };
     });
   });

@@ -72,6 +72,20 @@ export async function deleteLines(tx: Tx, sellerId: number, cartUuid: string): P
     .execute();
 }
 
+export async function changeLine(
+  tx: Tx,
+  { seller_id, cart_uuid, price_level_id }: LineRow,
+  changes: Pick<LineRow, 'together'>,
+): Promise<void> {
+  await tx
+    .updateTable('cart_lines')
+    .set(changes)
+    .where('seller_id', '=', seller_id)
+    .where('cart_uuid', '=', cart_uuid)
+    .where('price_level_id', '=', price_level_id)
+    .execute();
+}
+
 export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<LineRow[]> {
   return db
     .selectFrom('cart_lines')

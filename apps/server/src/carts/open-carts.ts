@@ -5,6 +5,7 @@ import type { Module, Platform } from '../platform/module.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { cartPayment } from './cart-payment.ts';
 import { cartStageHandlers } from './cart-stages.ts';
+import { changeSeatsHandler } from './change-seats.ts';
 import { createCartHandler } from './create-cart.ts';
 import { createOrderHandler } from './create-order.ts';
 import type { Placing } from './create-order.ts';
@@ -37,6 +38,7 @@ export function openCarts(given: CartsNeeds): Carts {
       createCartHandler(needs),
       getCartHandler(needs),
       updateCartLinesHandler(needs),
+      changeSeatsHandler(needs),
       ...cartStageHandlers(needs),
       createOrderHandler({ ...given, ...needs, target, placing }),
     ],

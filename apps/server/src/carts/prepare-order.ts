@@ -142,7 +142,7 @@ export async function prepareOrder(
     lastFour: card.lastFour,
     from: facts.from,
   };
-  const held = await keepHolds(tx, sellerId, cartUuid, now);
+  const held = await keepHolds(tx, sellerId, cartUuid, { heldAt: now });
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
   await checkpoint('holds kept');
   const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };

@@ -1,8 +1,9 @@
 export { hold } from './hold.ts';
 export type { Held } from './hold.ts';
 export { resizeHold } from './resize-hold.ts';
+export { holdOthers } from './hold-others.ts';
 export { keepHolds } from './keep-holds.ts';
-export { prolongHolds, releaseCarts, seatsOfCart } from './stock-store.ts';
+export { releaseCarts, seatsOfCart } from './stock-store.ts';
 export { choosePlaces } from './choose-places.ts';
 export { saleOfCart, saleOfTickets } from './selling.ts';
 export { drawStock } from './draw-stock.ts';

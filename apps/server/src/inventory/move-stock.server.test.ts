@@ -11,7 +11,8 @@ import type { Holder } from './holder.ts';
 import { leftByLevel } from './left-by-level.ts';
 import { moveStock } from './move-stock.ts';
 import type { Move } from './move-stock.ts';
-import { prolongHolds, releaseCarts } from './stock-store.ts';
+import { keepHolds } from './keep-holds.ts';
+import { releaseCarts } from './stock-store.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const later = new Date('2099-01-01T00:00:00Z');
@@ -77,7 +78,7 @@ describe.each(engines)('[OFFICE-08] seats that are set aside (%s)', (engine) => 
     await expect(house(`holder_kind = 'cart', held_until = '2099-01-01'`)).rejects.toThrow('may not go to');
     const upper = cartUuid.toUpperCase();
     await inTransaction(database.db, async (tx) => {
-      expect(await prolongHolds(tx, 1, upper, later)).toBe(2);
+      expect(await keepHolds(tx, 1, upper, { until: later })).toBe(2);
       expect(await releaseCarts(tx, 1, [upper])).toBe(2);
     });
     expect(await counts(levels.box)).toMatchObject({ carts: 0, house: 1 });

@@ -11,6 +11,9 @@ export interface SeatRow {
   sectionPosition: number;
   rowPosition: number;
   seatPosition: number;
+  /** On the seat map, where that is known. */
+  mapX: number | null;
+  mapY: number | null;
 }
 
 type StoredSeat = Awaited<ReturnType<typeof loadTickets>>[number];
@@ -24,8 +27,9 @@ const keyOf = ({
   [levelId, section, row, seat].join('\n');
 
 const standingOf = (
-  seat: Pick<StoredSeat, 'rank' | 'sectionPosition' | 'rowPosition' | 'seatPosition'>,
-): string => [seat.rank, seat.sectionPosition, seat.rowPosition, seat.seatPosition].join();
+  seat: Pick<StoredSeat, 'rank' | 'sectionPosition' | 'rowPosition' | 'seatPosition' | 'mapX' | 'mapY'>,
+): string =>
+  [seat.rank, seat.sectionPosition, seat.rowPosition, seat.seatPosition, seat.mapX, seat.mapY].join();
 
 function loadTickets(tx: Tx, sellerId: number, levelIds: number[]) {
   return tx
@@ -41,6 +45,8 @@ function loadTickets(tx: Tx, sellerId: number, levelIds: number[]) {
       'section_position as sectionPosition',
       'row_position as rowPosition',
       'seat_position as seatPosition',
+      'map_x as mapX',
+      'map_y as mapY',
     ])
     .where('seller_id', '=', sellerId)
     .where('price_level_id', 'in', levelIds)
@@ -68,9 +74,10 @@ async function moveSeats(tx: Tx, sellerId: number, seats: (SeatRow & { id: numbe
   );
   await sql`
     update tickets t set rank = w.rank, section_position = w."sectionPosition",
-      row_position = w."rowPosition", seat_position = w."seatPosition"
+      row_position = w."rowPosition", seat_position = w."seatPosition", map_x = w."mapX", map_y = w."mapY"
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb)
-      as w(id bigint, rank int, "sectionPosition" int, "rowPosition" int, "seatPosition" int)
+      as w(id bigint, rank int, "sectionPosition" int, "rowPosition" int, "seatPosition" int,
+        "mapX" smallint, "mapY" smallint)
     where t.seller_id = ${sellerId} and t.ticket_id = w.id`.execute(tx);
 }
 
@@ -78,11 +85,14 @@ async function addSeats(tx: Tx, sellerId: number, seats: SeatRow[]): Promise<voi
   if (seats.length === 0) return;
   await sql`
     insert into tickets (seller_id, price_level_id, rank, section_name, row_name, seat_name,
-      section_position, row_position, seat_position)
-    select ${sellerId}::int, "levelId", rank, section, "row", seat, "sectionPosition", "rowPosition", "seatPosition"
+      section_position, row_position, seat_position, map_x, map_y)
+    select ${sellerId}::int, "levelId", rank, section, "row", seat,
+      "sectionPosition", "rowPosition", "seatPosition", "mapX", "mapY"
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w(
       "levelId" int, rank int, section text, "row" text, seat text,
-      "sectionPosition" int, "rowPosition" int, "seatPosition" int)`.execute(tx);
+      "sectionPosition" int, "rowPosition" int, "seatPosition" int, "mapX" smallint, "mapY" smallint)`.execute(
+    tx,
+  );
 }
 
 export async function saveSeats(

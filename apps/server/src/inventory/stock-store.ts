@@ -52,7 +52,8 @@ export type Place = FreeSeat & Seat;
 
 const placeColumns = sql`ticket_id as "ticketId", rank,
   section_name as "sectionName", row_name as "rowName", seat_name as "seatName",
-  section_position as "sectionPosition", row_position as "rowPosition", seat_position as "seatPosition"`;
+  section_position as "sectionPosition", row_position as "rowPosition", seat_position as "seatPosition",
+  map_x as "mapX", map_y as "mapY"`;
 
 type PlaceRow = { [K in keyof Seat]-?: NonNullable<Seat[K]> | null } & { rank: number; ticketId: number };
 
@@ -65,6 +66,8 @@ function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
     sectionPosition: row.sectionPosition ?? undefined,
     rowPosition: row.rowPosition ?? undefined,
     seatPosition: row.seatPosition ?? undefined,
+    mapX: row.mapX ?? undefined,
+    mapY: row.mapY ?? undefined,
   };
 }
 
@@ -171,14 +174,4 @@ export async function releaseTickets(
     )
     update level_stock set held = held - (select count(*) from freed)
     where seller_id = ${sellerId} and price_level_id = ${levelId}`.execute(tx);
-}
-
-/** Moves the end of a cart's holds. Answers how many tickets it still has. */
-export async function prolongHolds(tx: Tx, sellerId: number, cartUuid: string, until: Date): Promise<number> {
-  const { rows } = await sql<{ held: number }>`
-    with prolonged as (
-      update tickets set held_until = ${until}
-      where seller_id = ${sellerId} and ${heldByCart(cartUuid)} returning 1
-    ) select count(*)::int as held from prolonged`.execute(tx);
-  return rows[0]?.held ?? 0;
 }

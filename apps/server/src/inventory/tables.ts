@@ -25,6 +25,9 @@ export interface TicketsTable {
   section_position: number | null;
   row_position: number | null;
   seat_position: number | null;
+  /** On the seat map, in ten-thousandths of its width and height. */
+  map_x: Generated<number | null>;
+  map_y: Generated<number | null>;
   state: Generated<'free' | 'held' | 'sold'>;
   holder_kind: Generated<HolderKind | null>;
   holder_id: Generated<string | null>;

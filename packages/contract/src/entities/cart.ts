@@ -11,6 +11,9 @@ const seat = entity('Seat', {
   seatPosition: ['XSeat', maybe(z.int())],
   seatName: ['SeatName', maybe(text)],
   ticketId: ['TicketID', z.int()],
+  /** On the seat map, in ten-thousandths of its width and height. */
+  mapX: ['MapX', maybe(z.int())],
+  mapY: ['MapY', maybe(z.int())],
 });
 export type Seat = Of<typeof seat>;
 

@@ -39,6 +39,7 @@ export const eventMessages = {
   addToCalendar: 'Add to calendar',
   about: 'About the event',
   seatMap: 'Seat map',
+  seatMapWithSeats: (venue: string) => `Seat map of ${venue} with your seats marked`,
   seatMapOf: (venue: string) => `Seat map of ${venue}`,
   enlargeSeatMap: 'Enlarge the seat map',
   zoomIn: 'Zoom in',

@@ -18,7 +18,8 @@ export const instantCheckoutMessages = {
   reviewHint: (minutes: string) =>
     `These are the best places we found. Confirm them, and you have ${minutes} to check out.`,
   yourSeats: 'Your seats',
-  notNumbered: 'Places without numbers',
+  otherSeats: 'Show me other seats',
+  otherSeatsHeld: 'Other seats are held for you',
   notTogether: 'Not all of these seats are side by side: there were no better ones left together.',
   confirmSeats: 'Confirm and continue',
   changeQuantities: 'Change quantities',

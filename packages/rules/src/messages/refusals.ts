@@ -12,6 +12,8 @@ export const refusalMessages = {
     'So many tickets are already being held from your network. Please choose fewer, or try again in a few minutes.',
   quotaExceeded: 'These are more tickets than your invitation has left',
   notOnSale: 'These tickets are not on sale',
+  noOtherSeats: 'There are no other seats side by side of this kind right now. You keep yours.',
+  seatsConfirmed: 'These seats are confirmed already.',
   cartGone: 'Your cart is no longer available',
   cartPaying: 'Your payment is being confirmed. Please do not pay again.',
   deliveryNotOffered: 'This delivery method is not offered for your address',

@@ -1,5 +1,6 @@
 /** The words around rows and seats. */
 export const seatMessages = {
+  generalAdmission: 'General admission',
   row: (row: string) => `row ${row}`,
   seats: (count: number, list: string) => `${count === 1 ? 'seat' : 'seats'} ${list}`,
   from: (first: string, last: string) => `${first} to ${last}`,

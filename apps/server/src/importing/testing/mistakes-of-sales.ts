@@ -30,6 +30,16 @@ export const mistakesOfSales: Record<string, Plant> = {
     'show: gala, sale: instant, seats: seats/none.csv',
     'There is no seating plan outlets/shop/seats/none.csv.',
   ),
+  'a seat beside the map': seats(
+    ['section,row,seat,level,position,x,y', 'S,A,1,stalls,1,,', 'S,A,2,stalls,2,50,10001'],
+    'S,A,2',
+    'The place on the map takes two whole numbers from 0 to 10000.',
+  ),
+  'a seat half on the map': seats(
+    ['section,row,seat,level,position,x,y', 'S,A,1,stalls,1,,', 'S,A,2,stalls,2,50,'],
+    'S,A,2',
+    'The place on the map takes two whole numbers from 0 to 10000.',
+  ),
   'a plan with another header': seats(
     ['section,row,number,level', 'S,A,1,stalls'],
     'section',

@@ -16,9 +16,20 @@ function areCounted(seats: Seats): boolean {
 }
 
 export function writtenSeats(seats: Seats, levels: ShortNames): string {
-  const counted = areCounted(seats);
-  const lines = seats.map(({ section, row, seat, level, position }) =>
-    [section, row, seat, levels.get(level) ?? '', ...(counted ? [] : [String(position)])].map(cell).join(','),
+  const onMap = seats.some(({ x }) => x !== null);
+  const counted = !onMap && areCounted(seats);
+  const lines = seats.map(({ section, row, seat, level, position, x, y }) =>
+    [
+      section,
+      row,
+      seat,
+      levels.get(level) ?? '',
+      ...(counted ? [] : [String(position)]),
+      ...(onMap ? [String(x ?? ''), String(y ?? '')] : []),
+    ]
+      .map(cell)
+      .join(','),
   );
-  return `${['section,row,seat,level' + (counted ? '' : ',position'), ...lines].join('\n')}\n`;
+  const more = onMap ? ',position,x,y' : counted ? '' : ',position';
+  return `${[`section,row,seat,level${more}`, ...lines].join('\n')}\n`;
 }

@@ -47,6 +47,8 @@ const seat = record('seat', {
   seat: line(500),
   level: reference('price level'),
   position: whole(1, 999_999),
+  x: optional(whole(0, 10_000)),
+  y: optional(whole(0, 10_000)),
 });
 
 const seats = z

@@ -13,7 +13,8 @@ function rank(_header: string, ...lines: string[]) {
     const [section = '', row = '', seat = '', level = '', position] = line.split(',');
     const count = (counts.get(section + row) ?? 0) + 1;
     counts.set(section + row, count);
-    return { section, row, seat, level: levels.get(level)!, position: Number(position ?? count) };
+    const place = { position: Number(position ?? count), x: null, y: null };
+    return { section, row, seat, level: levels.get(level)!, ...place };
   });
   return rankSeats(seats);
 }

@@ -60,6 +60,8 @@ export function rankSeats(seats: readonly Seat[]): StockRows['seats'] {
       sectionPosition: row.sectionPosition,
       rowPosition: row.rowPosition,
       seatPosition: seat.position,
+      mapX: seat.x,
+      mapY: seat.y,
     };
   });
 }

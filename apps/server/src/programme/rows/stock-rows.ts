@@ -24,10 +24,12 @@ export const describedSeats = (rows: StockRows['seats']): Event['seats'] =>
         a.rowPosition - b.rowPosition ||
         a.seatPosition - b.seatPosition,
     )
-    .map(({ section, row, seat, levelId, seatPosition }) => ({
+    .map(({ section, row, seat, levelId, seatPosition, mapX, mapY }) => ({
       section,
       row,
       seat,
       level: levelId,
       position: seatPosition,
+      x: mapX,
+      y: mapY,
     }));

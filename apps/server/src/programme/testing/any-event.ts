@@ -71,6 +71,9 @@ export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Giv
       seat: `${seat + 1}`,
       level: one.id,
       position: seat + 1 + (seat > 0 ? aisle : 0),
+      // Only some halls have been measured.
+      x: aisle > 0 ? seat * 100 : null,
+      y: aisle > 0 ? row * 100 : null,
     })),
   );
   const { seated: _seated, ...known } = rest;

@@ -4,6 +4,7 @@ import { getCart } from '@stagedoor/contract/calls/shop/cart';
 import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Cart } from '@stagedoor/contract/entities/cart';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { sampleAddon, sampleCart, sampleItem } from '../../parts/testing/sample-items.ts';
 import { sampleEvent, sampleOutlet, userSession } from '../../parts/testing/samples.ts';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
@@ -64,6 +65,7 @@ interface StageOptions {
   stage?: string;
   signedIn?: boolean;
   addons?: boolean;
+  show?: Partial<OutletEvent['show']>;
   server?: (server: StandInServer) => void;
 }
 
@@ -72,13 +74,14 @@ export async function openStage({
   stage = 'review',
   signedIn = true,
   addons = false,
+  show,
   server,
 }: StageOptions) {
   const items = addons ? [sampleItem(), sampleAddon()] : [sampleItem()];
   return openShop({
     url: `/checkout/i/${stage}/${uuid}`,
     outlet,
-    events: [sampleEvent({ items })],
+    events: [sampleEvent({ items, ...(show && { show: { ...sampleEvent().show, ...show } }) })],
     session: signedIn ? userSession() : undefined,
     server: (stand) => {
       stand

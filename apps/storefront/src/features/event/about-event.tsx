@@ -3,8 +3,8 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { safeImage } from '@stagedoor/rules/safe-link';
 import { Heading } from '@stagedoor/ui/heading';
 import { RichText } from '@stagedoor/screens/rich-text';
+import { SeatMap } from '../../parts/seat-map/seat-map.tsx';
 import styles from './about-event.module.css';
-import { SeatMap } from './seat-map.tsx';
 
 /** What the outlet tells about the evening, and where the seats are. */
 export function AboutEvent({ event }: { event: OutletEvent }) {
@@ -29,7 +29,12 @@ export function AboutEvent({ event }: { event: OutletEvent }) {
           ))}
         </div>
       )}
-      {seatMap && <SeatMap address={seatMap} venue={show.venue?.name ?? ''} />}
+      {seatMap && (
+        <section className={styles.map}>
+          <Heading level={2}>{eventMessages.seatMap}</Heading>
+          <SeatMap address={seatMap} venue={show.venue?.name ?? ''} />
+        </section>
+      )}
     </div>
   );
 }

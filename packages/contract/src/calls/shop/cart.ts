@@ -57,6 +57,17 @@ export const updateCartLines = shopCall({
   refusals: ['CART_GONE', 'CART_PAYING', 'SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD'],
 });
 
+export const changeSeats = shopCall({
+  name: 'changeSeats',
+  path: 'cart/changeseats',
+  access: 'visitor',
+  summary:
+    'While the seats are looked at: give those of a line back for the next best ones. The clock runs on.',
+  input: entity('SeatChange', { ...named, priceLevelId: ['priceLevelID', givenId] }),
+  output: cart,
+  refusals: ['CART_GONE', 'CART_PAYING', 'NOT_FOUND', 'NO_OTHER_SEATS'],
+});
+
 export const addCartAddress = shopCall({
   name: 'addCartAddress',
   path: 'cart/addshippingaddress',

@@ -30,15 +30,8 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone });
 
   const current = option !== null && options.includes(option) ? option : only;
-  const collector = names.values;
-  const typedAddress = address.values;
-  const delivery: DeliveryDraft = {
-    option: current,
-    collector,
-    address: typedAddress,
-    savedUuid,
-    methodUuid,
-  };
+  const typed = { collector: names.values, address: address.values };
+  const delivery: DeliveryDraft = { option: current, ...typed, savedUuid, methodUuid };
   useKept(delivery, (typed) => change({ delivery: typed }));
 
   const methods = current ? methodsFor(asked, current, address.values.countryId) : [];

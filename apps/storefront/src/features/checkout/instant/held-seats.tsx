@@ -2,15 +2,27 @@ import type { CartLine } from '@stagedoor/contract/entities/cart';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
+import { seatMessages } from '@stagedoor/rules/messages/seats';
 import { formatUsd } from '@stagedoor/rules/money';
 import { seatLines } from '@stagedoor/rules/seat-text';
 import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
 import { Icon } from '@stagedoor/ui/icon';
 import { Money } from '@stagedoor/ui/money';
 import styles from './held-seats.module.css';
 
+interface HeldSeatsProps {
+  lines: readonly CartLine[];
+  /** Looks for other seats of a line, where that can be done. */
+  onOthers?: (line: CartLine) => void;
+  busy?: boolean;
+}
+
+const isNumbered = ({ isAddOn, seatInfo }: CartLine): boolean =>
+  !isAddOn && seatInfo.manifest.some(({ seatName }) => seatName);
+
 /** The places that are held, line by line, each drawn like a ticket. */
-export function HeldSeats({ lines }: { lines: readonly CartLine[] }) {
+export function HeldSeats({ lines, onOthers, busy }: HeldSeatsProps) {
   return (
     <ul className={styles.tickets} aria-label={messages.yourSeats}>
       {lines.map((line) => (
@@ -26,6 +38,13 @@ export function HeldSeats({ lines }: { lines: readonly CartLine[] }) {
                 {eventMessages.withFees(formatUsd(line.priceCents), formatUsd(line.feesCents))}
               </p>
             )}
+            {onOthers && isNumbered(line) && (
+              <p className={styles.others}>
+                <Button look="lined" size="s" busy={busy} onClick={() => onOthers(line)}>
+                  {messages.otherSeats}
+                </Button>
+              </p>
+            )}
           </div>
           <Money strong>{formatUsd((line.priceCents + line.feesCents) * line.quantity)}</Money>
         </li>
@@ -38,7 +57,7 @@ function Seats({ line }: { line: CartLine }) {
   const { manifest, together } = line.seatInfo;
   const seats = seatLines(manifest);
   if (line.isAddOn) return null;
-  if (seats.length === 0) return <p className={styles.seats}>{messages.notNumbered}</p>;
+  if (seats.length === 0) return <p className={styles.seats}>{seatMessages.generalAdmission}</p>;
   return (
     <>
       {seats.map((seat) => (

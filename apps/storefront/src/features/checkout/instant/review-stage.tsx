@@ -1,4 +1,4 @@
-import { beginCheckout } from '@stagedoor/contract/calls/shop/cart';
+import { beginCheckout, changeSeats } from '@stagedoor/contract/calls/shop/cart';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { Button } from '@stagedoor/ui/button';
@@ -6,9 +6,11 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Actions } from '@stagedoor/ui/actions';
 import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { useToasts } from '@stagedoor/ui/toast';
 import { StageCard } from '../stage-card.tsx';
 import { HeldSeats } from './held-seats.tsx';
 import { ReducedDialog } from './reduced-dialog.tsx';
+import { SeatsOnMap } from './seats-on-map.tsx';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -17,14 +19,27 @@ export function ReviewStage() {
   const { cart, event } = useCheckout();
   const { checkoutMinutes = 10 } = useOutlet();
   const { send, busy, problem } = useCartSend(beginCheckout);
+  const others = useCartSend(changeSeats);
+  const toasts = useToasts();
   const first = cart.lines[0];
+
+  async function lookForOthers(priceLevelId: number) {
+    const after = await others.send({ uuid: cart.uuid, priceLevelId });
+    if (after) toasts.success(messages.otherSeatsHeld);
+  }
+
   return (
     <StageCard
       heading={messages.review}
       hint={messages.reviewHint(eventMessages.minutes(checkoutMinutes))}
-      problem={problem}
+      problem={problem ?? others.problem}
     >
-      <HeldSeats lines={cart.lines} />
+      <HeldSeats
+        lines={cart.lines}
+        busy={others.busy}
+        onOthers={({ priceLevelId }) => void lookForOthers(priceLevelId)}
+      />
+      {event && <SeatsOnMap event={event} lines={cart.lines} />}
       <Actions spread="between">
         {event && (
           <ButtonLink

@@ -5,12 +5,14 @@ import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { IconButton } from '@stagedoor/ui/icon-button';
-import { Picture } from '../../parts/picture.tsx';
+import { MarkedMap } from './marked-map.tsx';
+import type { Mark } from './marked-map.tsx';
 import styles from './seat-map-dialog.module.css';
 
 interface SeatMapDialogProps {
   address: string;
   venue: string;
+  marks: readonly Mark[];
   open: boolean;
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ const pans: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** The seat map to look at closely: by fingers, wheel, buttons or keys. */
-export default function SeatMapDialog({ address, venue, open, onClose }: SeatMapDialogProps) {
+export default function SeatMapDialog({ address, venue, marks, open, onClose }: SeatMapDialogProps) {
   const map = useRef<ReactZoomPanPinchRef>(null);
 
   /** Closer, further away, or all of it. */
@@ -62,12 +64,12 @@ export default function SeatMapDialog({ address, venue, open, onClose }: SeatMap
             onKeyDown={press}
           >
             <TransformComponent wrapperClass={styles.wrapper} contentClass={styles.content}>
-              <Picture
+              <MarkedMap
                 src={address}
                 alt={eventMessages.seatMapOf(venue)}
                 width={WIDTH}
                 height={HEIGHT}
-                className={styles.map}
+                marks={marks}
                 fallback={<p className={styles.missing}>{eventMessages.seatMapMissing}</p>}
               />
             </TransformComponent>

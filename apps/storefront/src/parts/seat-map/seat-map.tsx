@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { Heading } from '@stagedoor/ui/heading';
 import { Icon } from '@stagedoor/ui/icon';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
-import { Picture } from '../../parts/picture.tsx';
-import styles from './about-event.module.css';
+import { MarkedMap } from './marked-map.tsx';
+import type { Mark } from './marked-map.tsx';
+import styles from './seat-map.module.css';
 
 const SeatMapDialog = lazyPart(() => import('./seat-map-dialog.tsx'));
 const [WIDTH, HEIGHT] = [800, 600];
+const NONE: readonly Mark[] = [];
+
+interface SeatMapProps {
+  address: string;
+  venue: string;
+  marks?: readonly Mark[];
+}
 
 /** The seat map, small; a press opens it to be looked at closely. */
-export function SeatMap({ address, venue }: { address: string; venue: string }) {
+export function SeatMap({ address, venue, marks = NONE }: SeatMapProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const alt = marks.length > 0 ? eventMessages.seatMapWithSeats(venue) : eventMessages.seatMapOf(venue);
 
   function enlarge() {
     setAsked(true);
@@ -20,14 +28,14 @@ export function SeatMap({ address, venue }: { address: string; venue: string }) 
   }
 
   return (
-    <section className={styles.map}>
-      <Heading level={2}>{eventMessages.seatMap}</Heading>
+    <>
       <button type="button" aria-haspopup="dialog" className={styles.thumbnail} onClick={enlarge}>
-        <Picture
+        <MarkedMap
           src={address}
-          alt={eventMessages.seatMapOf(venue)}
+          alt={alt}
           width={WIDTH}
           height={HEIGHT}
+          marks={marks}
           loading="lazy"
           fallback={<span className={styles.missing}>{eventMessages.seatMapMissing}</span>}
         />
@@ -35,7 +43,15 @@ export function SeatMap({ address, venue }: { address: string; venue: string }) 
           <Icon name="search" /> {eventMessages.enlargeSeatMap}
         </span>
       </button>
-      {asked && <SeatMapDialog address={address} venue={venue} open={open} onClose={() => setOpen(false)} />}
-    </section>
+      {asked && (
+        <SeatMapDialog
+          address={address}
+          venue={venue}
+          marks={marks}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
