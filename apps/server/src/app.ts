@@ -13,6 +13,7 @@ import { registerDemoTools } from './demo-tools.ts';
 import { openFulfilment } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
+import { readInvitationFile } from './importing/index.ts';
 import { leftByLevel, openInventory } from './inventory/index.ts';
 import { openMail } from './mail/index.ts';
 import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
@@ -152,19 +153,19 @@ function openModules(needs: AppNeeds) {
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, tellUpgraded });
   const carts: Carts = openCarts({ ...shop, limits, charge });
-  const requests = openRequests(shop);
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
     outletEvents: catalogue.outletEvents,
     guessesPerAddress: limits.failuresPerAddress,
     payments,
+    readFile: readInvitationFile,
   });
+  const fulfilment = openFulfilment({ ...platform, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand: payments.byHand });
   const pages = openPages({
-    ...platform,
+    ...shop,
     directory,
-    outlets,
     outletInfo: sellers.outletInfo,
     outletEvents: catalogue.outletEvents,
     gatewayOrigin: gateway.originFor,
@@ -173,15 +174,7 @@ function openModules(needs: AppNeeds) {
   });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
-  const sales = [
-    orders,
-    carts,
-    requests,
-    guestList,
-    openFulfilment({ ...platform, tickets: orders.tickets }),
-    awards,
-    afterSale,
-  ];
+  const sales = [orders, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const modules: Module[] = [...ground, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }

@@ -25,6 +25,8 @@ export interface Call<Input = unknown, Output = unknown> {
   /** True for calls the page makes by itself (polling): they are not a sign that somebody is there. */
   readonly background: boolean;
   readonly limit: RateLimit | undefined;
+  /** It carries a file: two megabytes are taken instead of what is usual. */
+  readonly longBody: boolean;
 }
 
 /** Where the calls of an audience live. */
@@ -37,6 +39,7 @@ export const usually = {
   query: [],
   background: false,
   limit: undefined,
+  longBody: false,
 } as const;
 
 export type Declared<C extends Call, Required extends keyof C> = Pick<

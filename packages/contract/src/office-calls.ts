@@ -66,6 +66,16 @@ import {
   listGuestRequests,
 } from './calls/office/guests.ts';
 import {
+  checkInvitations,
+  countInvitations,
+  exportInvitations,
+  getInvitationOffer,
+  listInvitations,
+  revokeInvitations,
+  saveInvitations,
+  sendInvitations,
+} from './calls/office/invitations.ts';
+import {
   beginSecondStep,
   changeOwnPassword,
   confirmSecondStep,
@@ -222,6 +232,14 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   approvePaidGuests,
   declineGuests,
   declinePaidGuests,
+  listInvitations,
+  countInvitations,
+  exportInvitations,
+  getInvitationOffer,
+  checkInvitations,
+  saveInvitations,
+  sendInvitations,
+  revokeInvitations,
   listParcels,
   countParcels,
   exportLabels,

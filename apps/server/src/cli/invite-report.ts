@@ -1,10 +1,6 @@
 import type { ListedInvitation } from '../guest-list/index.ts';
 import type { InvitationsImported } from '../importing/index.ts';
 
-/** Where a guest begins (GUEST-02). */
-export const invitationLink = (origin: string, token: string): string =>
-  `${origin}/?invitation=${encodeURIComponent(token)}`;
-
 /** A table for the terminal. */
 export function describeInvitations(invitations: readonly ListedInvitation[]): string {
   const rows = invitations.map((each) => [

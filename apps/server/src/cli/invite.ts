@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
 import type { Config } from '../config.ts';
-import { listInvitations, revokeInvitation } from '../guest-list/index.ts';
+import { invitationLink, listInvitations, revokeInvitation } from '../guest-list/index.ts';
 import { importInvitations, makeInvitation } from '../importing/index.ts';
 import type { MadeInvitation } from '../importing/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -13,7 +13,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import { listOutlets, outletCache } from '../sellers/index.ts';
 import type { StoredOutlet } from '../sellers/index.ts';
-import { describeImport, describeInvitations, invitationLink } from './invite-report.ts';
+import { describeImport, describeInvitations } from './invite-report.ts';
 import { runCommand, say } from './open-for-command.ts';
 import { writeLinks } from './write-links.ts';
 

@@ -5,7 +5,7 @@ import type { ShopCaller } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
-import { bindToSession, factsOf } from './invitation-store.ts';
+import { bindToSession, factsOf, markOpened } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
 import { guestEvents, methodsOffered, offeredTo } from './offer.ts';
 import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from './shown-invitation.ts';
@@ -23,6 +23,7 @@ async function keep(
   const state = invitationState(factsOf(invitation), caller.now);
   if (state === 'expired' || state === 'revoked') return;
   await bindToSession(db, invitation, sessionOf(caller).publicId, caller.now);
+  if (invitation.opened_at === null) await markOpened(db, invitation, caller.now);
   if (token) caller.cookies.set(INVITATION_COOKIE, token, invitation.expires_at);
 }
 

@@ -3,7 +3,20 @@ import type { Payments } from '../payments/index.ts';
 import type { Checkpoint } from '../platform/checkpoint.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
-import type { OutletCache } from '../sellers/index.ts';
+import type { OutletCache, StoredOutlet } from '../sellers/index.ts';
+import type { InvitationWish } from './save-invitations.ts';
+
+/** Reads a file of invitations; whoever knows how files are written stands above. */
+export type ReadInvitationFile = (
+  db: Db,
+  outlet: StoredOutlet,
+  content: string,
+  now: Date,
+) => Promise<{
+  wishes: InvitationWish[];
+  lines: number;
+  problems: { line: number; problem: string }[];
+}>;
 
 export interface GuestListNeeds {
   db: Db;
@@ -16,4 +29,5 @@ export interface GuestListNeeds {
   /** Writes a charge down, and takes it up at once. */
   payments: Pick<Payments, 'planCharge' | 'reconcile'>;
   checkpoint: Checkpoint;
+  readFile: ReadInvitationFile;
 }

@@ -53,6 +53,7 @@ export const findLines = (db: Db, { seller_id, request_uuid }: GuestRequestRow):
     .selectAll()
     .where('seller_id', '=', seller_id)
     .where('request_uuid', '=', request_uuid)
+    .where('quantity', '>', 0)
     .orderBy('event_place')
     .orderBy('price_level_id')
     .execute();

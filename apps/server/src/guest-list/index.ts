@@ -8,3 +8,5 @@ export { listInvitations } from './list-invitations.ts';
 export type { ListedInvitation } from './list-invitations.ts';
 export { saveInvitations } from './save-invitations.ts';
 export type { InvitationWish } from './save-invitations.ts';
+export type { ReadInvitationFile } from './guest-list-needs.ts';
+export { invitationLink } from './mails/invitation-mail.ts';

@@ -68,6 +68,21 @@ export async function bindToSession(
     .execute();
 }
 
+/** The link was used; the first time counts. */
+export async function markOpened(
+  db: Db,
+  { seller_id, invitation_id }: InvitationRow,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ opened_at: now })
+    .where('seller_id', '=', seller_id)
+    .where('invitation_id', '=', invitation_id)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
 /** The session of a browser that has not come back for so long is over anyway. */
 export async function forgetHolders(db: Db, seenBefore: Date): Promise<void> {
   await db.deleteFrom('invitation_holders').where('seen_at', '<', seenBefore).execute();

@@ -8,10 +8,15 @@ import { tellGuest } from './deciding/tell-guest.ts';
 import { getGuestRequestHandler } from './get-guest-request.ts';
 import { getTokenInfoHandler } from './get-token-info.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
+import { invitationExport } from './inviting/export-invitations.ts';
+import { invitingHandlers } from './inviting/invitation-calls.ts';
+import { writeInvitationLetters } from './inviting/invitation-letters.ts';
 import { guestMatters } from './office/guest-matters.ts';
 import { guestListHandlers } from './office/list-calls.ts';
 import { findCardOwner } from './shown-invitation.ts';
 import { tidyHolders } from './tidy-holders.ts';
+
+const LETTER_SECONDS = 30;
 
 export interface GuestList extends Module {
   /** Whose cards a call is about. */
@@ -32,8 +37,17 @@ export function openGuestList(needs: GuestListNeeds): GuestList {
       getGuestRequestHandler(needs),
       ...guestListHandlers(needs.db),
       ...decidingHandlers({ ...needs, tell, target }),
+      ...invitingHandlers(needs),
     ],
+    tasks: [invitationExport],
     matters: [guestMatters],
-    jobs: [{ name: 'tidy invitations', everySeconds: 3600, run: (now) => tidyHolders(needs.db, now) }],
+    jobs: [
+      { name: 'tidy invitations', everySeconds: 3600, run: (now) => tidyHolders(needs.db, now) },
+      {
+        name: 'letters of invitations',
+        everySeconds: LETTER_SECONDS,
+        run: (now) => writeInvitationLetters(needs.db, needs.publicAddress, now),
+      },
+    ],
   };
 }

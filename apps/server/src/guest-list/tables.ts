@@ -20,6 +20,10 @@ export interface InvitationsTable {
   expires_at: Date;
   revoked_at: Generated<Date | null>;
   created_at: Date;
+  made_by: Generated<string | null>;
+  send_at: Generated<Date | null>;
+  sent_at: Generated<Date | null>;
+  opened_at: Generated<Date | null>;
 }
 
 export interface InvitationLevelsTable {
@@ -84,7 +88,9 @@ export interface GuestRequestLinesTable {
   item_id: number;
   item_name: string;
   level_name: string;
+  /** What stands; fewer than was asked for where the desk approved fewer. */
   quantity: number;
+  asked_quantity: Generated<number | null>;
   unit_price_cents: number;
   unit_fees_cents: number;
   taxes_cents: number;

@@ -7,6 +7,7 @@ export { letterParts } from './letter-parts.ts';
 export { letterheadOf } from './letterhead.ts';
 export type { Letterhead } from './letterhead.ts';
 export { lettersByKind } from './office/letters-by-kind.ts';
+export { composeLetter } from './compose-letter.ts';
 export { officeMails } from './office/office-mails.ts';
 export type { MailFilter, MailScope } from './office/read-mails.ts';
 export { eraseLettersAbout } from './office/personal-letters.ts';

@@ -4,7 +4,8 @@ import { TOTP, Secret } from 'otpauth';
 import { chargingSamples } from '../awards/testing/sample-charge.ts';
 import { sampleDraw, sampleOverride } from '../awards/testing/sample-draw.ts';
 import { sampleParcel, shippedParcel } from '../fulfilment/testing/sample-parcel.ts';
-import { sampleGuest } from '../guest-list/testing/sample-guest.ts';
+import { guestSamples } from '../guest-list/testing/sample-guest.ts';
+import { invitationSamples } from '../guest-list/testing/sample-invitation.ts';
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
 import type { Sample } from './sample.ts';
@@ -234,16 +235,8 @@ export const officeSamples: Record<string, Sample> = {
     input: async (world, browser) => ({ ...(await sampleDraw(world, browser, 'drawn')), charges: 1 }),
     isOfSeller: true,
   },
-  approveGuests: { input: (world) => sampleGuest(world, false), isOfSeller: true },
-  approvePaidGuests: { input: (world) => sampleGuest(world, true), isOfSeller: true },
-  declineGuests: {
-    input: async (world) => ({ ...(await sampleGuest(world, false)), reason: 'No place is left' }),
-    isOfSeller: true,
-  },
-  declinePaidGuests: {
-    input: async (world) => ({ ...(await sampleGuest(world, true)), reason: 'No place is left' }),
-    isOfSeller: true,
-  },
+  ...guestSamples,
+  ...invitationSamples,
   exportLabels: { input: () => ({ method: `made up ${(made += 1)}` }) },
   saveTracking: { input: sampleParcel, isOfSeller: true },
   undoShipment: { input: shippedParcel, isOfSeller: true },

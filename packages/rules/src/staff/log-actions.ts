@@ -65,6 +65,9 @@ export const logActions = {
   'guest.card-refused': 'Guest not approved, card cannot be charged',
   'guest.approval-proposed': 'Approval of a guest proposed',
   'guest.declined': 'Guest declined',
+  'guest.invited': 'Guests invited',
+  'guest.invitation-sent': 'Invitation sent again',
+  'guest.invitation-revoked': 'Invitation revoked',
   'order.shipped': 'Shipped',
   'order.shipment-undone': 'Shipment undone',
 } as const;

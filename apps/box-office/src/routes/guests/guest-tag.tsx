@@ -1,8 +1,9 @@
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
+import { invitationStandingWords } from '@stagedoor/rules/messages/invitation-office';
 import { Tag } from '@stagedoor/ui/tag';
 
 const words = {
-  pending: { tone: 'attention', icon: 'clock', text: 'Asks for approval' },
+  pending: { tone: 'attention', icon: 'clock', text: invitationStandingWords.asked },
   approved: { tone: 'good', icon: 'check', text: 'Approved' },
   declined: { tone: 'neutral', icon: 'close', text: 'Declined' },
   fulfilled: { tone: 'good', icon: 'check', text: 'Ready' },

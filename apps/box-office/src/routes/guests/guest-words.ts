@@ -1,7 +1,10 @@
 import type { DecidedGuests, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
 
 export const placesOf = ({ places }: OfficeGuestRequest): string =>
-  places.map(({ level, quantity }) => `${level} × ${quantity}`).join(', ');
+  places
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ level, quantity }) => `${level} × ${quantity}`)
+    .join(', ');
 
 export const placeCount = ({ places }: OfficeGuestRequest): number =>
   places.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,6 +7,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { ApproveFewer } from './approve-fewer.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { GuestTag } from './guest-tag.tsx';
 import type { DecideGuests } from './use-decide-guests.ts';
@@ -14,9 +15,9 @@ import type { DecideGuests } from './use-decide-guests.ts';
 function factsOf(guest: OfficeGuestRequest) {
   const { orderNumber, collector, decidedAt, decidedBy, proposedBy, reason, card } = guest;
   return [
-    ...guest.places.map(({ event, level, quantity }) => ({
+    ...guest.places.map(({ event, level, quantity, asked }) => ({
       name: event,
-      value: `${level} × ${quantity}`,
+      value: asked > quantity ? `${level} × ${quantity}, of ${asked} asked for` : `${level} × ${quantity}`,
     })),
     { name: 'Delivery', value: collector ? `${guest.delivery}, for ${collector}` : guest.delivery },
     {
@@ -55,6 +56,7 @@ export function OneGuest({ guest, decide }: { guest: OfficeGuestRequest; decide:
         )}
         <Stack gap={8}>
           <DecideButtons guests={[guest]} decide={decide} wide />
+          <ApproveFewer key={guest.uuid} guest={guest} decide={decide} />
         </Stack>
       </Stack>
     </Panel>

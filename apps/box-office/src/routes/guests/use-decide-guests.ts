@@ -6,6 +6,7 @@ import {
   declinePaidGuests,
 } from '@stagedoor/contract/calls/office/guests';
 import type { DecidedGuests, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
+import type { LevelPlaces } from '@stagedoor/rules/fewer-places';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useStaff } from '../../parts/session/use-staff.ts';
@@ -53,6 +54,12 @@ export function useDecideGuests() {
         guests,
         (requests) => approveFree.mutateAsync({ requests }),
         (requests) => approvePaid.mutateAsync({ requests }),
+      ),
+    approveFewer: (guest: OfficeGuestRequest, places: LevelPlaces[]) =>
+      send(
+        [guest],
+        (requests) => approveFree.mutateAsync({ requests, places }),
+        (requests) => approvePaid.mutateAsync({ requests, places }),
       ),
     decline: (guests: readonly OfficeGuestRequest[], reason: string) =>
       send(

@@ -7,6 +7,7 @@ import {
   declinePaidGuests,
 } from '@stagedoor/contract/calls/office/guests';
 import type { DecidedGuests } from '@stagedoor/contract/calls/office/guests';
+import type { LevelPlaces } from '@stagedoor/rules/fewer-places';
 import { guestNumber } from '@stagedoor/rules/guest-number';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
@@ -19,6 +20,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { GuestListNeeds } from '../guest-list-needs.ts';
 import { findRequest } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
+import { approveFewer } from './approve-fewer.ts';
 import { approveFree, beginCharge, requireOpen } from './approve-guest.ts';
 import { declineGuest } from './decline-guest.ts';
 import { lockRequest, updatePending } from './decision-store.ts';
@@ -113,19 +115,39 @@ async function afterCharge({ db }: DecidingNeeds, sellerId: number, result: Resu
   return { ...result, outcome: 'card-refused', message: request?.payment_problem ?? undefined };
 }
 
+const approveOne =
+  ({ tell }: DecidingNeeds, { name: by, now }: Caller): Decide =>
+  async (tx, request) => {
+    await approveFree(tx, request, { by, now }, tell);
+    return { outcome: 'approved' };
+  };
+
+type Places = readonly LevelPlaces[] | undefined;
+
+/** As it was asked for, or with the fewer places that are given to one guest. */
+const withPlaces =
+  (places: Places, requests: readonly string[], now: Date, decide: Decide): Decide =>
+  async (tx, request) => {
+    if (!places) return decide(tx, request);
+    if (requests.length > 1) refuse('GUEST_REFUSED', { message: guestOfficeMessages.onlyOfOne });
+    return decide(tx, await approveFewer(tx, request, places, now));
+  };
+
 const approvePaid = (needs: DecidingNeeds): Handler =>
-  handle(approvePaidGuests, async ({ requests }, caller) => {
+  handle(approvePaidGuests, async ({ requests, places }, caller) => {
     const { now, name: by, grant, sellerId } = caller;
     const propose: Decide = async (tx, request) => {
       requireOpen(request);
       await updatePending(tx, request, { proposed_by: by, updated_at: now });
       return { outcome: 'proposed' };
     };
-    const charge: Decide = async (tx, request) =>
-      (await beginCharge(tx, request, { by, now }, needs))
+    const charge: Decide = async (tx, request) => {
+      if (request.total_cents === 0) return approveOne(needs, caller)(tx, request);
+      return (await beginCharge(tx, request, { by, now }, needs))
         ? { outcome: 'charging' }
         : { outcome: 'card-refused', message: guestOfficeMessages.cardGone };
-    const decide = grant === 'asks' ? propose : charge;
+    };
+    const decide = withPlaces(places, requests, now, grant === 'asks' ? propose : charge);
     const { results } = await decideAll(needs, caller, requests, { isPaid: true, decide });
     if (results.some(({ outcome }) => outcome === 'charging')) await needs.payments.reconcile();
     return { results: await Promise.all(results.map((each) => afterCharge(needs, sellerId, each))) };
@@ -141,11 +163,8 @@ const declining = (needs: DecidingNeeds, { name: by, now }: Caller, isPaid: bool
 };
 
 export const decidingHandlers = (needs: DecidingNeeds): Handler[] => [
-  handle(approveGuests, ({ requests }, caller) => {
-    const decide: Decide = async (tx, request) => {
-      await approveFree(tx, request, { by: caller.name, now: caller.now }, needs.tell);
-      return { outcome: 'approved' };
-    };
+  handle(approveGuests, ({ requests, places }, caller) => {
+    const decide = withPlaces(places, requests, caller.now, approveOne(needs, caller));
     return decideAll(needs, caller, requests, { isPaid: false, decide });
   }),
   approvePaid(needs),

@@ -88,6 +88,31 @@ describe.each(engines)('guests are answered (%s)', (engine) => {
     expect(await many(`tickets where holder_id = '${uuid}'`)).toBe(0);
   });
 
+  test('[OPS-36] fewer than were asked for: so many are charged and sold, the rest goes back to the invitation', async () => {
+    const { uuid, browser, invitationId } = await askingGuest(world, true);
+    const finance = await world.signedIn('finance');
+    const fewer = (quantity: number) =>
+      finance.send('guests/approve-paid', {
+        requests: [uuid],
+        places: [{ levelId: guestLevels.friends, quantity }],
+      });
+    expect(outcomes([await fewer(3), await fewer(0)])).toEqual(['refused', 'refused']);
+    expect(outcomes([await fewer(1)])).toEqual(['approved']);
+    expect(await many(`ledger where target_id = '${uuid}' and amount_cents = 2250`)).toBe(1);
+    expect(
+      await one(`select state, total_cents, paid_cents from orders where guest_request_uuid = '${uuid}'`),
+    ).toEqual({ state: 'STATUS_ORDER_PAID', total_cents: 2250, paid_cents: 2250 });
+    expect(await one(`select tickets_held from invitations where invitation_id = ${invitationId}`)).toEqual({
+      tickets_held: 1,
+    });
+    const { rows } = (await finance.send('guests/requests?state=approved')).body;
+    expect(rows.find((row: { uuid: string }) => row.uuid === uuid).places).toMatchObject([
+      { quantity: 1, asked: 2 },
+    ]);
+    const receipt = await browser.send(calls.get, { GuestListRequestID: uuid });
+    expect(JSON.stringify(receipt.body)).toContain('22.5');
+  });
+
   test('[GUESTS-02] a declined card leaves it pending: the guest is told, the desk sees why, the places come back', async () => {
     const { uuid } = await askingGuest(world, true);
     const finance = await world.signedIn('finance');

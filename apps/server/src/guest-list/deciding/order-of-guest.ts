@@ -1,7 +1,7 @@
 import type { BillLine, NewOrder } from '../../orders/index.ts';
 import type { GuestLineRow, GuestRequestRow } from '../guest-request-store.ts';
 
-const billLineOf = (line: GuestLineRow): BillLine => ({
+export const billLineOf = (line: GuestLineRow): BillLine => ({
   priceLevelId: line.price_level_id,
   eventId: line.outlet_event_id,
   itemId: line.item_id,

@@ -28,7 +28,7 @@ export interface GuestFilter {
 }
 
 type Row = GuestRequestRow & {
-  lines: { event: number; level: string; quantity: number }[];
+  lines: { event: number; levelId: number; level: string; quantity: number; asked: number }[];
 };
 
 const columns: Record<string, KeysetColumn<Row>> = {
@@ -100,7 +100,8 @@ export async function readRequests(db: Db, scope: GuestScope, filter: GuestFilte
   const keyset = keysetPieces<Row>({ columns, id, begin: '-asked' }, asked);
   const { rows: found } = await sql<Row>`
     select g.*,
-      (select json_agg(json_build_object('event', l.outlet_event_id, 'level', l.level_name, 'quantity', l.quantity)
+      (select json_agg(json_build_object('event', l.outlet_event_id, 'levelId', l.price_level_id,
+          'level', l.level_name, 'quantity', l.quantity, 'asked', coalesce(l.asked_quantity, l.quantity))
           order by l.event_place, l.price_level_id)
         from guest_request_lines l where l.seller_id = g.seller_id and l.request_uuid = g.request_uuid) as lines
     from guest_requests g where ${matching(scope, filter)} and ${keyset.beyond}

@@ -1,19 +1,9 @@
 // Guests who have asked, for tests of the desk that answers them.
+import type { Sample } from '../../testing/sample.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { InvitationWish } from '../save-invitations.ts';
-import {
-  addGuestCard,
-  addGuestList,
-  calls,
-  guestLevels,
-  invitedGuest,
-  willCallRequest,
-} from './guest-world.ts';
-
-async function openList({ database }: TestApp): Promise<void> {
-  const found = await database.db.selectFrom('outlets').select('name').where('outlet_id', '=', 9).execute();
-  if (found.length === 0) await addGuestList(database);
-}
+import { addGuestCard, calls, guestLevels, invitedGuest, willCallRequest } from './guest-world.ts';
+import { openList } from './sample-invitation.ts';
 
 /** Somebody who has asked for two places, free ones or some that are to be paid. */
 export async function askingGuest(
@@ -37,6 +27,20 @@ export async function askingGuest(
   return { ...guest, uuid: body.GuestListRequestID as string };
 }
 
-export const sampleGuest = async (app: TestApp, isPaid: boolean): Promise<object> => ({
+const sampleGuest = async (app: TestApp, isPaid: boolean): Promise<object> => ({
   requests: [(await askingGuest(app, isPaid)).uuid],
 });
+const reason = 'No place is left';
+
+export const guestSamples: Record<string, Sample> = {
+  approveGuests: { input: (world) => sampleGuest(world, false), isOfSeller: true },
+  approvePaidGuests: { input: (world) => sampleGuest(world, true), isOfSeller: true },
+  declineGuests: {
+    input: async (world) => ({ ...(await sampleGuest(world, false)), reason }),
+    isOfSeller: true,
+  },
+  declinePaidGuests: {
+    input: async (world) => ({ ...(await sampleGuest(world, true)), reason }),
+    isOfSeller: true,
+  },
+};

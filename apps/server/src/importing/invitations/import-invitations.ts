@@ -1,6 +1,7 @@
 import { catalogueCache } from '../../catalogue/index.ts';
 import { listInvitations, saveInvitations } from '../../guest-list/index.ts';
-import type { InvitationWish } from '../../guest-list/index.ts';
+import type { InvitationWish, ReadInvitationFile } from '../../guest-list/index.ts';
+import { officeStock } from '../../inventory/index.ts';
 import type { Changes } from '../../platform/db/changes.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -33,9 +34,12 @@ const placeOf = ({ sellerId, id }: StoredOutlet) => ({ sellerId, outletId: id })
 async function knownTo(db: Db, outlet: StoredOutlet, now: Date): Promise<KnownToOutlet> {
   const place = placeOf(outlet);
   const { levels } = await catalogueCache(db).get(place.sellerId, place.outletId);
+  const eventIds = [...new Set([...levels.values()].map(({ eventId }) => eventId))];
+  const stock = await officeStock.ofEvents(db, place.sellerId, eventIds, now);
+  const capacities = new Map(stock.map(({ levelId, capacity }) => [levelId, capacity]));
   const listed = await listInvitations(db, place, now);
   return {
-    levelIds: new Set(levels.keys()),
+    levels: new Map([...levels.keys()].map((id) => [id, capacities.get(id) ?? 0])),
     deliveryMethodIds: new Set(outlet.deliveryMethods.filter(({ active }) => active).map(({ id }) => id)),
     used: new Map(
       listed.map(({ reference, ticketsHeld, uses }) => [reference ?? '', { tickets: ticketsHeld, uses }]),
@@ -97,6 +101,16 @@ export async function importInvitations(
   }
   return { ...result, ...(await save(db, outlet, good, now, keepLinks)) };
 }
+
+/** For the desk: what the good lines wish for, and what is wrong with the others. */
+export const readInvitationFile: ReadInvitationFile = async (db, outlet, content, now) => {
+  const { good, mistakes, lines } = readInvitations('file', content, await knownTo(db, outlet, now), now);
+  return {
+    wishes: good.map(asWish),
+    lines,
+    problems: mistakes.map(({ place, text }) => ({ line: place.line, problem: text })),
+  };
+};
 
 /** One invitation out of what somebody typed, checked as a line of a file is. */
 export async function makeInvitation(

@@ -4,7 +4,10 @@ import type { KnownToOutlet } from './read-invitations.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
 const known: KnownToOutlet = {
-  levelIds: new Set([9001, 9002]),
+  levels: new Map([
+    [9001, 20],
+    [9002, 20],
+  ]),
   deliveryMethodIds: new Set([91]),
   used: new Map([['busy', { tickets: 3, uses: 1 }]]),
 };
@@ -54,6 +57,9 @@ test('[OPS-35] whatever is wrong with a line is told with it', () => {
       'k,Ko,,4,,,,in 10 days,,more',
       'l,Li,,4,,,,in 10 days,',
       'l,Lu,,4,,,,in 10 days,',
+      'm,Mo,mo@example.com,4,,,,in 10 days,',
+      'n,No,MO@example.com,4,,,,in 10 days,',
+      'o,Ov,,21,,,,in 10 days,9001',
     ),
   ).toEqual([
     '2: The invitation has no "reference".',
@@ -69,6 +75,8 @@ test('[OPS-35] whatever is wrong with a line is told with it', () => {
     '12: 3 tickets were asked for already, in 1 requests: it cannot be good for fewer.',
     '13: The line has too many columns.',
     '15: The reference l stands in line 14 already.',
+    '17: MO@example.com stands in line 16 already.',
+    '18: It is good for 21 tickets, but its levels have only 20.',
   ]);
 });
 

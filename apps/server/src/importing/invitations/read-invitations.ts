@@ -17,7 +17,8 @@ import { writtenRow } from './written-row.ts';
 
 /** What a line may refer to, and must not fall below. */
 export interface KnownToOutlet {
-  levelIds: ReadonlySet<number>;
+  /** The levels there are, with how many places each has. */
+  levels: ReadonlyMap<number, number>;
   deliveryMethodIds: ReadonlySet<number>;
   /** What was asked for already, by reference. */
   used: ReadonlyMap<string, { tickets: number; uses: number }>;
@@ -46,14 +47,19 @@ function readHeader(header: CsvLine | undefined, file: string, report: Report): 
 /** What only the outlet and the clock know. */
 function wrongWithInvitation(
   { reference, levels, delivery, tickets, uses, expires }: WrittenInvitation,
-  { levelIds, deliveryMethodIds, used }: KnownToOutlet,
+  { levels: known, deliveryMethodIds, used }: KnownToOutlet,
   now: Date,
 ): string[] {
-  const unknown = levels.filter((id) => !levelIds.has(id));
+  const unknown = levels.filter((id) => !known.has(id));
+  const wanted = levels.length > 0 ? levels : [...known.keys()];
+  const places = wanted.reduce((sum, id) => sum + (known.get(id) ?? 0), 0);
   const before = used.get(reference);
   return [
     ...(expires <= now ? ['The invitation has expired already.'] : []),
     ...(unknown.length > 0 ? [`The outlet has no price level ${unknown.join(', ')}.`] : []),
+    ...(unknown.length === 0 && tickets > places
+      ? [`It is good for ${tickets} tickets, but its levels have only ${places}.`]
+      : []),
     ...(delivery > 0 && !deliveryMethodIds.has(delivery)
       ? [`The outlet has no active delivery method ${delivery}.`]
       : []),
@@ -102,6 +108,7 @@ export function readInvitations(
   const columns = report.mistakes.length > 0 ? [] : readHeader(header, file, report);
   if (report.mistakes.length > 0) return { good: [], mistakes: report.mistakes, lines: lines.length };
   const placeOfReference = new Map<string, number>();
+  const placeOfAddress = new Map<string, number>();
   const good = lines.flatMap(({ record, info }) => {
     const place = { file, line: info.lines };
     if (record.length > columns.length) return report.mistake(place, 'The line has too many columns.') ?? [];
@@ -113,7 +120,13 @@ export function readInvitations(
     if (earlier !== undefined) {
       return report.mistake(place, `The reference ${row.reference} stands in line ${earlier} already.`) ?? [];
     }
+    const address = row.email?.toLowerCase();
+    const sameAddress = address === undefined ? undefined : placeOfAddress.get(address);
+    if (sameAddress !== undefined) {
+      return report.mistake(place, `${row.email} stands in line ${sameAddress} already.`) ?? [];
+    }
     placeOfReference.set(row.reference, info.lines);
+    if (address !== undefined) placeOfAddress.set(address, info.lines);
     return [row];
   });
   return { good, mistakes: report.mistakes, lines: lines.length };

@@ -1,4 +1,11 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { countMatching, readMails } from './read-mails.ts';
 
+/** Whether the last letter about something came back, as a piece of a statement. */
+const cameBack = (sellerId: number, about: RawBuilder<unknown>): RawBuilder<boolean> => sql`coalesce((
+  select m.state = 'dead' from mails m where m.seller_id = ${sellerId} and m.about = ${about}
+  order by m.created_at desc limit 1), false)`;
+
 /** The outbox as the box office lists it. */
-export const officeMails = { read: readMails, count: countMatching };
+export const officeMails = { read: readMails, count: countMatching, cameBack };

@@ -10,6 +10,8 @@ import { readInput } from './read-input.ts';
 import type { Reception } from './reception.ts';
 import { Refusal } from './refusal.ts';
 
+const LONG_BODY_BYTES = 2 * 1024 * 1024;
+
 export interface CallSettings {
   /** A refusal that the call does not declare is a fault. */
   strict: boolean;
@@ -85,6 +87,8 @@ export function registerCalls(
       }
     };
     const config = { audience: call.audience, perMinute: call.limit && perMinute[call.limit] };
-    for (const url of addressesOf(call)) app.route({ method: call.method, url, handler: serve, config });
+    const bodyLimit = call.longBody ? LONG_BODY_BYTES : undefined;
+    for (const url of addressesOf(call))
+      app.route({ method: call.method, url, handler: serve, config, ...(bodyLimit && { bodyLimit }) });
   }
 }

@@ -18,7 +18,16 @@ const guestRequest = shape('OfficeGuestRequest', {
   name: text,
   email: text,
   copies: id,
-  places: list(shape('GuestPlaces', { event: text, level: text, quantity: id })),
+  places: list(
+    shape('GuestPlaces', {
+      event: text,
+      levelId: id,
+      level: text,
+      quantity: id,
+      /** More than stands, where fewer were approved. */
+      asked: id,
+    }),
+  ),
   delivery: text,
   /** Who collects at will call. */
   collector: maybe(text),
@@ -95,6 +104,11 @@ const decided = shape('DecidedGuests', {
 });
 export type DecidedGuests = Of<typeof decided>;
 
+/** Of one request: what is approved of it, where that is fewer than was asked for. */
+const fewer = {
+  places: maybe(z.array(shape('FewerPlaces', { levelId: id, quantity: id })).check(z.maxLength(50))),
+};
+
 export const approveGuests = officeCall({
   name: 'approveGuests',
   path: 'guests/approve',
@@ -102,7 +116,7 @@ export const approveGuests = officeCall({
   changes: true,
   summary:
     'Approve requests for which nothing is to pay: each becomes an order, and its guest is written to.',
-  input: asked('GuestsApproved', some),
+  input: asked('GuestsApproved', { ...some, ...fewer }),
   output: decided,
   refusals: ['NOT_FOUND'],
 });
@@ -115,7 +129,7 @@ export const approvePaidGuests = officeCall({
   proposes: true,
   summary:
     'Approve requests and charge their cards, each exactly once; a card that is declined leaves it pending.',
-  input: asked('PaidGuestsApproved', some),
+  input: asked('PaidGuestsApproved', { ...some, ...fewer }),
   output: decided,
   refusals: ['NOT_FOUND'],
 });

@@ -1,0 +1,59 @@
+import { exportInvitations, listInvitations } from '@stagedoor/contract/calls/office/invitations';
+import { invitationStandings } from '@stagedoor/rules/invitation-standing';
+import { invitationStandingWords } from '@stagedoor/rules/messages/invitation-office';
+import { FilterBar } from '@stagedoor/ui/office/filter-bar';
+import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
+import { Stack } from '@stagedoor/ui/stack';
+import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { GuestHead } from './guest-head.tsx';
+import { GuestViews } from './guest-views.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+
+/** Who is invited, and who has not said? */
+export function InvitationList() {
+  const { outletId } = useOutletScope();
+  const { filters, set, clear } = useAddressFilters({ words: '', standing: '' });
+  const standing = invitationStandings.find((each) => each === filters.standing);
+  const words = filters.words.trim() || undefined;
+  const question = { outletId, words, standing };
+  const table = useKeysetTable(listInvitations, question, { by: 'made', down: true });
+  const write = useOfficeSend(exportInvitations);
+  const chips = [
+    ...(words ? [{ key: 'words', label: `Guest: ${words}`, onRemove: () => set({ words: '' }) }] : []),
+    ...(standing
+      ? [{ key: 'standing', label: invitationStandingWords[standing], onRemove: () => set({ standing: '' }) }]
+      : []),
+  ];
+  return (
+    <Stack gap={16}>
+      <GuestHead facts="Who is invited, and who has not said">
+        <CsvExportButton count={table.answer.data?.matching} start={() => write.mutateAsync(question)} />
+      </GuestHead>
+      <GuestViews value="invitations" />
+      <FilterBar
+        search={{
+          label: 'Name, e-mail',
+          value: filters.words,
+          onChange: (typed) => set({ words: typed }),
+        }}
+        chips={chips}
+        onClear={clear}
+      >
+        <FilterMenu
+          label="State"
+          value={filters.standing}
+          options={[
+            { value: '', label: 'Every state' },
+            ...invitationStandings.map((each) => ({ value: each, label: invitationStandingWords[each] })),
+          ]}
+          onChange={(chosen) => set({ standing: chosen })}
+        />
+      </FilterBar>
+      <InvitationTable table={table} chips={chips} />
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officeWorld } from '../../staff/testing/office-world.ts';
+import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
+import { engines } from '../../testing/test-database.ts';
+import { addGuestList, calls, guestBrowser, guestPlace, willCallRequest } from '../testing/guest-world.ts';
+import { invitationFile as fileOf } from '../testing/sample-invitation.ts';
+import { writeInvitationLetters } from './invitation-letters.ts';
+
+/** A letter with a secret in it is forgotten as soon as it was sent: this keeps what was written. */
+const keepLetters = ({ database }: OfficeWorld) =>
+  database.runScript(`
+    create table kept_letters (place serial primary key, recipient text, plain_text text);
+    create function keep_letter() returns trigger language plpgsql as $$
+    begin
+      insert into kept_letters (recipient, plain_text) values (new.recipient, new.plain_text);
+      return null;
+    end $$;
+    create trigger mails_kept after insert on mails for each row when (new.kind = 'guest-invitation')
+      execute function keep_letter()`);
+
+describe.each(engines)('the desk invites (%s)', (engine) => {
+  let world: OfficeWorld;
+  let desk: OfficeBrowser;
+  const { outletId } = guestPlace;
+  beforeAll(async () => {
+    world = await officeWorld(engine);
+    await addGuestList(world.database);
+    await keepLetters(world);
+    desk = await world.signedIn('desk');
+  });
+  afterAll(() => world.close());
+
+  const listed = async (words: string) =>
+    (await desk.send(`invitations/list?words=${encodeURIComponent(words)}`)).body.rows;
+  const letters = async (to: string) => {
+    const { rows } = await sql<{ plain_text: string }>`
+      select plain_text from kept_letters where recipient = ${to} order by place`.execute(world.database.db);
+    return rows.map(({ plain_text }) => plain_text);
+  };
+  const tokenIn = (letter: string): string => /invitation=([\w-]+)/.exec(letter)![1]!;
+  const write = () =>
+    writeInvitationLetters(world.database.db, () => 'http://guests.localhost', world.clock.now());
+
+  test('[GUESTS-01] [OPS-35] a file is checked line by line, the good ones are made, and what is broken is named', async () => {
+    const file = fileOf(
+      'f1,Ana Ruiz,ana-file@example.com,2,in 10 days',
+      'f2,Bo,bo@,2,in 10 days',
+      'f3,Cy,ANA-FILE@example.com,2,in 10 days',
+      'f4,Di,,81,in 10 days',
+      'f5,Ed,,2,in 10 days',
+    );
+    const checked = await desk.send('invitations/check', { outletId, file });
+    expect(checked.body).toMatchObject({
+      lines: 5,
+      good: 2,
+      places: 4,
+      addresses: 1,
+      letter: { to: 'ana-file@example.com', subject: 'You are invited: Guest List' },
+    });
+    expect(checked.body.problems.map(({ line }: { line: number }) => line)).toEqual([3, 4, 5]);
+    expect(await listed('Ana')).toEqual([]);
+    const saved = await desk.send('invitations/save', { outletId, file, letters: 'now' });
+    expect(saved.body).toMatchObject({ made: 2, letters: 1, links: [{ guest: 'Ed' }] });
+    expect(await letters('ana-file@example.com')).toHaveLength(1);
+    expect(await listed('Ana')).toMatchObject([{ standing: 'sent', madeBy: 'desk', ticketQuota: 2 }]);
+    const again = await desk.send('invitations/save', { outletId, file, letters: 'now' });
+    expect(again.body).toMatchObject({ made: 0, unchanged: 2, letters: 0 });
+    expect(await letters('ana-file@example.com')).toHaveLength(1);
+  });
+
+  test('[GUESTS-01] [OPS-47] a letter waits for its time, is sent again with another link, and how far it is shows', async () => {
+    const email = 'later@example.com';
+    const sendAt = new Date(world.clock.now().getTime() + 3600_000).toISOString();
+    const file = fileOf(`later,Lea,${email},2,in 10 days`);
+    const past = await desk.send('invitations/save', {
+      outletId,
+      file,
+      letters: 'later',
+      sendAt: '2020-01-01T00:00:00Z',
+    });
+    expect(past.status).toBe(400);
+    await desk.send('invitations/save', { outletId, file, letters: 'later', sendAt });
+    await write();
+    expect(await letters(email)).toEqual([]);
+    expect(await listed('Lea')).toMatchObject([{ standing: 'waiting', sendAt }]);
+    world.clock.advance(3601);
+    await Promise.all([write(), write()]);
+    expect(await letters(email)).toHaveLength(1);
+    const [{ id }] = await listed('Lea');
+
+    expect((await desk.send('invitations/send', { invitations: [id] })).body).toMatchObject({ sent: 1 });
+    const [first, second] = (await letters(email)).map(tokenIn);
+    const guest = await guestBrowser(world);
+    expect((await guest.send(calls.info, { InvitationToken: first })).body.code).toBe('INVITATION_REFUSED');
+    expect((await guest.send(calls.info, { InvitationToken: second })).status).toBe(200);
+    expect(await listed('Lea')).toMatchObject([{ standing: 'opened' }]);
+    expect((await guest.send(calls.create, willCallRequest())).status).toBe(200);
+    expect(await listed('Lea')).toMatchObject([{ standing: 'asked', ticketsHeld: 2 }]);
+    expect((await desk.send('invitations/list?standing=asked')).body.rows).toMatchObject([{ id }]);
+  });
+
+  test('[OPS-35] a letter that came back shows, and a revoked invitation opens nothing and is not written to', async () => {
+    const email = 'gone@example.com';
+    await desk.send('invitations/save', {
+      outletId,
+      file: fileOf(`gone,Gus,${email},2,in 10 days`),
+      letters: 'now',
+    });
+    const [letter] = await letters(email);
+    const state = async () =>
+      (
+        await sql<{ state: string }>`select state from mails where recipient = ${email}`.execute(
+          world.database.db,
+        )
+      ).rows[0]!.state;
+    await expect.poll(state, { timeout: 15_000 }).toBe('sent');
+    await sql`update mails set state = 'dead', sent_at = null where recipient = ${email}`.execute(
+      world.database.db,
+    );
+    const [{ id, standing }] = await listed('Gus');
+    expect(standing).toBe('came-back');
+    const reason = 'Will not come';
+    const revoked = await desk.send('invitations/revoke', { invitations: [id], reason });
+    expect(revoked.body).toEqual({ revoked: 1 });
+    const guest = await guestBrowser(world);
+    const shown = await guest.send(calls.info, { InvitationToken: tokenIn(letter!) });
+    expect(shown.body.code).toBe('INVITATION_REFUSED');
+    const sent = await desk.send('invitations/send', { invitations: [id] });
+    expect(sent.body).toEqual({ sent: 0, problems: ['Gus: the invitation is revoked'] });
+    expect(await listed('Gus')).toMatchObject([{ standing: 'revoked' }]);
+    const counts = await desk.send('invitations/counts');
+    expect(counts.body.standings).toContainEqual({ standing: 'revoked', invitations: 1 });
+  });
+
+  test('[SEC-79] [OPS-35] a guest list of others, or what is none, is not there', async () => {
+    const narrow = await world.signedIn('narrow');
+    const file = fileOf('x,X,,2,in 10 days');
+    for (const [browser, outlet] of [
+      [narrow, 9],
+      [desk, 1],
+      [desk, 4711],
+    ] as const)
+      expect((await browser.send('invitations/check', { outletId: outlet, file })).status).toBe(404);
+    expect((await narrow.send('invitations/list')).body.rows).toEqual([]);
+  });
+});
