@@ -18,6 +18,7 @@ import {
   takeOffSale,
 } from './calls/office/events.ts';
 import { cancelEvent, getEventCancellation } from './calls/office/cancel-event.ts';
+import { getEventPostponement, postponeEvent } from './calls/office/postpone-event.ts';
 import {
   askGateway,
   extendGrace,
@@ -183,6 +184,8 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   putOnSale,
   getEventCancellation,
   cancelEvent,
+  getEventPostponement,
+  postponeEvent,
   getLedger,
   getMoneyDue,
   listLedgerLines,

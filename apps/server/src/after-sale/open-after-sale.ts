@@ -7,6 +7,8 @@ import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
 import { cancelEventHandlers } from './events/cancel-calls.ts';
 import { cancelEventTask, sweepCanceledEvents } from './events/cancel-task.ts';
+import { postponeHandlers } from './events/postpone-calls.ts';
+import { postponeTask } from './events/postpone-task.ts';
 import { queueDecisionLetter } from './letters/decision-letter.ts';
 import { approveHandlers } from './refunds/approve-calls.ts';
 import { refundListHandlers } from './refunds/list-calls.ts';
@@ -36,6 +38,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
   const { planReturn } = payments;
   const needs: AfterSaleNeeds = { ...platform, changes, captureDue, planReturn };
   const canceling = cancelEventTask(needs);
+  const postponing = postponeTask(needs);
   return {
     target: returnTarget(needs),
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
@@ -45,8 +48,9 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       ...settleHandlers(needs),
       ...upgradeHandlers(needs),
       ...cancelEventHandlers(needs, canceling),
+      ...postponeHandlers(needs, postponing),
     ],
-    tasks: [canceling],
+    tasks: [canceling, postponing],
     matters: [waitingRefunds(needs), waitingUpgrades(needs)],
     jobs: [
       {

@@ -47,6 +47,16 @@ export const eventSamples: Record<string, Sample> = {
     }),
     isOfSeller: true,
   },
+  postponeEvent: {
+    input: async (world) => ({
+      eventId: (await anEvent(world)).eventId,
+      seenAt: '2027-02-02T00:30:00.000Z',
+      startsAt: '2027-03-02T00:30:00.000Z',
+      orders: 0,
+      reason: 'The singer is ill',
+    }),
+    isOfSeller: true,
+  },
   takeOffSale: {
     input: async (world) => ({ ...(await anEvent(world)), reason: 'Wrong price' }),
     isOfSeller: true,

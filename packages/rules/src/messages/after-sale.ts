@@ -20,6 +20,8 @@ export const afterSaleMessages = {
   seatsGone: 'These seats were sold a moment ago. Please choose another level.',
   eventNameWrong: (name: string) => `Please type ${name}`,
   eventCanceled: 'This event is canceled',
+  newDateNeeded: 'Please give another date that is still to come',
+  postponedWindow: 'This show has a new date. If you cannot come, you may ask for your money back.',
   ordersChanged: (orders: number) =>
     `There are ${orders.toLocaleString('en-US')} orders now. Please look at it again.`,
   chargeOpen: 'A charge is held or its outcome is not known. The order is canceled as soon as it is.',

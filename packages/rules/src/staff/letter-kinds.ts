@@ -8,6 +8,7 @@ export const letterKindWords: Readonly<Record<string, string>> = {
   'payment-tickets-released': 'Payment declined, tickets released',
   'payment-money-returned': 'Payment given back',
   'event-canceled': 'Event canceled',
+  'event-postponed': 'Event on another date',
   'refund-decided': 'Refund decided',
   'refund-declined': 'Refund declined',
   'refund-reverted': 'Refund reverted',

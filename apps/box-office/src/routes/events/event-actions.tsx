@@ -9,6 +9,7 @@ import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
 import { CancelEvent } from './cancel-event.tsx';
+import { PostponeEvent } from './postpone-event.tsx';
 import { SaleQuestion } from './sale-question.tsx';
 
 /** What can be done with the whole event. The door and the waiting room hang here too. */
@@ -43,7 +44,7 @@ export function EventActions({ event }: { event: OfficeEvent }) {
 
 /** What touches everybody who has tickets. */
 function ForEverybody({ event }: { event: OfficeEvent }) {
-  const [open, setOpen] = useState<'cancel'>();
+  const [open, setOpen] = useState<'cancel' | 'postpone'>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -53,8 +54,12 @@ function ForEverybody({ event }: { event: OfficeEvent }) {
             More <Icon name="chevron" size={1} />
           </Button>
         }
-        items={[{ key: 'cancel', label: 'Cancel it for everybody…', onChoose: () => setOpen('cancel') }]}
+        items={[
+          { key: 'postpone', label: 'Move it to another date…', onChoose: () => setOpen('postpone') },
+          { key: 'cancel', label: 'Cancel it for everybody…', onChoose: () => setOpen('cancel') },
+        ]}
       />
+      {open === 'postpone' && <PostponeEvent event={event} onClose={close} />}
       {open === 'cancel' && <CancelEvent event={event} onClose={close} />}
     </>
   );

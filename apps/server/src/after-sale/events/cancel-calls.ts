@@ -4,11 +4,9 @@ import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { EventOrders, RefundFacts } from '../../orders/index.ts';
-import type { Callers } from '../../platform/http/caller.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
@@ -18,16 +16,11 @@ import { refuseNow } from '../after-sale-needs.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { reasonOf } from '../reason.ts';
 import { decideForEvent, ordersOf } from './cancel-orders.ts';
+import { findEvent } from './find-event.ts';
 import { standOf, ticketsInCarts } from './cancellation-stand.ts';
 
 const AT_ONCE = 500;
 const MOST_REFUSED = 100;
-
-async function findEvent(db: Db, caller: Callers['office'], eventId: number) {
-  const event = (await officeEvents.find(db, caller.sellerId, eventId)) ?? refuse('NOT_FOUND');
-  caller.requireOutlet(event.outletId);
-  return event;
-}
 
 interface Sums {
   returnsCents: number;

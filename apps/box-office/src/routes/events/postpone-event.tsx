@@ -1,0 +1,90 @@
+import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
+import { getEventPostponement, postponeEvent } from '@stagedoor/contract/calls/office/postpone-event';
+import type { EventPostponement } from '@stagedoor/contract/calls/office/postpone-event';
+import { TextField } from '@stagedoor/forms/text-field';
+import { useForm } from '@stagedoor/forms/use-form';
+import { formatDateTime, newYorkMoment } from '@stagedoor/rules/dates';
+import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { Dialog } from '@stagedoor/ui/dialog';
+import type { Consequence } from '@stagedoor/ui/office/consequence-list';
+import { useToasts } from '@stagedoor/ui/toast';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { ConfirmQuestion } from '../../parts/confirm/confirm-action.tsx';
+import { counted } from './counted.ts';
+
+interface PostponeEventProps {
+  event: OfficeEvent;
+  onClose: () => void;
+}
+
+/** Whom it touches, counted by the server at this moment. */
+export function PostponeEvent({ event, onClose }: PostponeEventProps) {
+  const answer = useOfficeAnswer(getEventPostponement, { id: event.id });
+  const { startsAt, venueState, name } = event;
+  const before = startsAt ? formatDateTime(startsAt, venueState) : 'without a date';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Move ${name} to another date?`}
+      description={`It is on ${before} now. Tickets stay valid, and letters leave at once.`}
+    >
+      <Answered answer={answer} what="Whom it would touch">
+        {(seen) => <Question seen={seen} onClose={onClose} />}
+      </Answered>
+    </Dialog>
+  );
+}
+
+const consequencesOf = ({ orders, people, requests, events }: EventPostponement): Consequence[] => [
+  {
+    key: 'letters',
+    icon: 'mail',
+    what: `${counted(orders + requests, 'letter')} with your reason`,
+    detail: `${counted(people, 'customer')} with tickets, ${counted(requests, 'request')}`,
+  },
+  {
+    key: 'window',
+    icon: 'undo',
+    what: 'The refund window opens',
+    detail: 'whoever cannot come may ask for the money back',
+  },
+  ...(events > 1
+    ? [{ key: 'events', icon: 'calendar', what: `${counted(events, 'event')} of this show move` } as const]
+    : []),
+];
+
+const momentOf = (day: string, time: string): Date | undefined =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time) ? newYorkMoment(day, time) : undefined;
+
+function Question({ seen, onClose }: { seen: EventPostponement; onClose: () => void }) {
+  const toasts = useToasts();
+  const send = useOfficeSend(postponeEvent);
+  const { eventId, name, orders, startsAt: seenAt } = seen;
+  const date = useForm({ day: '', time: '' }, ({ day, time }) =>
+    fieldErrors({ day: !momentOf(day, time) && afterSaleMessages.newDateNeeded }),
+  );
+  const startsAt = momentOf(date.values.day, date.values.time);
+  return (
+    <ConfirmQuestion
+      onClose={onClose}
+      consequences={consequencesOf(seen)}
+      typed={{ label: `Type the number of orders: ${orders}`, expected: String(orders) }}
+      reason
+      irreversible
+      confirmLabel="Move it and write to everybody"
+      cancelLabel="Leave it"
+      onConfirm={async ({ reason = '' }) => {
+        if (!startsAt) throw new Error(afterSaleMessages.newDateNeeded);
+        await send.mutateAsync({ eventId, startsAt, seenAt, orders, reason });
+        toasts.success(`${name} is on ${formatDateTime(startsAt)}`);
+      }}
+    >
+      <TextField form={date} name="day" label="New day" type="date" autoComplete="off" />
+      <TextField form={date} name="time" label="It begins at, in New York" type="time" autoComplete="off" />
+    </ConfirmQuestion>
+  );
+}

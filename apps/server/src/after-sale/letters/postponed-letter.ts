@@ -1,0 +1,70 @@
+// AFTER-04: an event on another day. Tickets stay valid; whoever cannot come may ask for the money back.
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { findCustomer, greeting } from '../../accounts/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { AskingFan } from '../../requests/index.ts';
+import { outletCache } from '../../sellers/index.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { queueOrderLetter } from './decision-letter.ts';
+
+type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
+const { paragraph, facts, note } = letterParts;
+
+export interface NewDate {
+  show: string;
+  wasAt: Date | undefined;
+  startsAt: Date;
+  venueState: string | undefined;
+  reason: string;
+}
+
+const wordsOf = ({ show, wasAt, startsAt, venueState, reason }: NewDate, stays: string) => {
+  const when = formatDateTime(startsAt, venueState);
+  return {
+    kind: 'event-postponed',
+    subject: `${show} has a new date`,
+    headline: `${show} is on ${when}`,
+    preview: `${show} was moved. ${stays}`,
+    parts: [
+      paragraph`${show} does not take place on the day that was announced: ${reason}`,
+      facts([...(wasAt ? [['Before', formatDateTime(wasAt, venueState)] as const] : []), ['New date', when]]),
+      note`${stays}`,
+    ],
+  };
+};
+
+export const queuePostponedLetter = (
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  date: NewDate,
+  now: Date,
+): Promise<void> => {
+  const stays =
+    'Your tickets stay valid. If you cannot come, ask for your money back on the page of your order.';
+  return queueOrderLetter(tx, needs, order, wordsOf(date, stays), now);
+};
+
+export async function queuePostponedRequestLetter(
+  tx: Tx,
+  { publicAddress }: LetterNeeds,
+  { sellerId, ...fan }: AskingFan & { sellerId: number },
+  date: NewDate,
+  now: Date,
+): Promise<void> {
+  const customer = await findCustomer(tx, sellerId, fan.userId);
+  if (!customer) return;
+  const outlet = await outletCache(tx).get(fan.outletId);
+  const stays =
+    'Your request stands. If the new date does not suit you, take it out while requests are open.';
+  const { parts, ...words } = wordsOf(date, stays);
+  const from = letterheadOf(outlet, publicAddress(outlet));
+  const about = `request ${fan.number}`;
+  await queueMail(
+    tx,
+    { ...words, from, about, to: customer.email, parts: [greeting(customer.first_name), ...parts] },
+    now,
+  );
+}

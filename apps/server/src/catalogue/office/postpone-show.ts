@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import '../tables.ts';
+
+interface EventKey {
+  sellerId: number;
+  eventId: number;
+}
+
+export interface EventOfShow {
+  eventId: number;
+  outletId: number;
+}
+
+/** All events of the show that an event is of: one date counts for them all. */
+export async function eventsOfShow(db: Db, { sellerId, eventId }: EventKey): Promise<EventOfShow[]> {
+  const { rows } = await sql<EventOfShow>`
+    select o.outlet_event_id as "eventId", o.outlet_id as "outletId" from outlet_events e
+    join outlet_events o on o.seller_id = e.seller_id and o.show_id = e.show_id
+    where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}
+    order by o.outlet_event_id`.execute(db);
+  return rows;
+}
+
+export interface Postponing extends EventKey {
+  startsAt: Date;
+  seenAt: Date | undefined;
+  /** What customers read beside the way to their money. */
+  openText: string;
+}
+
+/**
+ * Show and doors move by the same time, and the refund windows of its events open. False where its date is not the one
+ * that was seen.
+ */
+export async function postponeShow(
+  tx: Tx,
+  { sellerId, eventId, startsAt, seenAt = undefined, openText }: Postponing,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update shows s set starts_at = ${startsAt}, doors_at = s.doors_at + (${startsAt}::timestamptz - s.starts_at)
+    from outlet_events e where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}
+      and s.seller_id = e.seller_id and s.show_id = e.show_id
+      and s.starts_at is not distinct from ${seenAt ?? null}::timestamptz`.execute(tx);
+  if (numAffectedRows !== 1n) return false;
+  const events = await eventsOfShow(tx, { sellerId, eventId });
+  await sql`
+    insert into refund_windows (seller_id, outlet_event_id, is_open, open_text, closed_text, alert, updated_at)
+    select ${sellerId}::int, id, true, ${openText}::text, null, null, date_trunc('milliseconds', ${now}::timestamptz)
+    from unnest(${events.map((event) => event.eventId)}::int[]) as id
+    on conflict (seller_id, outlet_event_id) do update set is_open = true, open_text = excluded.open_text,
+      updated_at = excluded.updated_at`.execute(tx);
+  return true;
+}
