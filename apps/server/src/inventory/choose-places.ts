@@ -14,9 +14,15 @@ const ALL_OF_THEM = 2_147_483_647;
 /** So many of the best are looked at first: most people can be seated together among them. */
 const LOOKED_AT_FIRST = 60;
 
-function pick(places: readonly Place[], quantity: number): Place[] | undefined {
-  const few = pickBest(places.slice(0, Math.max(LOOKED_AT_FIRST, quantity * 4)), quantity);
-  return (few?.together ? few : pickBest(places, quantity))?.seats;
+const looksAt = (quantity: number): number => Math.max(LOOKED_AT_FIRST, quantity * 4);
+
+/** So many at the top of a level that everybody finds as many to look at as if all of them were there. */
+function windowsOf(wishes: readonly PlaceWish[]): Map<number, number> {
+  const byLevel = Map.groupBy(wishes, ({ levelId }) => levelId);
+  const windowOf = (own: readonly PlaceWish[]): number =>
+    own.reduce((sum, { quantity }) => sum + quantity, 0) +
+    Math.max(...own.map(({ quantity }) => looksAt(quantity)));
+  return new Map([...byLevel].map(([levelId, own]) => [levelId, windowOf(own)]));
 }
 
 /** For each wish its places, or none where its level has not enough any more. The levels stay locked. */
@@ -26,15 +32,37 @@ export async function choosePlaces(
   wishes: readonly PlaceWish[],
   from: StockPlace,
 ): Promise<Place[][]> {
-  const levelIds = [...new Set(wishes.map(({ levelId }) => levelId))];
-  await lockLevels(tx, sellerId, levelIds);
-  const all = new Map(levelIds.map((levelId) => [levelId, ALL_OF_THEM]));
-  const left = await readPlaces(tx, sellerId, all, from);
-  return wishes.map(({ levelId, quantity }) => {
+  const windows = windowsOf(wishes);
+  await lockLevels(tx, sellerId, [...windows.keys()]);
+  const left = await readPlaces(tx, sellerId, windows, from);
+  const taken = new Set<number>();
+  const isWhole = new Set<number>();
+
+  /** Only who cannot sit together among the best needs to see all of them. */
+  async function allOf(levelId: number): Promise<Place[]> {
+    if (!isWhole.has(levelId)) {
+      const all = await readPlaces(tx, sellerId, new Map([[levelId, ALL_OF_THEM]]), from);
+      left.set(
+        levelId,
+        (all.get(levelId) ?? []).filter(({ ticketId }) => !taken.has(ticketId)),
+      );
+      isWhole.add(levelId);
+    }
+    return left.get(levelId)!;
+  }
+
+  const chosen: Place[][] = [];
+  for (const { levelId, quantity } of wishes) {
+    const few = pickBest((left.get(levelId) ?? []).slice(0, looksAt(quantity)), quantity);
+    const best = few?.together ? few : pickBest(await allOf(levelId), quantity);
+    const seats = best?.seats ?? [];
     const places = left.get(levelId) ?? [];
-    const chosen = pick(places, quantity) ?? [];
     // The best stand first, so each is found soon.
-    for (const place of chosen) places.splice(places.indexOf(place), 1);
-    return chosen;
-  });
+    for (const place of seats) {
+      places.splice(places.indexOf(place), 1);
+      taken.add(place.ticketId);
+    }
+    chosen.push(seats);
+  }
+  return chosen;
 }

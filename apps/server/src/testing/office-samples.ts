@@ -2,7 +2,7 @@
 // call adds its sample here; the suite that tries all calls fails without it.
 import { TOTP, Secret } from 'otpauth';
 import { chargingSamples } from '../awards/testing/sample-charge.ts';
-import { sampleDraw, sampleOverride } from '../awards/testing/sample-draw.ts';
+import { sampleAbandoning, sampleDraw, sampleOverride } from '../awards/testing/sample-draw.ts';
 import { sampleParcel, shippedParcel } from '../fulfilment/testing/sample-parcel.ts';
 import { guestSamples } from '../guest-list/testing/sample-guest.ts';
 import { invitationSamples } from '../guest-list/testing/sample-invitation.ts';
@@ -224,13 +224,8 @@ export const officeSamples: Record<string, Sample> = {
   runDraw: { input: (world, browser) => sampleDraw(world, browser, 'frozen'), isOfSeller: true },
   overrideDraw: { input: sampleOverride, isOfSeller: true },
   ...chargingSamples,
-  abandonDraw: {
-    input: async (world, browser) => {
-      const { seriesId } = await sampleDraw(world, browser, 'frozen');
-      return { seriesId, drawKey: String(seriesId), reason: 'A show was postponed' };
-    },
-    isOfSeller: true,
-  },
+  abandonDraw: { input: sampleAbandoning, isOfSeller: true },
+
   publishDraw: {
     input: async (world, browser) => ({ ...(await sampleDraw(world, browser, 'drawn')), charges: 1 }),
     isOfSeller: true,

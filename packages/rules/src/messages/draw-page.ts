@@ -36,7 +36,7 @@ export const drawPageMessages = {
   beside: 'Draws of this series',
   besideAbandoned: (drawId: string) => `Draw ${drawId}, abandoned`,
   besideLive: (drawId: string) => `Draw ${drawId}, the one that counts`,
-  besideThis: 'This page',
+  besideThis: 'the one you are looking at',
   secret: 'Secret',
   checkAbandonedLead:
     'Your own browser checks that this secret is the one whose fingerprint we published, and that the list is the one that was sealed. Nothing is sent to us.',

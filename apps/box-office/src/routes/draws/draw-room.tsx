@@ -97,30 +97,40 @@ function Room({ draw }: { draw: DrawDetail }) {
           {draw.review && <DrawReview draw={draw} />}
           <DrawDemand draw={draw} />
           {(draw.state === 'committed' || draw.state === 'frozen') && <DryRun draw={draw} />}
-          {draw.abandoned.length > 0 && (
-            <Panel title="Abandoned before">
-              <FactList
-                facts={draw.abandoned.map(({ drawKey, at, publicAddress }) => ({
-                  name: `Draw ${drawKey}, ${formatDateTime(at)}`,
-                  value: <a href={publicAddress}>{publicAddress}</a>,
-                }))}
-              />
-            </Panel>
-          )}
-          {draw.overrides.length > 0 && (
-            <Panel title="Corrected by hand">
-              <FactList
-                facts={draw.overrides.map(({ number, entryId, code, at }) => ({
-                  name: `${number}. ${code}, ${formatDateTime(at)}`,
-                  value: entryId,
-                  exact: true,
-                }))}
-              />
-            </Panel>
-          )}
+          <AbandonedBefore draw={draw} />
+          <ByHand draw={draw} />
         </SideColumn>
       </Stack>
     </>
+  );
+}
+
+function AbandonedBefore({ draw: { abandoned } }: { draw: DrawDetail }) {
+  if (abandoned.length === 0) return null;
+  return (
+    <Panel title="Abandoned before">
+      <FactList
+        facts={abandoned.map(({ drawKey, at, publicAddress }) => ({
+          name: `Draw ${drawKey}, ${formatDateTime(at)}`,
+          value: <a href={publicAddress}>{publicAddress}</a>,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function ByHand({ draw: { overrides } }: { draw: DrawDetail }) {
+  if (overrides.length === 0) return null;
+  return (
+    <Panel title="Corrected by hand">
+      <FactList
+        facts={overrides.map(({ number, entryId, code, at }) => ({
+          name: `${number}. ${code}, ${formatDateTime(at)}`,
+          value: entryId,
+          exact: true,
+        }))}
+      />
+    </Panel>
   );
 }
 

@@ -12,6 +12,9 @@ import { cardOf, linesOfAwards, orderOfAward } from './order-of-award.ts';
 import { readRunTerms } from './run-terms.ts';
 import type { RunTerms } from './run-terms.ts';
 
+/** So many fans in one transaction. */
+export const AT_ONCE = 500;
+
 interface Awarded {
   entry: string;
   request: AwardedRequest;

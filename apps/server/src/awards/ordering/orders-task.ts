@@ -7,9 +7,7 @@ import type { AwardsNeeds } from '../awards-needs.ts';
 import type { DrawTask } from '../draw-task.ts';
 import { findDraw } from '../draw-store.ts';
 import { countUnordered } from './award-store.ts';
-import { makeOrders } from './make-orders.ts';
-
-const AT_ONCE = 200;
+import { AT_ONCE, makeOrders } from './make-orders.ts';
 
 /** Every award becomes an order. Killed anywhere, the next node goes on with those that are none yet. */
 export const ordersTask = (

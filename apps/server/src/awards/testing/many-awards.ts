@@ -3,7 +3,7 @@ import { noCheckpoint } from '../../platform/checkpoint.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { findDraw } from '../draw-store.ts';
-import { makeOrders } from '../ordering/make-orders.ts';
+import { AT_ONCE, makeOrders } from '../ordering/make-orders.ts';
 
 const HASH = '0'.repeat(64);
 const SEATS_A_ROW = 40;
@@ -56,7 +56,7 @@ export async function orderAll({ db }: Database, now: Date): Promise<number> {
   let made = 0;
   for (;;) {
     const done = await inTransaction(db, async (tx) =>
-      makeOrders(tx, { checkpoint: noCheckpoint }, (await findDraw(tx, 1, '900'))!, 1000, now),
+      makeOrders(tx, { checkpoint: noCheckpoint }, (await findDraw(tx, 1, '900'))!, AT_ONCE, now),
     );
     made += done;
     if (done === 0) return made;

@@ -73,3 +73,8 @@ export async function sampleOverride(world: OfficeWorld, browser: OfficeBrowser)
   const lines = [{ line: 0, level: seriesId, quantity: 0 }];
   return { seriesId, entryId: body.entries[0].entryId, code: 'operator', reason: 'Asked for it', lines };
 }
+
+export async function sampleAbandoning(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {
+  const { seriesId } = await sampleDraw(world, browser, 'frozen');
+  return { seriesId, drawKey: String(seriesId), reason: 'A show was postponed' };
+}
