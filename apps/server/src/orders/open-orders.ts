@@ -17,6 +17,7 @@ import type { TellUpgraded } from './installments/order-payment.ts';
 import { payNowHandler } from './installments/pay-now.ts';
 import { orderExport } from './office/export-orders.ts';
 import { getOfficeOrderHandler, orderNoteHandler } from './office/get-order.ts';
+import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
 import { ledgerHandlers } from './office/ledger/ledger-calls.ts';
 import { failedPayments, graceEnding } from './office/order-matters.ts';
@@ -51,6 +52,7 @@ const CAPTURE_SECONDS = 300;
 /** Somebody watches a charging run. */
 const RUN_SECONDS = 3;
 const REMIND_SECONDS = 3600;
+const CLOSES = { everySeconds: 3600, firstAfterSeconds: 30 };
 
 export function openOrders(given: OrdersNeeds): Orders {
   const installments = openInstallments(given.checkpoint, given.publicAddress, given.tellUpgraded);
@@ -90,6 +92,7 @@ export function openOrders(given: OrdersNeeds): Orders {
         everySeconds: REMIND_SECONDS,
         run: (now) => remindInstallments(needs, now),
       },
+      { name: 'close days of the ledger', ...CLOSES, run: (now) => closeDays(db, now) },
       { name: 'charge awards', everySeconds: RUN_SECONDS, run: (now) => captureDue(needs, 'awards', now) },
     ],
     register: (http) => registerTicketPage(http, needs),

@@ -67,6 +67,7 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
     cart_uuid: order.cartUuid ?? null,
     state: order.state,
     email: bill.email,
+    tickets: bill.lines.filter(({ isAddOn }) => !isAddOn).reduce((sum, { quantity }) => sum + quantity, 0),
     tickets_cents: totals.ticketsCents,
     fees_cents: totals.feesCents,
     taxes_cents: totals.taxesCents,

@@ -30,6 +30,8 @@ export interface OrdersTable {
   credited_cents: Generated<number>;
   /** The bill and its changes. */
   owed_cents: GeneratedAlways<number>;
+  /** Without add-ons and canceled ones; its lines keep it. */
+  tickets: Generated<number>;
   plan_enrolled: Generated<boolean>;
   payment_method_id: number | null;
   delivery_method_id: number | null;
@@ -166,6 +168,23 @@ interface TicketPagesTable {
   revoked_at: Generated<Date | null>;
 }
 
+/** The sums of days that are over. */
+interface LedgerDaysTable {
+  seller_id: number;
+  by_what: string;
+  day: string;
+  outlet_id: number;
+  key: string;
+  kind: string;
+  cents: string;
+  movements: number;
+}
+
+interface ClosedLedgersTable {
+  seller_id: number;
+  until: string;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
@@ -177,5 +196,7 @@ declare module '../platform/db/tables.ts' {
     mobile_tickets: MobileTicketsTable;
     tickets_to_issue: TicketsToIssueTable;
     ticket_pages: TicketPagesTable;
+    ledger_days: LedgerDaysTable;
+    closed_ledgers: ClosedLedgersTable;
   }
 }

@@ -1,6 +1,13 @@
 import { bookDifferences } from './ledger/books/book-differences.ts';
-import { movementsWithin } from './ledger/movements.ts';
+import { compareCopy } from './ledger/books/compare-copy.ts';
+import { firstMovement, movementsWithin } from './ledger/movements.ts';
 import { paymentsOf } from './office-search.ts';
 
 /** Money as the rooms of the box office look for it, list it and compare it. */
-export const officePayments = { found: paymentsOf, movementsWithin, bookDifferences };
+export const officePayments = {
+  found: paymentsOf,
+  movementsWithin,
+  firstMovement,
+  bookDifferences,
+  compareCopy,
+};

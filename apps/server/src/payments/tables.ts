@@ -99,6 +99,13 @@ interface GatewayCopiesTable {
   only_row: Generated<boolean>;
   since: Date;
   until: Date;
+  compared_until: Generated<Date | null>;
+}
+
+interface DifferingBooksTable {
+  seller_id: number;
+  ref: string;
+  at: Date;
 }
 
 declare module '../platform/db/tables.ts' {
@@ -110,6 +117,7 @@ declare module '../platform/db/tables.ts' {
     stray_charges: StrayChargesTable;
     gateway_movements: GatewayMovementsTable;
     gateway_copies: GatewayCopiesTable;
+    differing_books: DifferingBooksTable;
     payment_notifications: PaymentNotificationsTable;
   }
 }

@@ -10,15 +10,19 @@ import { readListedOrders } from './read-listed-orders.ts';
 
 const MOST = 8;
 
-/** The order ids behind a card's last four, a gateway's reference or a transaction. */
-function paidWith(sellerId: number, words: string): RawBuilder<unknown> {
+/** Each way by its own index: a tracking number, a card's last four, a gateway's reference or transaction. */
+function knownBy(sellerId: number, words: string): RawBuilder<unknown> {
   const { cards, refs, targets } = officePayments.found(sellerId, words, ORDER_PAYMENT);
-  return sql`select p.order_id from order_payments p where p.seller_id = ${sellerId} and (
-    p.payment_method_id in (${cards}) or p.intent_ref in (${refs}) or p.payment_id::text in (${targets}))`;
+  const paid = sql`select p.order_id from order_payments p where p.seller_id = ${sellerId} and`;
+  return sql`
+    select t.order_id from orders t where t.seller_id = ${sellerId} and t.tracking_number = ${words}
+    union all ${paid} p.payment_method_id in (${cards})
+    union all ${paid} p.intent_ref in (${refs})
+    union all ${paid} p.payment_id in (select target::int from (${targets}) t (target))`;
 }
 
 async function findByWords(db: Db, scope: OrderScope, words: string): Promise<ListedOrder[]> {
-  const other = sql`(o.tracking_number = ${words} or o.order_id in (${paidWith(scope.sellerId, words)}))`;
+  const other = sql`o.order_id in (${knownBy(scope.sellerId, words)})`;
   const [byWords, byOther] = await Promise.all([
     readListedOrders(db, scope, { words }, {}, MOST),
     readListedOrders(db, scope, {}, {}, MOST, other),

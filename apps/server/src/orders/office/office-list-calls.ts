@@ -9,7 +9,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { startExport } from '../../staff/index.ts';
 import { orderExport } from './export-orders.ts';
 import { countOrders, readListedOrders } from './read-listed-orders.ts';
-import { ordersByState, sumOrders } from './sum-orders.ts';
+import { sumOrders } from './sum-orders.ts';
 
 export const officeListHandlers = (db: Db): Handler[] => [
   handle(listOfficeOrders, async ({ sort, after, before, ...filter }, caller) => {
@@ -19,13 +19,7 @@ export const officeListHandlers = (db: Db): Handler[] => [
     ]);
     return { ...page, ...count };
   }),
-  handle(sumOfficeOrders, async (filter, caller) => {
-    const [sums, byState] = await Promise.all([
-      sumOrders(db, caller, filter),
-      ordersByState(db, caller, filter.outletId),
-    ]);
-    return { ...sums, byState };
-  }),
+  handle(sumOfficeOrders, (filter, caller) => sumOrders(db, caller, filter)),
   handle(exportOfficeOrders, async ({ from, to, ...filter }, caller) => {
     const { outletIds } = caller;
     const details = { ...filter, from: from?.toISOString(), to: to?.toISOString(), outletIds };

@@ -1,5 +1,6 @@
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { atOutlets, matchingOrders } from './order-filter.ts';
 import type { OrderFilter, OrderScope } from './order-filter.ts';
@@ -10,26 +11,34 @@ export interface OrderSums {
   owedCents: number;
 }
 
-/** Over everything that matches. */
-export async function sumOrders(db: Db, scope: OrderScope, filter: OrderFilter): Promise<OrderSums> {
-  const { rows } = await sql<OrderSums>`
-    with found as (
-      select o.seller_id, o.order_id, o.owed_cents from orders o where ${matchingOrders(scope, filter)})
-    select (select count(*)::int from found) as orders,
-      (select coalesce(sum(owed_cents), 0)::float8 from found) as "owedCents",
-      (select coalesce(sum(l.quantity - l.canceled), 0)::int
-        from order_lines l join found f on f.seller_id = l.seller_id and f.order_id = l.order_id
-        where not l.is_add_on) as tickets`.execute(db);
-  return rows[0]!;
+type StateSums = OrderSums & { state: OrderState };
+
+const sumsOf = (rows: readonly StateSums[]): OrderSums => ({
+  orders: rows.reduce((sum, each) => sum + each.orders, 0),
+  tickets: rows.reduce((sum, each) => sum + each.tickets, 0),
+  owedCents: rows.reduce((sum, each) => sum + each.owedCents, 0),
+});
+
+async function sumByState(db: Db, matching: RawBuilder<unknown>): Promise<StateSums[]> {
+  const { rows } = await sql<StateSums>`
+    select o.state, count(*)::int as orders, sum(o.tickets)::int as tickets, sum(o.owed_cents)::float8 as "owedCents"
+    from orders o where ${matching} group by o.state order by o.state`.execute(db);
+  return rows;
 }
 
-export async function ordersByState(
+/** Over everything that matches; and by state over the outlets in question, whatever else is asked. */
+export async function sumOrders(
   db: Db,
   scope: OrderScope,
-  outletId?: number,
-): Promise<{ state: OrderState; orders: number }[]> {
-  const { rows } = await sql<{ state: OrderState; orders: number }>`
-    select o.state, count(*)::int as orders from orders o where ${atOutlets(scope, outletId)}
-    group by o.state order by o.state`.execute(db);
-  return rows;
+  { outletId, ...filter }: OrderFilter,
+): Promise<OrderSums & { byState: { state: OrderState; orders: number }[] }> {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
+  const [byState, found] = await Promise.all([
+    sumByState(db, atOutlets(scope, outletId)),
+    isFiltered ? sumByState(db, matchingOrders(scope, { ...filter, outletId })) : undefined,
+  ]);
+  return {
+    ...sumsOf(found ?? byState),
+    byState: byState.map(({ state, orders }) => ({ state, orders })),
+  };
 }

@@ -34,6 +34,10 @@ const wrongs = {
     select 1 from orders o where o.paid_cents <> coalesce((
       select sum(p.amount_cents) from order_payments p where p.seller_id = o.seller_id
         and p.order_id = o.order_id and p.captured_at is not null), 0)`,
+  'an order that counts other tickets than its lines': sql`
+    select 1 from orders o where o.tickets <> coalesce((
+      select sum(l.quantity - l.canceled) from order_lines l where l.seller_id = o.seller_id
+        and l.order_id = o.order_id and not l.is_add_on), 0)`,
   'a paid order that says otherwise': sql`
     select 1 from orders o where o.paid_cents - o.returned_cents >= o.owed_cents and o.state in ('STATUS_ORDER_PAYMENT_DUE',
       'STATUS_ORDER_PART_PAID', 'STATUS_ORDER_PAYMENT_FAILED')`,

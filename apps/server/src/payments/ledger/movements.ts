@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '@stagedoor/rules/dates';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
 export interface Span {
@@ -14,23 +15,56 @@ const startOf = (day: string): RawBuilder<unknown> =>
 export const within = (column: RawBuilder<unknown>, { from, to }: Span): RawBuilder<unknown> =>
   sql`${column} >= ${startOf(from)} and ${column} < ((${to}::timestamp + interval '1 day') at time zone ${TIME_ZONE}::text)`;
 
+export type MovementKind = 'captured' | 'declined' | 'refunded' | 'voided';
+
+interface MovementPieces {
+  /** All of them, where it is left out. */
+  kind?: MovementKind | undefined;
+  /** What stands at the end of each half, on its moment and its reference: further conditions, an order and a limit. */
+  end?: (at: RawBuilder<unknown>, ref: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
+const booked: Record<MovementKind, RawBuilder<unknown>> = {
+  captured: sql`l.kind = 'capture'`,
+  declined: sql`false`,
+  refunded: sql`l.kind = 'return' and i.return_by is distinct from 'void'`,
+  voided: sql`l.kind = 'return' and i.return_by = 'void'`,
+};
+
 /**
  * A piece of a statement: every movement of money in these days and every charge that was declined, with the charge that
  * it belongs to (`charge_ref`) and what was to be paid (`target_kind`, `target_id`). Cents count up whatever the kind.
  */
-export const movementsWithin = (sellerId: number, span: Span): RawBuilder<unknown> => sql`
-  select l.recorded_at as at, l.ref, abs(l.amount_cents) as cents,
+export const movementsWithin = (
+  sellerId: number,
+  span: Span,
+  { kind, end = () => sql`` }: MovementPieces = {},
+): RawBuilder<unknown> => sql`
+  (select l.recorded_at as at, l.ref, abs(l.amount_cents) as cents,
     case when l.kind = 'capture' then 'captured' when i.return_by = 'void' then 'voided' else 'refunded' end as kind,
     coalesce(i.of_ref, l.ref) as charge_ref, i.target_kind, i.target_id, l.transaction_id, c.card_type,
     i.last_four, null::text as problem
   from ledger l
   join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
   join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
-  where l.seller_id = ${sellerId} and ${within(sql`l.recorded_at`, span)}
+  where l.seller_id = ${sellerId} and ${within(sql`l.recorded_at`, span)} and ${kind ? booked[kind] : sql`true`}
+    ${end(sql`l.recorded_at`, sql`l.ref`)})
   union all
-  select i.settled_at, i.ref, i.amount_cents, 'declined', i.ref, i.target_kind, i.target_id, i.transaction_id,
+  (select i.settled_at, i.ref, i.amount_cents, 'declined', i.ref, i.target_kind, i.target_id, i.transaction_id,
     c.card_type, i.last_four, i.problem_text
   from payment_intents i
   join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
   where i.seller_id = ${sellerId} and i.kind = 'charge' and i.state in ('declined', 'failed', 'closed')
-    and ${within(sql`i.settled_at`, span)}`;
+    and ${within(sql`i.settled_at`, span)} and ${kind && kind !== 'declined' ? sql`false` : sql`true`}
+    ${end(sql`i.settled_at`, sql`i.ref`)})`;
+
+/** The day in New York on which money moved, or was refused, for the first time. */
+export async function firstMovement(db: Db, sellerId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(least(
+      (select min(l.recorded_at) from ledger l where l.seller_id = ${sellerId}),
+      (select min(i.settled_at) from payment_intents i
+        where i.seller_id = ${sellerId} and i.kind = 'charge' and i.state in ('declined', 'failed', 'closed')))
+      at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day`.execute(db);
+  return rows[0]!.day ?? undefined;
+}

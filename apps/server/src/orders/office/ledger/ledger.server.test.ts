@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { officePayments } from '../../../payments/index.ts';
 import { officeWorld } from '../../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../../staff/testing/office-world.ts';
 import { levels, loadSmallCatalogue } from '../../../testing/small-catalogue.ts';
 import { ChangingOrder, loadCard, now } from '../../testing/change-world.ts';
 import { loadOfficeOrders } from '../../testing/office-orders.ts';
+import { closeDays } from './close-days.job.ts';
 
 const DAY = '2026-11-15';
 let world: OfficeWorld;
@@ -49,11 +52,13 @@ test('days that are none, or in the wrong order, are refused by name', async () 
     expect((await finance.send(`ledger/get?${query}`)).status).toBe(400);
 });
 
-const copy = (rows: string) =>
-  world.database.runScript(`
+const copy = async (rows: string) => {
+  await world.database.runScript(`
     delete from gateway_movements; delete from gateway_copies;
     insert into gateway_copies (since, until) values ('2026-11-01', '2026-11-17T12:00:00Z');
     insert into gateway_movements (transaction_id, ref, profile_id, cents, status, submitted_at) values ${rows}`);
+  await officePayments.compareCopy(world.database.db);
+};
 
 test('[OFFICE-09] the gateway’s books stand beside ours: to the cent, or each difference by itself', async () => {
   const { ref } = (await finance.send(`ledger/lines?from=${DAY}&to=${DAY}`)).body.rows[0];
@@ -95,4 +100,28 @@ test('[OFFICE-01] the lines of some days are exported for the books', async () =
 test('[OPS-28] what is still due stands by date', async () => {
   const { body } = await finance.send('ledger/due');
   expect(body).toMatchObject({ days: [], cents: 0 });
+});
+
+const views = ['by=day', 'by=event', 'by=method', 'by=day&outletId=1', 'by=day&outletId=2'];
+const allViews = () => Promise.all(views.map(async (view) => (await ledger(view)).rows));
+const summedDays = async () => {
+  const { rows } = await sql<{ day: string }>`
+    select distinct day::text as day from ledger_days`.execute(world.database.db);
+  return rows.map(({ day }) => day);
+};
+
+test('[OFFICE-09] a day that is over is summed once and reads the same; money that comes to it later opens it again', async () => {
+  const { db } = world.database;
+  const before = await allViews();
+  await closeDays(db, world.clock.now());
+  expect(await summedDays()).toContain(DAY);
+  expect(await allViews()).toEqual(before);
+  // Only the sums are read of it.
+  await sql`update ledger_days set cents = cents + 1`.execute(db);
+  expect((await ledger('by=day')).totals.capturedCents).toBe(total + 1);
+  const late = await ChangingOrder.place(db, 1, new Map([[levels.floor, 1]]), 1);
+  const [payment] = (await late.read()).payments;
+  await late.capture(payment!.payment_id);
+  const { totals } = await ledger('by=day');
+  expect(totals).toMatchObject({ capturedCents: total + payment!.amount_cents, captures: 2 });
 });

@@ -2,12 +2,14 @@ import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { sql } from 'kysely';
-import { COUNTED, keysetPieces } from '../../../platform/db/keyset.ts';
-import type { KeysetColumn } from '../../../platform/db/keyset.ts';
+import type { RawBuilder } from 'kysely';
+import { keysetPieces } from '../../../platform/db/keyset.ts';
+import type { KeysetPieces } from '../../../platform/db/keyset.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { OrderScope } from '../order-filter.ts';
 import { movedMoney } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';
+import { countMovements } from './sum-ledger.ts';
 
 export interface LineFilter extends LedgerFilter {
   kind?: LedgerLine['kind'] | undefined;
@@ -26,11 +28,22 @@ interface Row {
   problem: string | null;
 }
 
-const columns: Record<string, KeysetColumn<Row>> = {
-  at: { column: sql`w.at`, type: 'timestamptz', valueOf: (row) => row.at },
-};
 /** One reference may be captured and declined in no two ways, so it tells rows of one moment apart. */
-const id: KeysetColumn<Row> = { column: sql`w.ref`, type: 'text', valueOf: (row) => row.ref };
+const pagesOf = (
+  at: RawBuilder<unknown>,
+  ref: RawBuilder<unknown>,
+  asked: KeysetQuestion,
+  size: number | undefined,
+): KeysetPieces<Row> =>
+  keysetPieces<Row>(
+    {
+      columns: { at: { column: at, type: 'timestamptz', valueOf: (row) => row.at } },
+      id: { column: ref, type: 'text', valueOf: (row) => row.ref },
+      begin: '-at',
+    },
+    asked,
+    size,
+  );
 
 const describe = (row: Row): LedgerLine => ({
   at: row.at,
@@ -44,8 +57,6 @@ const describe = (row: Row): LedgerLine => ({
   problem: row.problem ?? undefined,
 });
 
-const ofKind = (kind: LineFilter['kind']) => (kind ? sql`w.kind = ${kind}` : sql`true`);
-
 export async function readLedgerLines(
   db: Db,
   scope: OrderScope,
@@ -53,20 +64,20 @@ export async function readLedgerLines(
   asked: KeysetQuestion,
   size?: number,
 ) {
-  const keyset = keysetPieces<Row>({ columns, id, begin: '-at' }, asked, size);
+  const whole = pagesOf(sql`w.at`, sql`w.ref`, asked, size);
+  const half = (at: RawBuilder<unknown>, ref: RawBuilder<unknown>) => {
+    const { beyond, order, limit } = pagesOf(at, ref, asked, size);
+    // Whose outlet it is shows only with its order: then none may be left out before.
+    const isAll = scope.outletIds === 'all' && filter.outletId === undefined;
+    return isAll ? sql`and ${beyond} order by ${order} limit ${limit}` : sql`and ${beyond}`;
+  };
   const { rows: found } = await sql<Row>`
-    select w.* from (${movedMoney(scope, filter)}) w where ${ofKind(kind)} and ${keyset.beyond}
-    order by ${keyset.order} limit ${keyset.limit}`.execute(db);
-  const { rows, ...pages } = keyset.page(found);
+    select w.* from (${movedMoney(scope, filter, { kind, end: half })}) w
+    order by ${whole.order} limit ${whole.limit}`.execute(db);
+  const { rows, ...pages } = whole.page(found);
   return { rows: rows.map(describe), ...pages };
 }
 
 export async function countLedgerLines(db: Db, scope: OrderScope, { kind, ...filter }: LineFilter) {
-  const { rows } = await sql<{ lines: number }>`
-    select count(*)::int as lines from (
-      select 1 from (${movedMoney(scope, filter)}) w where ${ofKind(kind)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
-    db,
-  );
-  const { lines } = rows[0]!;
-  return { matching: Math.min(lines, COUNTED), isExact: lines <= COUNTED };
+  return { matching: await countMovements(db, scope, filter, kind), isExact: true };
 }

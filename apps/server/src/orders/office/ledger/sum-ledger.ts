@@ -1,80 +1,112 @@
-import type { LedgerRow, LedgerSums } from '@stagedoor/contract/calls/office/ledger';
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import type { LedgerLine, LedgerRow, LedgerSums } from '@stagedoor/contract/calls/office/ledger';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import { findSoldEvents } from '../../../catalogue/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { OrderScope } from '../order-filter.ts';
-import { movedMoney } from './moved-money.ts';
+import { closedUntil } from './close-days.job.ts';
+import { atTheirOutlets } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';
+import { summedMovements } from './sum-movements.ts';
+import type { SummedBy } from './sum-movements.ts';
 
-type KeyedSums = LedgerSums & { key: string };
+interface KindSum {
+  key: string;
+  kind: LedgerLine['kind'];
+  cents: number;
+  movements: number;
+}
 
-const sumsOf = (kind: string, cents: string, count: string): RawBuilder<unknown> => sql`
-  coalesce(sum(cents) filter (where kind = ${sql.lit(kind)}), 0)::float8 as ${sql.ref(cents)},
-  (count(distinct ref) filter (where kind = ${sql.lit(kind)}))::int as ${sql.ref(count)}`;
-const allSums = sql.join([
-  sumsOf('captured', 'capturedCents', 'captures'),
-  sumsOf('declined', 'declinedCents', 'declines'),
-  sumsOf('refunded', 'refundedCents', 'refunds'),
-  sumsOf('voided', 'voidedCents', 'voids'),
-]);
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-const keys = {
-  day: sql`to_char(at at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD')`,
-  method: sql`card_type`,
-  event: sql`coalesce(event_id::text, '')`,
-};
-
-/**
- * Money of an order with several shows is shared by what their tickets cost. Each show gets the difference of two rounded
- * running sums, so that the shares add up to the whole to the cent.
- */
-const sharedAmongShows = sql`
-  select m.at, m.ref, m.kind, s.event_id,
-    case when s.whole > 0 then (round(m.cents * s.upto / s.whole) - round(m.cents * (s.upto - s.worth) / s.whole))
-      else m.cents end as cents
-  from moved m left join (
-    select l.order_id, l.outlet_event_id as event_id, sum(w.worth) as worth,
-      sum(sum(w.worth)) over (partition by l.order_id order by l.outlet_event_id) as upto,
-      sum(sum(w.worth)) over (partition by l.order_id) as whole
-    from order_lines l
-    cross join lateral (
-      select (l.quantity * (l.unit_price_cents + l.unit_fees_cents) + l.taxes_cents)::numeric as worth) w
-    where l.seller_id = (select seller_id from asked) and l.order_id in (select order_id from moved)
-    group by l.order_id, l.outlet_event_id) s on s.order_id = m.order_id`;
-
+/** Days that are closed from their sums, those after them from their movements. */
 async function readSums(
   db: Db,
   scope: OrderScope,
-  filter: LedgerFilter,
-  by: keyof typeof keys,
-): Promise<KeyedSums[]> {
-  const { rows } = await sql<KeyedSums>`
-    with asked as (select ${scope.sellerId}::int as seller_id), moved as materialized (${movedMoney(scope, filter)}),
-      shared as (${by === 'event' ? sharedAmongShows : sql`select * from moved`})
-    select ${keys[by]} as key, ${allSums} from shared group by 1 order by 1 desc`.execute(db);
+  { from, to, outletId }: LedgerFilter,
+  by: SummedBy,
+): Promise<KindSum[]> {
+  const until = (await closedUntil(db, scope.sellerId)) ?? '';
+  const open = until < from ? from : dayAfter(until);
+  const closed = sql`
+    select key, kind, cents, movements from ledger_days d
+    where d.seller_id = ${scope.sellerId} and d.by_what = ${by} and d.day >= ${from}::date and d.day <= ${to}::date
+      and d.day < ${open}::date and ${atTheirOutlets(scope, outletId, sql`d.outlet_id`)}`;
+  const live = sql`
+    select key, kind, cents, movements from (${summedMovements(scope, { from: open, to, outletId }, by)}) s`;
+  const { rows } = await sql<KindSum>`
+    select key, kind, sum(cents)::float8 as cents, sum(movements)::int as movements
+    from (${open > to ? closed : sql`${closed} union all ${live}`}) all_days
+    group by 1, 2 order by 1 desc`.execute(db);
   return rows;
 }
 
-const bare = (row: KeyedSums, name: string): LedgerRow => ({ ...row, name, differing: 0 });
+function sumsOf(rows: readonly KindSum[]): LedgerSums {
+  const of = (kind: LedgerLine['kind']) => {
+    const own = rows.filter((row) => row.kind === kind);
+    return {
+      cents: own.reduce((sum, { cents }) => sum + cents, 0),
+      movements: own.reduce((sum, { movements }) => sum + movements, 0),
+    };
+  };
+  const [captured, declined, refunded, voided] = [
+    of('captured'),
+    of('declined'),
+    of('refunded'),
+    of('voided'),
+  ];
+  return {
+    capturedCents: captured.cents,
+    captures: captured.movements,
+    declinedCents: declined.cents,
+    declines: declined.movements,
+    refundedCents: refunded.cents,
+    refunds: refunded.movements,
+    voidedCents: voided.cents,
+    voids: voided.movements,
+  };
+}
 
-async function nameEvents(db: Db, sellerId: number, rows: readonly KeyedSums[]): Promise<LedgerRow[]> {
+async function nameEvents(db: Db, sellerId: number, rows: LedgerRow[]): Promise<LedgerRow[]> {
   const ids = rows.flatMap(({ key }) => (key ? [Number(key)] : []));
   const events = await findSoldEvents(db, sellerId, ids);
   const names = new Map(events.map(({ eventId, name }) => [String(eventId), name]));
-  return rows.map((row) => bare(row, row.key ? (names.get(row.key) ?? row.key) : 'Without an order'));
+  return rows.map((row) => ({
+    ...row,
+    name: row.key ? (names.get(row.key) ?? row.key) : 'Without an order',
+  }));
 }
 
 export async function sumLedger(
   db: Db,
   scope: OrderScope,
-  { by, ...filter }: LedgerFilter & { by: keyof typeof keys },
+  { by, ...filter }: LedgerFilter & { by: SummedBy },
 ): Promise<{ rows: LedgerRow[]; totals: LedgerSums }> {
-  const read = await readSums(db, scope, filter, by);
-  const rows =
-    by === 'event' ? await nameEvents(db, scope.sellerId, read) : read.map((row) => bare(row, row.key));
-  const totals = await sql<LedgerSums>`
-    with moved as (${movedMoney(scope, filter)}) select ${allSums} from moved`.execute(db);
-  return { rows, totals: totals.rows[0]! };
+  const [read, whole] = await Promise.all([
+    readSums(db, scope, filter, by),
+    by === 'event' ? readSums(db, scope, filter, 'day') : undefined,
+  ]);
+  const rows = [...Map.groupBy(read, ({ key }) => key)].map(([key, own]) => ({
+    key,
+    name: key,
+    ...sumsOf(own),
+    differing: 0,
+  }));
+  return {
+    rows: by === 'event' ? await nameEvents(db, scope.sellerId, rows) : rows,
+    // A payment for several shows counts once.
+    totals: sumsOf(whole ?? read),
+  };
+}
+
+/** How many movements there are, of one kind or of all. */
+export async function countMovements(
+  db: Db,
+  scope: OrderScope,
+  filter: LedgerFilter,
+  kind: LedgerLine['kind'] | undefined,
+): Promise<number> {
+  const rows = await readSums(db, scope, filter, 'day');
+  return rows
+    .filter((row) => kind === undefined || row.kind === kind)
+    .reduce((sum, { movements }) => sum + movements, 0);
 }

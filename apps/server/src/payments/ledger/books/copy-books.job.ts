@@ -2,13 +2,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { ListedTransaction, PaymentGateway } from '../../gateway/payment-gateway.ts';
+import { AGAIN_MS, compareCopy } from './compare-copy.ts';
 import '../../tables.ts';
 
 const DAY_MS = 86_400_000;
 /** The first copy goes back so far. */
 const FIRST_DAYS = 31;
-/** What was charged may be voided or settled days later: so far each copy reads again. */
-const AGAIN_DAYS = 4;
 
 const moved = ({ status, amountCents }: ListedTransaction): number =>
   status === 'captured' ? amountCents : status === 'refunded' ? -amountCents : 0;
@@ -38,11 +37,10 @@ interface CopyNeeds {
 /** Where the gateway does not answer, the copy stays as whole as it was. */
 export async function copyBooks({ db, gateway }: CopyNeeds, now: Date): Promise<void> {
   const former = await db.selectFrom('gateway_copies').selectAll().executeTakeFirst();
-  const since = new Date(
-    former ? former.until.getTime() - AGAIN_DAYS * DAY_MS : now.getTime() - FIRST_DAYS * DAY_MS,
-  );
+  const since = new Date(former ? former.until.getTime() - AGAIN_MS : now.getTime() - FIRST_DAYS * DAY_MS);
   for await (const listed of gateway.listTransactions({ since, now })) await keep(db, listed);
   await sql`
     insert into gateway_copies (since, until) values (${since}, ${now})
     on conflict (only_row) do update set until = greatest(gateway_copies.until, excluded.until)`.execute(db);
+  await compareCopy(db);
 }
