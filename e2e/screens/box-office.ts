@@ -72,6 +72,7 @@ const ownersStates: State[] = [
   ownerSees('tracking-file', '/tracking', titled('Tracking numbers from CSV')),
   ownerSees('ledger', '/ledger?days=90', titled('Ledger')),
   ownerSees('ledger-due', '/ledger?by=due', titled('Ledger')),
+  ownerSees('ledger-strays', '/ledger?by=strays', titled('Ledger')),
   ownerSees('ledger-lines', '/ledger/lines?days=90', titled('Every line')),
   ownerSees('customer-erase', '/customers?words=fan%40example.com', async (page) => {
     await page.getByRole('link', { name: 'Robin Vale' }).click();

@@ -30,7 +30,7 @@ import {
 import { countMails, exportMails, getMail, listMails, sendMailAgain } from './calls/office/mail.ts';
 import { searchOffice } from './calls/office/search.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
-import { exportLedger, getLedger, getMoneyDue, listLedgerLines } from './calls/office/ledger.ts';
+import { exportLedger, getLedger, getMoneyDue, listLedgerLines, listStrays } from './calls/office/ledger.ts';
 import { erasePersonalData, exportPersonalData, getErasure } from './calls/office/personal-data.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
@@ -189,6 +189,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getLedger,
   getMoneyDue,
   listLedgerLines,
+  listStrays,
   exportLedger,
   exportPersonalData,
   getErasure,

@@ -32,6 +32,7 @@ import type { PaymentStep, PaymentTarget } from './intents/payment-target.ts';
 import { planReturn, unfulfilledCharges } from './intents/plan-return.ts';
 import type { ReturnPlan } from './intents/plan-return.ts';
 import { reconcile } from './intents/reconcile.job.ts';
+import { listStraysHandler } from './strays/list-strays.ts';
 import { strayCharges } from './strays/stray-matters.ts';
 import { takeUpStrays } from './strays/take-up-strays.ts';
 import type { StrayReport } from './strays/take-up-strays.ts';
@@ -111,6 +112,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
       paymentMethodListHandler(cards),
       getHostedProfilePageHandler(cards),
       disablePaymentMethodHandler(cards),
+      listStraysHandler(db),
     ],
     jobs: [
       { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },

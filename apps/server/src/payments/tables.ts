@@ -83,6 +83,7 @@ interface StrayChargesTable {
   submitted_at: Date;
   found_at: Date;
   settled_at: Date | null;
+  became: Generated<'given-back' | 'undone' | 'known' | null>;
 }
 
 /** As the gateway's own lists tell it. */

@@ -39,7 +39,14 @@ export function ComingInstallments({ coming }: { coming: readonly Day[] }) {
         columns={columnsFor(most)}
         rows={coming}
         rowKey={({ day }) => day}
-        sum={coming.length > 0 && formatUsd(coming.reduce((total, { cents }) => total + cents, 0))}
+        sum={
+          coming.length > 0 && (
+            <>
+              <strong>{formatUsd(coming.reduce((total, { cents }) => total + cents, 0))}</strong> to come in
+              all
+            </>
+          )
+        }
         instead={coming.length === 0 && <EmptyState title="No installment is to come" />}
       />
     </Panel>

@@ -85,7 +85,11 @@ export function LedgerTable({ ledger, by }: { ledger: Ledger; by: By }) {
       columns={columnsFor(by, seesLines)}
       rows={ledger.rows}
       rowKey={({ key }) => key}
-      sum={<strong>{formatUsd(weSay(ledger.totals))}</strong>}
+      sum={
+        <>
+          <strong>{formatUsd(weSay(ledger.totals))}</strong> stayed with us in these days
+        </>
+      }
       instead={ledger.rows.length === 0 && <EmptyState title="No money has moved in these days" />}
     />
   );

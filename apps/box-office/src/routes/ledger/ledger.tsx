@@ -10,10 +10,12 @@ import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { useMaySee } from '../../parts/session/use-staff.ts';
 import { DueTable } from './due-table.tsx';
 import { Differences } from './differences.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { LedgerTiles } from './ledger-tiles.tsx';
+import { StrayTable } from './stray-table.tsx';
 import { spans, useLedgerSpan } from './use-ledger-span.ts';
 
 const views = [
@@ -21,6 +23,7 @@ const views = [
   { value: 'event', label: 'By event' },
   { value: 'method', label: 'By method' },
   { value: 'due', label: 'Still due' },
+  { value: 'strays', label: 'Not in our books' },
 ] as const;
 
 /** What came in, and does the gateway agree? */
@@ -49,13 +52,21 @@ export function Ledger() {
         }
       />
       <LedgerViews by={filters.by} />
-      {filters.by === 'due' ? <Due outletId={span.outletId} /> : <Moved />}
+      <View by={filters.by} />
     </>
   );
 }
 
+function View({ by }: { by: string }) {
+  const { span } = useLedgerSpan();
+  const seesLines = useMaySee('ledger.lines');
+  if (by === 'due') return <Due outletId={span.outletId} />;
+  return by === 'strays' && seesLines ? <StrayTable /> : <Moved />;
+}
+
 function LedgerViews({ by }: { by: string }) {
   const { span } = useLedgerSpan();
+  const seesLines = useMaySee('ledger.lines');
   const [parameters] = useSearchParams();
   const due = useOfficeAnswer(getMoneyDue, { outletId: span.outletId }, { keep: true }).data;
   const address = (value: string) => {
@@ -67,11 +78,13 @@ function LedgerViews({ by }: { by: string }) {
     <ViewTabs
       label="Views"
       value={by}
-      views={views.map(({ value, label }) => ({
-        value,
-        link: <Link to={address(value)}>{label}</Link>,
-        count: value === 'due' ? due && formatUsd(due.cents) : null,
-      }))}
+      views={views
+        .filter(({ value }) => value !== 'strays' || seesLines)
+        .map(({ value, label }) => ({
+          value,
+          link: <Link to={address(value)}>{label}</Link>,
+          count: value === 'due' ? due && formatUsd(due.cents) : null,
+        }))}
     />
   );
 }

@@ -11,7 +11,7 @@ export async function compareWithLists(
   needs: StrayNeeds,
   known: readonly string[],
 ): Promise<StrayReport & { open: OpenStray[] }> {
-  await settleStrays(needs.db, known, needs.clock.now());
+  await settleStrays(needs.db, known, 'known', needs.clock.now());
   const report = await takeUpStrays(needs, LOOKS_BACK_MS);
   return { ...report, open: await openStrays(needs.db) };
 }

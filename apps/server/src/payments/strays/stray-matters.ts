@@ -4,8 +4,8 @@ import { openStrays } from './stray-store.ts';
 
 export const strayCharges: Matter = {
   name: 'Charges nobody knows of',
-  permission: 'ledger.look',
-  path: '/ledger',
+  permission: 'ledger.lines',
+  path: '/ledger?by=strays',
   find: async (db) => {
     const strays = await openStrays(db);
     if (strays.length === 0) return undefined;
@@ -17,7 +17,7 @@ export const strayCharges: Matter = {
           ? 'movement at the gateway that our books do not know'
           : 'movements at the gateway that our books do not know',
       since: strays[0]!.since,
-      detail: `${formatUsd(cents)} in all; npm run ledger:check lists them`,
+      detail: `${formatUsd(cents)} in all`,
     };
   },
 };

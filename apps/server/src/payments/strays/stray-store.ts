@@ -69,10 +69,18 @@ export async function keepStray(db: Db, stray: ListedTransaction, now: Date): Pr
   return kept !== undefined;
 }
 
-/** They were undone at the gateway, or a person knows of them. Answers how many waited. */
-export async function settleStrays(db: Db, transactionIds: readonly string[], now: Date): Promise<number> {
+/** What became of a stray: our books have it now and give it back, the gateway undid it, or a person knows of it. */
+export type StrayEnd = 'given-back' | 'undone' | 'known';
+
+/** Answers how many waited. */
+export async function settleStrays(
+  db: Db,
+  transactionIds: readonly string[],
+  became: StrayEnd,
+  now: Date,
+): Promise<number> {
   if (transactionIds.length === 0) return 0;
-  const { rows } = await sql`update stray_charges set settled_at = ${now}
+  const { rows } = await sql`update stray_charges set settled_at = ${now}, became = ${became}
     where transaction_id = any (${transactionIds}::text[]) and settled_at is null
     returning transaction_id`.execute(db);
   return rows.length;

@@ -57,7 +57,7 @@ async function takeUp(
       const outcome = await giveBackStray(needs, told, profile!);
       if (outcome === 'planned') {
         report.givenBack += 1;
-        await settleStrays(needs.db, [told.transactionId], needs.clock.now());
+        await settleStrays(needs.db, [told.transactionId], 'given-back', needs.clock.now());
       }
       if (outcome === 'no-card') await show(needs, told, report);
       return;
@@ -88,6 +88,7 @@ async function takeUpPage(
   await settleStrays(
     db,
     undone.map(({ transactionId }) => transactionId),
+    'undone',
     clock.now(),
   );
 }

@@ -123,6 +123,37 @@ export const listLedgerLines = officeCall({
   output: linePage,
 });
 
+const stray = shape('StrayMovement', {
+  transactionId: text,
+  kind: z.enum(['charge', 'refund']),
+  cents: z.int(),
+  card: text,
+  ref: text,
+  /** When the gateway got it, and when it was found there. */
+  submittedAt: instant,
+  foundAt: instant,
+  /** Missing while it waits for a person. */
+  settledAt: maybe(instant),
+  /** Missing where nobody wrote it down. */
+  became: maybe(z.enum(['given-back', 'undone', 'known'])),
+});
+export type StrayMovement = Of<typeof stray>;
+
+export const listStrays = officeCall({
+  name: 'listStrays',
+  method: 'GET',
+  path: 'ledger/strays',
+  permission: 'ledger.lines',
+  changes: false,
+  summary:
+    'Movements at the gateway that our books could not explain, fifty a page, sorted by `found`. The gateway’s account is one for all sellers: for those who see every outlet.',
+  input: asked('StrayQuestion', keysetFields),
+  output: keysetPage('StrayPage', stray, {
+    /** How many wait for a person. */
+    open: id,
+  }),
+});
+
 export const exportLedger = officeCall({
   name: 'exportLedger',
   path: 'ledger/export',

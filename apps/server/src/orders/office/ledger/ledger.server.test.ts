@@ -102,6 +102,30 @@ test('[OPS-28] what is still due stands by date', async () => {
   expect(body).toMatchObject({ days: [], cents: 0 });
 });
 
+test('[OFFICE-09] [OFFICE-02] what only the gateway knows is listed with what became of it, and Today leads there', async () => {
+  await sql`
+    insert into stray_charges (transaction_id, ref, kind, amount_cents, last_four, submitted_at, found_at, settled_at, became)
+    values ('901', 'STRAY', 'charge', 7400, '1111', ${now}, ${now}, null, null),
+      ('902', 'UNDONE', 'refund', 900, '4242', ${now}, ${new Date(now.getTime() - 60_000)}, ${now}, 'undone')`.execute(
+    world.database.db,
+  );
+  const { body } = await finance.send('ledger/strays');
+  expect(body).toMatchObject({
+    matching: 2,
+    open: 1,
+    rows: [
+      { transactionId: '901', kind: 'charge', cents: 7400, card: 'Card •••• 1111' },
+      { transactionId: '902', kind: 'refund', cents: 900, became: 'undone' },
+    ],
+  });
+  expect(body.rows[0].settledAt).toBeUndefined();
+  const { matters } = (await finance.send('today')).body;
+  expect(matters).toContainEqual(
+    expect.objectContaining({ name: 'Charges nobody knows of', path: '/ledger?by=strays', count: 1 }),
+  );
+  expect((await (await world.signedIn('viewer')).send('ledger/strays')).status).toBe(403);
+});
+
 const views = ['by=day', 'by=event', 'by=method', 'by=day&outletId=1', 'by=day&outletId=2'];
 const allViews = () => Promise.all(views.map(async (view) => (await ledger(view)).rows));
 const summedDays = async () => {

@@ -1,0 +1,94 @@
+import { listStrays } from '@stagedoor/contract/calls/office/ledger';
+import type { StrayMovement } from '@stagedoor/contract/calls/office/ledger';
+import { formatUsd } from '@stagedoor/rules/money';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Tag } from '@stagedoor/ui/tag';
+import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { Moment } from '../../parts/time/moment.tsx';
+
+const ends = {
+  'given-back': 'Given back by us',
+  undone: 'Undone at the gateway',
+  known: 'Somebody knows of it',
+};
+
+function End({ settledAt, became }: StrayMovement) {
+  if (!settledAt)
+    return (
+      <Tag tone="attention" icon="alert">
+        Waits for a person
+      </Tag>
+    );
+  return (
+    <>
+      <Tag tone="good" icon="check">
+        {became ? ends[became] : 'Settled'}
+      </Tag>{' '}
+      <small>
+        <Moment at={settledAt} />
+      </small>
+    </>
+  );
+}
+
+const columns: OfficeColumn<StrayMovement>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    phone: 'title',
+    cell: ({ kind, card }) => `${kind === 'charge' ? 'A charge' : 'A refund'}, ${card}`,
+  },
+  { key: 'at', header: 'At the gateway', cell: ({ submittedAt }) => <Moment at={submittedAt} /> },
+  { key: 'found', header: 'Found', sort: 'found', cell: ({ foundAt }) => <Moment at={foundAt} /> },
+  {
+    key: 'ids',
+    header: 'Transaction and reference',
+    cell: ({ transactionId, ref }) => (
+      <>
+        <code>{transactionId}</code>
+        <br />
+        <small>
+          <code>{ref}</code>
+        </small>
+      </>
+    ),
+  },
+  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+  { key: 'end', header: 'What became of it', cell: (row) => <End {...row} /> },
+];
+
+/** What the gateway moved and our books could not explain. */
+export function StrayTable() {
+  const { answer, rows, ...table } = useKeysetTable(listStrays, {}, { by: 'found', down: true });
+  return (
+    <OfficeTable
+      {...table}
+      caption="Movements that our books do not know"
+      columns={columns}
+      rows={rows}
+      rowKey={({ transactionId }) => transactionId}
+      sum={
+        answer.data && (
+          <>
+            <strong>{answer.data.open.toLocaleString('en-US')}</strong> of{' '}
+            {answer.data.matching.toLocaleString('en-US')} wait for a person
+          </>
+        )
+      }
+      instead={
+        answer.isError ? (
+          <AnswerFailed answer={answer} what="This list" />
+        ) : (
+          rows?.length === 0 && (
+            <EmptyState title="The gateway moved nothing that our books do not know">
+              Its lists are compared with our books every ten minutes.
+            </EmptyState>
+          )
+        )
+      }
+    />
+  );
+}
