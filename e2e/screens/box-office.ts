@@ -80,6 +80,11 @@ const ownersStates: State[] = [
     await page.getByRole('menuitem', { name: 'Delete personal data…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
+  ownerSees('customer-view-as', '/customers?words=fan%40example.com', async (page) => {
+    await page.getByRole('link', { name: 'Robin Vale' }).click();
+    await page.getByRole('button', { name: 'See the shop as they do…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
   ownerSees('mail', '/mail', titled('Mail')),
   ownerSees('switches', '/switches', titled('Switches')),
   ownerSees('close-shop', '/switches', async (page) => {

@@ -11,7 +11,58 @@ const people = 'apps/server/src/overview/people/personal-data.server.test.ts';
 const production = `${staff}/production.server.test.ts`;
 const logTables = 'apps/server/migrations/0066-staff-log.sql';
 
+const view = 'apps/server/src/accounts/view/view-as-customer.server.test.ts';
+
 export const staffGuards: Guard[] = [
+  guard(
+    'SEC-61',
+    'no cell is a formula',
+    'packages/rules/src/csv.ts',
+    ['FORMULA.test(text) && !NUMBER', 'text === FORMULA.source && !NUMBER'],
+    'packages/rules/src/csv.test.ts',
+    'unit',
+  ),
+  guard(
+    'SEC-62',
+    'a change that says nothing is not made',
+    `${staff}/change.ts`,
+    ['if (entries.length === 0) throw', 'if (entries.length < 0) throw'],
+    log,
+  ),
+  guard(
+    'SEC-62',
+    'entries stay as they are',
+    logTables,
+    ['before update or delete or truncate on staff_log\n', 'before truncate on staff_log\n'],
+    log,
+  ),
+  guard(
+    'SEC-82',
+    'whoever sees the shop as a customer does changes nothing',
+    'apps/server/src/accounts/shop-access.ts',
+    ['session?.isView && !readingCalls', '!session && !readingCalls'],
+    view,
+  ),
+  guard(
+    'SEC-82',
+    'the view ends after ten minutes',
+    'apps/server/src/accounts/view/register-view.ts',
+    [
+      'slidingSeconds: VIEW_MINUTES * 60,\n        absoluteSeconds: VIEW_MINUTES * 60,',
+      'slidingSeconds: 660,\n        absoluteSeconds: 660,',
+    ],
+    view,
+  ),
+  guard(
+    'SEC-82',
+    'a link is good once',
+    'apps/server/src/accounts/view/view-link-store.ts',
+    [
+      ".deleteFrom('view_links')\n    .where('token_hash'",
+      ".updateTable('view_links')\n    .set({ user_id: 1 })\n    .where('token_hash'",
+    ],
+    view,
+  ),
   guard(
     'SEC-63',
     'the role table is asked at every call',
@@ -64,20 +115,6 @@ export const staffGuards: Guard[] = [
       'from staff_roles r where r.seller_id <> ${-sellerId} order',
     ],
     everyCall,
-  ),
-  guard(
-    'STAFF-06',
-    'a change that says nothing is not made',
-    `${staff}/change.ts`,
-    ['if (entries.length === 0) throw', 'if (entries.length < 0) throw'],
-    log,
-  ),
-  guard(
-    'STAFF-06',
-    'entries stay as they are',
-    logTables,
-    ['before update or delete or truncate on staff_log\n', 'before truncate on staff_log\n'],
-    log,
   ),
   guard(
     'STAFF-06',

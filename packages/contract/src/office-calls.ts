@@ -7,6 +7,7 @@ import {
   getOfficeCustomer,
   listCustomers,
   sendCustomerResetLink,
+  viewAsCustomer,
 } from './calls/office/customers.ts';
 import {
   exportEvents,
@@ -173,6 +174,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getOfficeCustomer,
   correctCustomer,
   sendCustomerResetLink,
+  viewAsCustomer,
   endCustomerSessions,
   addCustomerNote,
   listEvents,

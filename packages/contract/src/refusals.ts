@@ -23,6 +23,7 @@ export const refusalKinds = {
   SIGNATURE_REFUSED: { status: 401, message: refusalMessages.signatureRefused },
   SIGNED_IN_ALREADY: { status: 409, message: refusalMessages.signedInAlready },
   SIGN_IN_ELSEWHERE: { status: 403, message: refusalMessages.signInElsewhere },
+  VIEW_ONLY: { status: 403, message: refusalMessages.viewOnly },
   SIGN_IN_FAILED: { status: 403, message: signInMessages.formFailed },
   CURRENT_PASSWORD_WRONG: { status: 403, message: refusalMessages.currentPasswordWrong },
   RESET_TOKEN_REFUSED: { status: 403, message: resetPasswordMessages.incorrectLink },

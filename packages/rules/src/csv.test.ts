@@ -7,9 +7,12 @@ test('[OFFICE-01] cells with commas, quotes and lines keep to their cell', () =>
   );
 });
 
-test.each(['=1+1', '+1 555', '-cmd', '@SUM(A1)', '\tx', '\r=1'])('[OFFICE-01] %j is no formula', (text) => {
-  expect(csvLines([[text]])).toContain(`'${text}`);
-});
+test.each(['=1+1', '+1 555', '-cmd', '@SUM(A1)', '\tx', '\r=1'])(
+  '[SEC-61] [OFFICE-01] %j is no formula',
+  (text) => {
+    expect(csvLines([[text]])).toContain(`'${text}`);
+  },
+);
 
 test('[OFFICE-01] numbers stay numbers', () => {
   expect(csvLines([[-5, '-12.50']])).toBe('-5,-12.50\r\n');

@@ -16,6 +16,8 @@ import { shopReception } from './shop-reception.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { updateProfileHandler } from './update-profile.ts';
 import { validateEmailHandler } from './validate-email.ts';
+import { registerView } from './view/register-view.ts';
+import { viewAsCustomerHandler } from './view/view-as-customer.ts';
 
 interface AccountsNeeds extends Platform, CustomerOfficeNeeds {
   directory: OutletDirectory;
@@ -36,11 +38,13 @@ export function openAccounts(needs: AccountsNeeds): Module {
       validateEmailHandler(),
       ...addressHandlers(db),
       ...customerOfficeHandlers(needs),
+      viewAsCustomerHandler(needs),
     ],
     personalData: [personalAccount],
     jobs: [{ name: 'tidy accounts', everySeconds: 300, run: (now) => tidyAccounts(db, now) }],
     register: async (http) => {
       await registerMembershipCall(http, { ...needs, secrets });
+      registerView(http, needs);
       if (needs.demoTools) registerDemoMembership(http, { ...needs, secrets });
     },
   };

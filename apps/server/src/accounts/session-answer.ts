@@ -41,6 +41,7 @@ export async function answerWith(needs: AccountNeeds, at: OutletMoment, row: Ses
     ...known,
     ...(customer && who(customer)),
     userId: row.user_id ?? GUEST_USER,
+    ...(row.viewed_by !== null && { viewOnly: true }),
     sessionId: row.public_id,
     secondsToExpire: Math.max(0, Math.floor((row.expires_at.getTime() - at.now.getTime()) / 1000)),
     ...(outlet.loginUrl !== undefined && { loginState: loginStateOf(row.sid_hash) }),

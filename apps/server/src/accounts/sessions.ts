@@ -33,7 +33,7 @@ const lifetime = (now: Date, limits: SessionLimits) => ({
   ends_at: secondsAfter(now, limits.absoluteSeconds),
 });
 
-const freshSession = (at: OutletMoment, sid: string, limits: SessionLimits): SessionRow => ({
+export const freshSession = (at: OutletMoment, sid: string, limits: SessionLimits): SessionRow => ({
   seller_id: at.sellerId,
   outlet_id: at.outletId,
   sid_hash: hashSecret(sid),
@@ -41,6 +41,7 @@ const freshSession = (at: OutletMoment, sid: string, limits: SessionLimits): Ses
   user_id: null,
   proven_user_id: null,
   password_given: false,
+  viewed_by: null,
   ...lifetime(at.now, limits),
 });
 
@@ -112,5 +113,6 @@ export function asCallerSession(row: SessionRow): CallerSession {
     userId: row.user_id ?? undefined,
     expiresAt: row.expires_at,
     endsAt: row.ends_at,
+    isView: row.viewed_by !== null,
   };
 }

@@ -1,4 +1,5 @@
-import type { Access } from '@stagedoor/contract/shop-call';
+import { readingCalls } from '@stagedoor/contract/reading-calls';
+import type { Access, ShopCall } from '@stagedoor/contract/shop-call';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CallerSession, ShopCaller } from './shop-caller.ts';
 
@@ -12,6 +13,11 @@ export function requireAccess(access: Access, caller: ShopCaller): void {
   if (access === 'shop') return;
   if (!caller.session) refuse('INVALID_SESSION');
   if (access === 'customer' && caller.session.userId === undefined) refuse('NO_USER_ID');
+}
+
+/** OFFICE-07: whoever sees the shop as a customer does changes nothing, and gets no card form. */
+export function requireMayChange({ name }: Pick<ShopCall, 'name'>, { session }: ShopCaller): void {
+  if (session?.isView && !readingCalls.has(name)) refuse('VIEW_ONLY');
 }
 
 /** For handlers of `visitor` and `customer` calls, where a session is certain. */

@@ -7,6 +7,8 @@ export interface CallerSession {
   userId: number | undefined;
   expiresAt: Date;
   endsAt: Date;
+  /** Staff look at the shop as this customer: nothing may be changed. */
+  isView: boolean;
 }
 
 /** Who calls for a shop: at which outlet, in which session, and what still stands before it. */

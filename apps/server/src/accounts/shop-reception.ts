@@ -4,7 +4,7 @@ import type { ShopCall } from '@stagedoor/contract/shop-call';
 import type { Reception } from '../platform/http/reception.ts';
 import { recognizeCaller } from './recognize-caller.ts';
 import type { RecognizeNeeds } from './recognize-caller.ts';
-import { requireAccess, requireOwnUser } from './shop-access.ts';
+import { requireAccess, requireMayChange, requireOwnUser } from './shop-access.ts';
 import type { ShopCaller } from './shop-caller.ts';
 
 export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCaller> {
@@ -16,6 +16,7 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCall
       const caller = await recognize(request, reply, handler);
       reply.header('x-outlet-id', String(caller.outletId));
       requireAccess((handler.call as ShopCall).access, caller);
+      requireMayChange(handler.call, caller);
       return caller;
     },
     serve: (handler, input, caller) => {
@@ -28,6 +29,7 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCall
       'NOT_ALLOWED',
       'OUTLET_PASSWORD_REQUIRED',
       'SIGN_IN_ELSEWHERE',
+      'VIEW_ONLY',
       'INVALID_INPUT',
       'UNKNOWN_OUTLET',
       'FOREIGN_ORIGIN',

@@ -8,6 +8,8 @@ export interface SessionsTable {
   user_id: number | null;
   proven_user_id: number | null;
   password_given: boolean;
+  /** Somebody of the staff who sees the shop as the customer does: nothing can be changed. */
+  viewed_by: number | null;
   created_at: Date;
   expires_at: Date;
   ends_at: Date;
@@ -71,6 +73,15 @@ export interface LoginTokensTable {
   expires_at: Date;
 }
 
+export interface ViewLinksTable {
+  token_hash: string;
+  seller_id: number;
+  outlet_id: number;
+  user_id: number;
+  staff_id: number;
+  expires_at: Date;
+}
+
 export interface MembershipRequestsTable {
   seller_id: number;
   outlet_id: number;
@@ -85,6 +96,7 @@ declare module '../platform/db/tables.ts' {
     saved_addresses: SavedAddressesTable;
     password_resets: PasswordResetsTable;
     login_tokens: LoginTokensTable;
+    view_links: ViewLinksTable;
     membership_requests: MembershipRequestsTable;
   }
 }

@@ -21,6 +21,10 @@ export const peopleSamples: Record<string, Sample> = {
   exportMails: { input: () => ({ words: `made up ${(made += 1)}` }) },
   exportLedger: { input: () => ({ from: '2026-01-01', to: '2026-01-02', outletId: (made += 1) }) },
   exportPersonalData: { input: async (world) => ({ id: (await somebody(world)).id }), isOfSeller: true },
+  viewAsCustomer: {
+    input: async (world) => ({ id: (await somebody(world)).id, outletId: 1 }),
+    isOfSeller: true,
+  },
   erasePersonalData: {
     input: async (world) => ({ ...(await somebody(world)), reason: 'They asked for it' }),
     isOfSeller: true,

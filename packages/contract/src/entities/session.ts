@@ -21,6 +21,8 @@ export const session = entity('Session', {
   sessionId: ['sessionID', line(80)],
   maintenance: ['maintenance', maintenance],
   versions: ['versions', versions],
+  /** Staff see the shop as this customer does. */
+  viewOnly: ['viewOnly', maybe(flag)],
   loginState: ['loginState', maybe(line(80))],
   outletPasswordRequired: ['outletPasswordRequired', flag],
 });

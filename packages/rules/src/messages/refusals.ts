@@ -39,6 +39,7 @@ export const refusalMessages = {
   loginTokenRefused: 'This sign-in link is no longer valid. Please sign in again.',
   signedInAlready: 'Somebody else is signed in here. Please say first whether to change over.',
   signInElsewhere: 'At this shop members sign in with their membership',
+  viewOnly: 'You see the shop as this customer does: nothing can be changed',
   signatureRefused: 'The signature does not fit',
   signatureTooOld: 'The request is too old, or from the future: check the clock',
   signatureUsed: 'This request has been answered before',

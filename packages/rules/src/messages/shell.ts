@@ -2,6 +2,9 @@ export const shellMessages = {
   pageNotFound: 'Page not found',
   maintenanceHeadline: "We'll be back soon",
   maintenanceDefault: 'We are making some improvements. Please come back in a little while.',
+  viewOnly:
+    'You see the shop as this customer does. Nothing can be changed here, and it ends after ten minutes.',
+  leaveView: 'Leave',
   newVersion: 'A new version of this page is ready.',
   reload: 'Reload',
   dismiss: 'Not now',

@@ -28,7 +28,7 @@ test('[STAFF-08] whoever only asks has somebody who decides', () => {
   for (const permission of cases(asking)) expect(rolesThatMay(permission)).toEqual(['owner', 'finance']);
 });
 
-test('[STAFF-04] a grant opens what it says: reading, proposing, doing', () => {
+test('[SEC-63] [STAFF-04] a grant opens what it says: reading, proposing, doing', () => {
   const read = { changes: false, proposes: false };
   const change = { changes: true, proposes: false };
   const propose = { changes: true, proposes: true };

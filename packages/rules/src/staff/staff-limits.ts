@@ -6,6 +6,8 @@ export const STAFF_SESSION_HOURS = 12;
 export const INVITATION_DAYS = 7;
 /** How long a link to a new password waits. */
 export const PASSWORD_LINK_HOURS = 24;
+/** How long somebody sees the shop as a customer does, and how long the link to it waits. */
+export const VIEW_MINUTES = 10;
 /** What cannot be undone wants a password that is not older than this. */
 const FRESH_PASSWORD_MINUTES = 10;
 

@@ -12,6 +12,7 @@ import { useKey } from '../../parts/keys/use-key.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { ViewAs } from './view-as.tsx';
 import { usePersonalFile } from './use-personal-file.ts';
 
 type Open = 'link' | 'correct' | 'sessions' | 'erase';
@@ -36,6 +37,7 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
       >
         Send a password link…
       </Button>
+      <ViewAs customer={customer} />
       <Menu
         trigger={
           <Button look="lined">

@@ -34,7 +34,7 @@ describe.each(bothEngines)('the log (%s)', (engine) => {
     return row?.name;
   };
 
-  test('[STAFF-06] nobody changes or removes an entry, whoever asks the database', async () => {
+  test('[SEC-62] [STAFF-06] nobody changes or removes an entry, whoever asks the database', async () => {
     const { db } = world.database;
     await write('to stay');
     await sealLog(db, world.clock.now());
@@ -46,7 +46,7 @@ describe.each(bothEngines)('the log (%s)', (engine) => {
     await expect(sql`update staff_log set reason = 'x'`.execute(db)).rejects.toThrow('only ever added to');
   });
 
-  test('[STAFF-06] a change that says nothing to the log is not made', async () => {
+  test('[SEC-62] [STAFF-06] a change that says nothing to the log is not made', async () => {
     const { db } = world.database;
     const id = world.people['viewer']!;
     const silent = makeChange(db, author(), async ({ tx }) => void (await rename(id, 'Silent').execute(tx)));

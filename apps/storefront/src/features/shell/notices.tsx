@@ -1,5 +1,6 @@
 import { useRefusedLogin } from '../../parts/session/use-refused-login.ts';
 import { ChangeOver } from './change-over.tsx';
+import { CustomerView } from './customer-view.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Offline } from './offline.tsx';
 
@@ -8,6 +9,7 @@ export default function Notices() {
   useRefusedLogin();
   return (
     <>
+      <CustomerView />
       <Offline />
       <NewVersion />
       <ChangeOver />

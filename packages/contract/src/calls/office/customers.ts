@@ -121,6 +121,18 @@ export const endCustomerSessions = officeCall({
   refusals: ['NOT_FOUND'],
 });
 
+export const viewAsCustomer = officeCall({
+  name: 'viewAsCustomer',
+  path: 'customers/view-as',
+  permission: 'customers.view-as',
+  changes: true,
+  summary:
+    'A link to one of the seller’s shops as the customer sees it: good once and for ten minutes, nothing can be changed there, and it stands in the log.',
+  input: asked('CustomerView', { id, outletId: id }),
+  output: shape('CustomerViewLink', { url: text, until: instant }),
+  refusals: ['NOT_FOUND', 'NOT_ALLOWED'],
+});
+
 export const addCustomerNote = officeCall({
   name: 'addCustomerNote',
   path: 'customers/note',

@@ -1,0 +1,80 @@
+import { readingCalls } from '@stagedoor/contract/reading-calls';
+import { shopCalls } from '@stagedoor/contract/shop-calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from '../../../../../tools/testing/cases.ts';
+import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
+import { officeWorld } from '../../staff/testing/office-world.ts';
+import type { OfficeWorld } from '../../staff/testing/office-world.ts';
+import { hosts } from '../../testing/small-world.ts';
+
+const ROBIN = 1;
+let world: OfficeWorld;
+beforeAll(async () => {
+  world = await officeWorld('server');
+  await loadOfficeOrders(world.database.db, 6);
+});
+afterAll(() => world.close());
+
+async function link(): Promise<string> {
+  const desk = await world.signedIn('desk');
+  const { status, body } = await desk.send('customers/view-as', { id: ROBIN, outletId: 1 });
+  expect(status).toBe(200);
+  const url = new URL(body.url);
+  expect(url.hostname).toBe(hosts.lantern);
+  return url.pathname;
+}
+const open = async (path: string) => {
+  const browser = world.browser(hosts.lantern);
+  await browser.send(path, undefined, { method: 'GET' });
+  return browser;
+};
+const call = (browser: ReturnType<OfficeWorld['browser']>, path: string, payload: object = {}) =>
+  browser.send(`/gen.v1/${path}`, payload, { method: 'POST' });
+const session = async (browser: ReturnType<OfficeWorld['browser']>) =>
+  (await call(browser, 'user/sessioninit')).body;
+
+test('[SEC-82] [OFFICE-07] staff see the shop as a customer does, once by each link, and the log says who looked', async () => {
+  const path = await link();
+  const browser = await open(path);
+  expect(await session(browser)).toMatchObject({ UserID: ROBIN, FirstName: 'Robin', viewOnly: true });
+  expect((await call(browser, 'customerorder/getlist')).status).toBe(200);
+  const second = await session(await open(path));
+  expect(second.UserID).not.toBe(ROBIN);
+  expect(second.viewOnly).toBeUndefined();
+  const entry = await world.database.db
+    .selectFrom('staff_log')
+    .selectAll()
+    .where('action', '=', 'customer.viewed-as')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ staff_id: world.people.desk, subject_id: String(ROBIN) });
+});
+
+describe('[SEC-82] [OFFICE-07] nothing can be changed, and no card form opens', () => {
+  let browser: ReturnType<OfficeWorld['browser']>;
+  beforeAll(async () => {
+    browser = await open(await link());
+  });
+  const changing = cases(shopCalls.filter(({ name }) => !readingCalls.has(name)));
+  test.each(changing.map((each) => [each.name, each] as const))('%s is refused', async (_name, each) => {
+    const path = each.path.replaceAll(/\{\w+\}/g, '1');
+    const payload = each.method === 'DELETE' ? undefined : {};
+    const sent = await browser.send(`/gen.v1/${path}`, payload, { method: each.method });
+    expect([sent.status, sent.body.code]).toEqual([403, 'VIEW_ONLY']);
+  });
+});
+
+test('[SEC-82] the view ends after ten minutes, whatever is extended, and so does a link that waited', async () => {
+  const browser = await open(await link());
+  const waiting = await link();
+  world.clock.advance(9 * 60);
+  await call(browser, 'user/checksession?extend=1');
+  expect(await session(browser)).toMatchObject({ UserID: ROBIN });
+  world.clock.advance(61);
+  expect((await session(browser)).UserID).not.toBe(ROBIN);
+  expect((await session(await open(waiting))).UserID).not.toBe(ROBIN);
+});
+
+test('[STAFF-09] only at the outlets where somebody works', async () => {
+  const narrow = await world.signedIn('narrow');
+  expect((await narrow.send('customers/view-as', { id: ROBIN, outletId: 2 })).status).not.toBe(200);
+});

@@ -1,0 +1,22 @@
+// Shop calls that change nothing. Whoever sees the shop as a customer does may make these, and no other.
+export const readingCalls: ReadonlySet<string> = new Set([
+  'startSession',
+  'checkSession',
+  'validateEmail',
+  'getOutletInfo',
+  'getOutletEvents',
+  'getOutlets',
+  'getProtocols',
+  'getPublicDraw',
+  'getDrawFile',
+  'getCart',
+  'getOrder',
+  'listOrders',
+  'getMobileTickets',
+  'listMobileTickets',
+  'listPaymentMethods',
+  'getEventRequests',
+  'getSeriesRequests',
+  'getSavedAddresses',
+  'getGuestRequest',
+]);
