@@ -1,15 +1,5 @@
 // Every call that the box office makes. The server refuses to start when one of them has no handler.
 import {
-  addCustomerNote,
-  correctCustomer,
-  endCustomerSessions,
-  exportCustomers,
-  getOfficeCustomer,
-  listCustomers,
-  sendCustomerResetLink,
-  viewAsCustomer,
-} from './calls/office/customers.ts';
-import {
   exportEvents,
   getOfficeEvent,
   listEvents,
@@ -32,7 +22,6 @@ import { countMails, exportMails, getMail, listMails, sendMailAgain } from './ca
 import { searchOffice } from './calls/office/search.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
 import { exportLedger, getLedger, getMoneyDue, listLedgerLines, listStrays } from './calls/office/ledger.ts';
-import { erasePersonalData, exportPersonalData, getErasure } from './calls/office/personal-data.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
 import { addOrderNote, getOfficeOrder } from './calls/office/one-order.ts';
@@ -120,6 +109,7 @@ import { getRefund, listDecidedRefunds, listRefunds } from './calls/office/refun
 import { declineUpgrade, grantUpgrade, listUpgrades } from './calls/office/upgrades.ts';
 import { getSalesByHour, getToday } from './calls/office/today.ts';
 import { getTask, getTaskPart, listTasks, pauseTask, resumeTask } from './calls/office/tasks.ts';
+import { customerCalls } from './customer-calls.ts';
 import type { AnyOfficeCall } from './office-call.ts';
 
 export const officeCalls: readonly AnyOfficeCall[] = [
@@ -147,6 +137,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   sendStaffPasswordLink,
   listLog,
   exportLog,
+  ...customerCalls,
   listOfficeOrders,
   sumOfficeOrders,
   exportOfficeOrders,
@@ -170,13 +161,6 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getToday,
   getSalesByHour,
   searchOffice,
-  listCustomers,
-  getOfficeCustomer,
-  correctCustomer,
-  sendCustomerResetLink,
-  viewAsCustomer,
-  endCustomerSessions,
-  addCustomerNote,
   listEvents,
   exportEvents,
   getOfficeEvent,
@@ -193,10 +177,6 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   listLedgerLines,
   listStrays,
   exportLedger,
-  exportPersonalData,
-  getErasure,
-  erasePersonalData,
-  exportCustomers,
   exportMails,
   listMails,
   countMails,
