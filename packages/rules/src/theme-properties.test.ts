@@ -34,3 +34,10 @@ test('[SHELL-14] colours that cannot be read, and words that are no colour or fo
     }),
   ).toEqual({});
 });
+
+test('[SHELL-14] a font that the machine lacks gives way to the one that is served, a serif to a serif', () => {
+  const font = (headerFontFamily: string) => themeProperties({ headerFontFamily })['--theme-header-font'];
+  expect(font("Futura, 'Century Gothic', sans-serif")).toBe("Futura, 'Century Gothic'");
+  expect(font('Georgia, serif')).toBe('Georgia, serif');
+  expect(font('sans-serif')).toBeUndefined();
+});

@@ -5,6 +5,8 @@ const PAPER = '#ffffff';
 const WASH_SHARE = 0.1;
 /** A font list may hold names, blanks, commas and quotes; anything else could leave the declaration. */
 const FONT_LIST = /^[\w\s,'"-]{1,200}$/;
+/** Whatever the machine has: the shop's own face is served, and stands in better. */
+const SANS_SERIF = /(?:^|,)\s*(?:sans-serif|system-ui)\s*$/;
 
 interface Theme {
   primaryLinkColor?: string | null;
@@ -31,6 +33,7 @@ export function themeProperties(theme: Theme): Record<`--theme-${string}`, strin
   }
   const { subHeaderBackgroundColor: strip, headerFontFamily: font } = theme;
   if (strip && isHexColor(strip)) properties['--theme-sub-header'] = strip;
-  if (font && FONT_LIST.test(font)) properties['--theme-header-font'] = font;
+  const named = font?.replace(SANS_SERIF, '').trim();
+  if (named && FONT_LIST.test(named)) properties['--theme-header-font'] = named;
   return properties;
 }

@@ -13,6 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean;
   /** Why the button cannot be used yet. Stands below it, and the button stays in the tab order. */
   disabledReason?: ReactNode;
+  /** The id of what is missing: a press on the locked button goes there. */
+  missingId?: string;
 }
 
 export function Button({
@@ -22,6 +24,7 @@ export function Button({
   icon,
   busy = false,
   disabledReason,
+  missingId,
   className,
   children,
   onClick,
@@ -31,8 +34,9 @@ export function Button({
   const locked = busy || Boolean(disabledReason);
 
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (locked) event.preventDefault();
-    else onClick?.(event);
+    if (!locked) return onClick?.(event);
+    event.preventDefault();
+    if (missingId && !busy) document.getElementById(missingId)?.focus();
   }
 
   const button = (

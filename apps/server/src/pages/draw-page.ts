@@ -52,7 +52,7 @@ async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
     demo: needs.demo,
   };
   if (isClosed(outlet))
-    return { html: fill(needs.build, closedHead(), '', jsonForHtml(bootstrap)), status: 200 };
+    return { html: fill(needs.build, closedHead(outlet), '', jsonForHtml(bootstrap)), status: 200 };
   const { answers, events, screen } = await firstAnswers(needs, { ...home, now }, page.pathname);
   bootstrap.answers = answers;
   const drawing = await needs.build.draw({ url: page.pathname + page.search, bootstrap });

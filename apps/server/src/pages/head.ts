@@ -76,7 +76,8 @@ export function pageHead(facts: HeadFacts): string {
   ].join('');
 }
 
-/** Nothing of an outlet that shows nothing before a password or a sign-in. */
-export function closedHead(): string {
-  return '<title>Tickets</title><meta name="robots" content="noindex">';
+/** Nothing but the colours and fonts of an outlet that shows nothing before a password or a sign-in, or is closed. */
+export function closedHead({ theme }: Pick<StoredOutlet, 'theme'>): string {
+  const style = `<style nonce="${NONCE}">${cssForHtml(themeStyle(theme))}</style>`;
+  return `<title>Tickets</title><meta name="robots" content="noindex">${style}`;
 }

@@ -92,6 +92,9 @@ describe('Manage Payments', () => {
       expect(dialog().textContent).toContain(amount);
     }
     expect(dialog().textContent).toContain('You must accept the terms and policies');
+    // A press on what complains leads to what is missing.
+    fireEvent.click(saveButton());
+    expect(document.activeElement).toBe(within(dialog()).getByRole('checkbox'));
     fireEvent.change(within(dialog()).getByLabelText('Card for the 2nd payment'), {
       target: { value: cardOf(2).uuid },
     });

@@ -99,6 +99,7 @@ describe('the list', () => {
     await settle();
     expect(screen.getByText('Error - unable to remove payment method')).toBeTruthy();
     const box = within(panel()).getByRole('alert');
+    expect(box.textContent).toContain('Where requests have closed, the card cannot be changed here');
     const links = within(box).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Order Z40718226', '/user/history/orders/Z40718226/summary'],

@@ -6,6 +6,7 @@ export const checkoutMessages = {
   stepsFirst: 'A step before that one is not complete yet.',
   back: 'Back',
   tickets: 'Tickets',
+  ticketsAndExtras: 'Tickets and extras',
   preferred: (preference: string | undefined, line: string) =>
     preference ? `${preference} · ${line}` : line,
   linesTimes: (level: string, quantity: number) => `${level} × ${quantity}`,

@@ -9,6 +9,8 @@ export const savedPaymentMessages = {
   frameTitle: 'Card form of the payment provider',
   opening: 'Opening the card form',
   inUse: 'This payment method is still needed. Please choose another one there first:',
+  usedWhereClosed:
+    'Where requests have closed, the card cannot be changed here: write to us, and we change it.',
   usedByOrder: (orderId: string) => `Order ${orderId}`,
   usedByRequest: (requestId: string) => `Request ${requestId}`,
   usedByGuestRequest: (requestId: string) => `Guest list request ${requestId}`,

@@ -32,11 +32,12 @@ export function OrderAccount({ order }: { order: Order }) {
 }
 
 /** The sums of the whole order: they add up to its total, and that to what is paid and what is due. */
-export function OrderTotals({ order: { totals, delivery } }: { order: Order }) {
+export function OrderTotals({ order }: { order: Order }) {
+  const { totals } = order;
   return (
     <>
       <Totals
-        rows={orderRows(totals, delivery)}
+        rows={orderRows(order)}
         total={{ label: labels.total, value: formatUsd(orderCostCents(totals)) }}
       />
       <Totals rows={paidRows(totals)} />

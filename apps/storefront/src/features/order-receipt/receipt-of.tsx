@@ -55,13 +55,13 @@ export function ReceiptOf({ order }: { order: Order }) {
 }
 
 function Bill({ order }: { order: Order }) {
-  const { totals, delivery } = order;
+  const { totals } = order;
   const dueCents = totals.userDue.totalCents;
   return (
     <Card title={messages.bill}>
       <Stack>
         <Totals
-          rows={orderRows(totals, delivery)}
+          rows={orderRows(order)}
           total={{ label: labels.total, value: formatUsd(orderCostCents(totals)) }}
         />
         {dueCents > 0 && <Totals rows={paidRows(totals)} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { formMessages } from '@stagedoor/rules/messages/forms';
@@ -27,6 +27,7 @@ export function ManagePayment({ request, onClose }: ManagePaymentProps) {
   const { hash } = useLocation();
   const { data, error, isFetching, refetch } = usePaymentMethods();
   const [accepted, setAccepted] = useState(false);
+  const termsId = useId();
   const payment = usePayment(request, data?.paymentMethods ?? [], {
     startOnPlan: hash === ON_PLAN,
     accepted,
@@ -47,6 +48,7 @@ export function ManagePayment({ request, onClose }: ManagePaymentProps) {
           <Button
             busy={payment.busy || (!data && !error)}
             disabledReason={data && payment.reason}
+            missingId={termsId}
             onClick={payment.save}
           >
             {formMessages.save}
@@ -64,7 +66,7 @@ export function ManagePayment({ request, onClose }: ManagePaymentProps) {
         )}
         {!data && !error && <Skeleton shape="card" count={2} />}
         {data && <PaymentChoice request={request} cards={data.paymentMethods} payment={payment} />}
-        {data && payment.asksTerms && <PlanTerms accepted={accepted} onChange={setAccepted} />}
+        {data && payment.asksTerms && <PlanTerms id={termsId} accepted={accepted} onChange={setAccepted} />}
       </Stack>
     </Dialog>
   );

@@ -36,6 +36,7 @@ export function CardInUse({ uses: { orders, fanRequests, guestRequests }, onClos
           </li>
         ))}
       </ul>
+      {fanRequests.length > 0 && <p>{savedPaymentMessages.usedWhereClosed}</p>}
     </Alert>
   );
 }

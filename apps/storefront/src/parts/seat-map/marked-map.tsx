@@ -8,7 +8,7 @@ export interface Mark {
   y: number;
 }
 
-const RADIUS = 15;
+const RADIUS = 16;
 
 interface MarkedMapProps extends ComponentProps<typeof Picture> {
   width: number;
@@ -31,7 +31,7 @@ export function MarkedMap({ marks, ...picture }: MarkedMapProps) {
               cx={(x * width) / 10_000}
               cy={(y * height) / 10_000}
               r={radius}
-              strokeWidth={radius / 2}
+              strokeWidth={radius / 3}
             />
           ))}
         </svg>

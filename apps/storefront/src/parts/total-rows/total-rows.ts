@@ -16,10 +16,18 @@ interface Sums {
   shippingCents: number;
 }
 
+/** A parking place is no ticket. */
+const ticketsLabel = (lines: readonly { isAddOn: boolean }[] = []): string =>
+  lines.some(({ isAddOn }) => isAddOn) ? checkoutMessages.ticketsAndExtras : checkoutMessages.tickets;
+
 /** The rows of a bill: sums that are nothing are left out, shipping is named even when it is free. */
-export function totalRows(totals: Sums, delivery?: { name: string } | null): TotalsRow[] {
+export function totalRows(
+  totals: Sums,
+  delivery?: { name: string } | null,
+  lines?: readonly { isAddOn: boolean }[],
+): TotalsRow[] {
   const sums: [key: string, label: string, cents: number][] = [
-    ['tickets', checkoutMessages.tickets, totals.ticketsCents ?? 0],
+    ['tickets', ticketsLabel(lines), totals.ticketsCents ?? 0],
     ['fees', labels.fees, totals.feesCents],
     ['planFee', labels.paymentPlanFee, totals.planFeeCents],
     ['taxes', labels.taxes, totals.taxesCents],
@@ -38,11 +46,17 @@ interface Balance extends Sums {
   userDue: { totalCents: number };
 }
 
+interface Bill {
+  totals: Balance;
+  delivery?: { name: string } | null | undefined;
+  lines: readonly { isAddOn: boolean }[];
+}
+
 /** The rows of an order's bill: what was canceled is taken off before its total. */
-export function orderRows(totals: Balance, delivery?: { name: string } | null): TotalsRow[] {
+export function orderRows({ totals, delivery, lines }: Bill): TotalsRow[] {
   const cents = canceledCents(totals);
   const canceled = { key: 'canceled', label: orderHistoryMessages.lineCanceled, value: formatUsd(-cents) };
-  return [...totalRows(totals, delivery), ...(cents > 0 ? [canceled] : [])];
+  return [...totalRows(totals, delivery, lines), ...(cents > 0 ? [canceled] : [])];
 }
 
 /** What was paid so far, and what is still due. */

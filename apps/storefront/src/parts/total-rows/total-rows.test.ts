@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { orderRows } from './total-rows.ts';
+
+const sums = { ticketsCents: 192_00, feesCents: 0, planFeeCents: 0, taxesCents: 0, shippingCents: 0 };
+const totals = {
+  ...sums,
+  totalCents: 192_00,
+  userPaid: { totalCents: 192_00 },
+  userDue: { totalCents: 0 },
+};
+
+test('[RECEIPT-11] a parking place is not summed up as a ticket', () => {
+  const labelOf = (...isAddOn: boolean[]) =>
+    orderRows({ totals, lines: isAddOn.map((each) => ({ isAddOn: each })) })[0]?.label;
+  expect(labelOf(false)).toBe('Tickets');
+  expect(labelOf(false, true)).toBe('Tickets and extras');
+});
