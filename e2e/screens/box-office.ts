@@ -70,6 +70,14 @@ const ownersStates: State[] = [
   ownerSees('guests', '/guests', titled('Guest list')),
   ownerSees('fulfilment', '/fulfilment', titled('Fulfilment')),
   ownerSees('tracking-file', '/tracking', titled('Tracking numbers from CSV')),
+  ownerSees('door', '/door', titled('Door')),
+  ownerSees('door-show', '/door/101', titled(/Juniper/)),
+  ownerSees('door-pass', '/door/101', async (page) => {
+    await page.getByRole('button', { name: 'New pass…' }).click();
+    await page.getByLabel('Door', { exact: true }).fill('Main entrance');
+    await page.getByRole('button', { name: 'Make the pass' }).click();
+    await expect(page.getByAltText('The link as a code to scan')).toBeVisible();
+  }),
   ownerSees('ledger', '/ledger?days=90', titled('Ledger')),
   ownerSees('ledger-due', '/ledger?by=due', titled('Ledger')),
   ownerSees('ledger-strays', '/ledger?by=strays', titled('Ledger')),

@@ -161,7 +161,7 @@ function openModules(needs: AppNeeds) {
     payments,
     readFile: readInvitationFile,
   });
-  const fulfilment = openFulfilment({ ...platform, tickets: orders.tickets });
+  const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand: payments.byHand });
   const pages = openPages({
     ...shop,

@@ -1,4 +1,5 @@
 // Every call that the box office makes. The server refuses to start when one of them has no handler.
+import { endDoorPass, getDoor, makeDoorPass } from './calls/office/door.ts';
 import {
   exportEvents,
   getOfficeEvent,
@@ -232,4 +233,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   checkTracking,
   saveTracking,
   undoShipment,
+  getDoor,
+  makeDoorPass,
+  endDoorPass,
 ];

@@ -108,6 +108,7 @@ export const rooms: readonly Room[] = [
     icon: 'door',
     letter: 'D',
     permission: 'door.work',
+    page: () => import('../routes/door/door-page.tsx'),
   },
   {
     paths: ['/mail'],

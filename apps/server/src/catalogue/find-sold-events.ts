@@ -8,6 +8,7 @@ export interface SoldEvent {
   eventId: number;
   name: string;
   startsAt: Date | undefined;
+  doorsAt: Date | undefined;
   displayShowTime: boolean;
   artistName: string | undefined;
   venue: { name: string; city: string; state: string } | undefined;
@@ -41,6 +42,7 @@ function selectEvents(db: Db, sellerId: number, eventIds: readonly number[]) {
     .selectAll('s')
     .select(refundWindowColumns)
     .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
+    .select(['e.door_time_override', 'e.use_door_time_override'])
     .select(['v.name as venue_name', 'v.city', 'v.state'])
     .select([
       'g.name as series_name',
@@ -67,6 +69,7 @@ export async function findSoldEvents(
     eventId: row.outlet_event_id,
     name: eventName({ name: row.name ?? row.artist_name ?? '', overrideName: row.override_name }),
     startsAt: row.starts_at ?? undefined,
+    doorsAt: (row.use_door_time_override ? row.door_time_override : row.doors_at) ?? undefined,
     displayShowTime: row.display_show_time,
     artistName: row.artist_name ?? undefined,
     venue:

@@ -1,4 +1,5 @@
 import { countParcels, exportLabels, listParcels } from '@stagedoor/contract/calls/office/fulfilment';
+import type { OutletDirectory } from '../sellers/index.ts';
 import { shipping } from '../orders/index.ts';
 import type { Ticketing } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -11,6 +12,8 @@ import { describeParcels } from './describe-parcels.ts';
 import { labelExport } from './export-labels.ts';
 import { lateParcels } from './late-parcels.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
+import { doorHandlers } from './door/door-calls.ts';
+import { registerDoor } from './door/register-door.ts';
 import { moveOn } from './tickets/move-on.job.ts';
 import { trackingHandlers } from './tracking-calls.ts';
 
@@ -32,24 +35,26 @@ const listHandlers = (db: Db): Handler[] => [
   ),
 ];
 
-interface FulfilmentNeeds extends Pick<Platform, 'db' | 'publicAddress'> {
+interface FulfilmentNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress'> {
   tickets: Ticketing;
+  directory: OutletDirectory;
 }
 
-export const openFulfilment = ({ db, publicAddress, tickets }: FulfilmentNeeds): Module => ({
-  handlers: [...listHandlers(db), ...trackingHandlers(db)],
+export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
+  register: (http) => registerDoor(http, needs),
+  handlers: [...listHandlers(needs.db), ...trackingHandlers(needs.db), ...doorHandlers(needs)],
   tasks: [labelExport],
   matters: [lateParcels],
   jobs: [
     {
       name: 'move orders on',
       everySeconds: MOVE_SECONDS,
-      run: (now, stopping) => moveOn({ db, publicAddress, tickets }, now, stopping),
+      run: (now, stopping) => moveOn(needs, now, stopping),
     },
     {
       name: 'letters about parcels',
       everySeconds: LETTER_SECONDS,
-      run: (now) => writeShippedLetters(db, publicAddress, now),
+      run: (now) => writeShippedLetters(needs.db, needs.publicAddress, now),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import type { ScanResult } from '@stagedoor/rules/tickets/judge-scan';
 import type { Generated } from 'kysely';
 
 export interface ShipmentsTable {
@@ -18,8 +19,44 @@ export interface ShipmentsTable {
   undone_reason: Generated<string | null>;
 }
 
+export interface DoorPassesTable {
+  seller_id: number;
+  pass_id: Generated<number>;
+  code_hash: string;
+  outlet_id: number;
+  event_id: number;
+  gate: string;
+  made_by: string;
+  made_at: Date;
+  ends_at: Date;
+  ended_at: Generated<Date | null>;
+  seen_at: Generated<Date | null>;
+  waiting: Generated<number>;
+}
+
+export interface DoorScansTable {
+  seller_id: number;
+  /** The device's own: told twice, it counts once. */
+  scan_uuid: string;
+  event_id: number;
+  pass_id: number;
+  gate: string;
+  line_id: number | null;
+  ticket_id: number | null;
+  level_name: string | null;
+  result: ScanResult;
+  /** Let in without a network, against what was true by then. */
+  is_double: Generated<boolean>;
+  offline: boolean;
+  scanned_at: Date;
+  received_at: Date;
+  undone_at: Generated<Date | null>;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     shipments: ShipmentsTable;
+    door_passes: DoorPassesTable;
+    door_scans: DoorScansTable;
   }
 }

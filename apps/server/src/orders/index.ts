@@ -25,5 +25,6 @@ export type { OrderCheckpoint } from './order-steps.ts';
 export { placeOrder } from './place-order.ts';
 export { shipping } from './shipping/shipping.ts';
 export type { ParcelRow, ParcelScope } from './shipping/read-parcels.ts';
+export type { TicketAtDoor } from './tickets/tickets-at-door.ts';
 export type { Ticketing } from './tickets/ticketing.ts';
 export { queuePaymentMail } from './mails/payment-mail.ts';

@@ -27,6 +27,7 @@ import { personalOrders } from './office/personal-orders.ts';
 import type { OrdersConfig } from './orders-config.ts';
 import { mobileTicketHandlers } from './tickets/list-mobile-tickets.ts';
 import { registerTicketPage } from './tickets/register-ticket-page.ts';
+import { TicketKeys } from './tickets/ticket-keys.ts';
 import { ticketing } from './tickets/ticketing.ts';
 import type { Ticketing } from './tickets/ticketing.ts';
 
@@ -56,12 +57,13 @@ const CLOSES = { everySeconds: 3600, firstAfterSeconds: 30 };
 
 export function openOrders(given: OrdersNeeds): Orders {
   const installments = openInstallments(given.checkpoint, given.publicAddress, given.tellUpgraded);
-  const needs = { ...given, installments, pace: new Pace(given.chargesAtOnce) };
+  const keys = new TicketKeys(given.db, given.ticketSecret);
+  const needs = { ...given, installments, keys, pace: new Pace(given.chargesAtOnce) };
   const { db } = needs;
   return {
     target: installments.target,
     changes: orderChanges,
-    tickets: ticketing(needs.ticketSecret),
+    tickets: ticketing(needs.ticketSecret, keys),
     captureDue: (now) => captureDue(needs, 'all', now),
     handlers: [
       getOrderHandler(db),

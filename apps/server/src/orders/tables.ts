@@ -185,6 +185,15 @@ interface ClosedLedgersTable {
   until: string;
 }
 
+/** What a seller signs tickets with. */
+interface TicketKeysTable {
+  seller_id: number;
+  key_id: number;
+  public_key: string;
+  sealed_key: string;
+  made_at: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
@@ -198,5 +207,6 @@ declare module '../platform/db/tables.ts' {
     ticket_pages: TicketPagesTable;
     ledger_days: LedgerDaysTable;
     closed_ledgers: ClosedLedgersTable;
+    ticket_keys: TicketKeysTable;
   }
 }

@@ -20,6 +20,19 @@ async function anEvent({ database }: OfficeWorld): Promise<{ eventId: number; le
 const hold = { kind: 'house', name: 'Sound desk', quantity: 2, reason: 'Bigger desk' };
 
 export const eventSamples: Record<string, Sample> = {
+  makeDoorPass: {
+    input: async (world) => ({ eventId: (await anEvent(world)).eventId, gate: 'Main entrance' }),
+    isOfSeller: true,
+  },
+  endDoorPass: {
+    input: async (world, browser) => {
+      const { eventId } = await anEvent(world);
+      await browser.send('door/make-pass', { eventId, gate: 'Side' });
+      const { body } = await browser.send(`door/get?eventId=${eventId}`);
+      return { eventId, passId: body.passes[0].id };
+    },
+    isOfSeller: true,
+  },
   exportEvents: { input: () => ({ words: `made up ${(made += 1)}` }) },
   setAsideTickets: { input: async (world) => ({ ...(await anEvent(world)), ...hold }), isOfSeller: true },
   releaseTickets: {

@@ -70,6 +70,8 @@ export const logActions = {
   'guest.invited': 'Guests invited',
   'guest.invitation-sent': 'Invitation sent again',
   'guest.invitation-revoked': 'Invitation revoked',
+  'door.pass-made': 'Door pass made',
+  'door.pass-ended': 'Door pass ended',
   'order.shipped': 'Shipped',
   'order.shipment-undone': 'Shipment undone',
 } as const;

@@ -1,8 +1,10 @@
 // A shop whose customer buys tickets for the phone, and the jobs that bring them there.
 import { strict as assert } from 'node:assert';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fan, patient, signedIn } from '../../accounts/testing/people.ts';
 import { calls, loadShop, readyToOrder } from '../../carts/testing/checkout.ts';
+import { TICKET_SECRET } from '../../orders/testing/ticket-texts.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import type { EngineKind } from '../../testing/test-database.ts';
@@ -15,6 +17,8 @@ export interface TicketWorld extends TestApp {
   /** So much later, with all that happens by itself meanwhile. */
   pass(seconds: number): Promise<void>;
   stateOf(order: BoughtTickets): Promise<string>;
+  /** Bought, and on the phone. */
+  buyDelivered(options?: { level?: number; quantity?: number }): Promise<BoughtTickets>;
   /** The addresses of its tickets, as the customer's list has them. */
   ticketsOf(order: BoughtTickets): Promise<string[]>;
   rows<R>(statement: string): Promise<R[]>;
@@ -26,7 +30,10 @@ export interface BoughtTickets {
 }
 
 export async function openTicketWorld(engine: EngineKind): Promise<TicketWorld> {
-  const app = await testApp(engine, { load: loadShop, environment: patient });
+  const app = await testApp(engine, {
+    load: loadShop,
+    environment: { ...patient, TICKET_SECRET },
+  });
   const rows = async <R>(statement: string): Promise<R[]> =>
     (await sql.raw<R>(statement).execute(app.database.db)).rows;
   const world: TicketWorld = {
@@ -42,6 +49,19 @@ export async function openTicketWorld(engine: EngineKind): Promise<TicketWorld> 
       app.clock.advance(seconds);
       await world.customer.send('/demo/clock', { now: app.clock.now().toISOString() });
       if (seconds > SESSION_SECONDS) world.customer = await signedIn(app, fan);
+    },
+    buyDelivered: async (options) => {
+      const order = await world.buy(options);
+      await world.pass(20);
+      // A round that was under way may have it: then it is through in a moment.
+      for (
+        let looks = 0;
+        looks < 100 && (await world.stateOf(order)) !== 'STATUS_ORDER_DELIVERED';
+        looks += 1
+      )
+        await setTimeout(50);
+      assert.equal(await world.stateOf(order), 'STATUS_ORDER_DELIVERED');
+      return order;
     },
     stateOf: async ({ id }) =>
       (await rows<{ state: string }>(`select state from orders where order_id = ${id}`))[0]!.state,

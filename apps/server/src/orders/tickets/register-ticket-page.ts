@@ -1,80 +1,59 @@
-// The page behind `redemptionUrl`: whoever has its address may see the ticket, and nobody else finds it.
+// The pages of tickets: whoever has the address may see them, and nobody else finds it.
 import { randomBytes } from 'node:crypto';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSoldEvents } from '../../catalogue/index.ts';
-import { letterheadOf } from '../../mail/index.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
-import type { PublicAddress } from '../../platform/public-address.ts';
-import { outletCache } from '../../sellers/index.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
-import { buyerOf } from '../buyer-of.ts';
-import { findOrder, findParts } from '../order-store.ts';
-import type { OrderRow } from '../order-store.ts';
+import { findShownTickets } from './find-shown-tickets.ts';
+import type { ShowingNeeds, ShownTickets } from './find-shown-tickets.ts';
 import { findMobileTicket } from './mobile-ticket-store.ts';
-import type { MobileTicketRow } from './mobile-ticket-store.ts';
-import { ticketsOfOrders } from './order-ticket-store.ts';
+import { showCalendar } from './show-calendar.ts';
 import { uuidOfCode } from './ticket-code.ts';
+import type { CodePurpose } from './ticket-code.ts';
 import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
-import type { TicketPage } from './ticket-page.ts';
-import { TICKET_PATH } from './ticket-path.ts';
+import { orderOfPage } from './ticket-pages.ts';
+import { TICKET_PATH, TICKETS_PATH } from './ticket-path.ts';
 
-export interface TicketPageNeeds {
-  db: Db;
+export interface TicketPageNeeds extends ShowingNeeds {
+  clock: Clock;
   directory: OutletDirectory;
-  publicAddress: PublicAddress;
   ticketSecret: string;
 }
 
-type Found = { kind: 'ticket'; page: Omit<TicketPage, 'nonce'> } | { kind: 'unknown' | 'over' };
+type Found = { kind: 'tickets'; shown: ShownTickets; path: string } | { kind: 'unknown' | 'over' };
 
-async function holderOf(db: Db, order: OrderRow): Promise<string> {
-  const buyer = await buyerOf(db, order);
-  const { firstName = buyer.firstName, lastName = buyer.lastName } = order.shipping_address ?? {};
-  return [firstName, lastName].filter(Boolean).join(' ');
+const pathOf = (purpose: CodePurpose, code: string): string =>
+  (purpose === 'page' ? TICKETS_PATH : TICKET_PATH) + code;
+
+/** Whose ticket it is, by the code in the address. */
+async function placeOf({ db }: TicketPageNeeds, purpose: CodePurpose, sellerId: number, uuid: string) {
+  if (purpose === 'page') {
+    const page = await orderOfPage(db, sellerId, uuid);
+    return page && { orderId: page.orderId, isOver: page.revokedAt !== null };
+  }
+  const row = await findMobileTicket(db, sellerId, uuid);
+  return row && { orderId: row.order_id, uuid, isOver: row.revoked_at !== null };
 }
 
-/** A ticket that was revoked, or went back on sale with its order, is over. */
-async function describe(needs: TicketPageNeeds, row: MobileTicketRow, code: string): Promise<Found> {
-  const { db, publicAddress } = needs;
-  const { seller_id: sellerId, order_id: orderId } = row;
-  const order = (await findOrder(db, sellerId, { id: orderId }))!;
-  const tickets = await ticketsOfOrders(db, sellerId, [orderId]);
-  const seat = tickets.find(({ ticketId, lineId }) => ticketId === row.ticket_id && lineId === row.line_id);
-  const { lines } = await findParts(db, sellerId, [orderId]);
-  const line = lines.find((each) => each.line_id === seat?.lineId);
-  if (row.revoked_at || !seat || !line) return { kind: 'over' };
-  const [show] = await findSoldEvents(db, sellerId, [line.outlet_event_id]);
-  const outlet = await outletCache(db).get(order.outlet_id);
-  const from = letterheadOf(outlet, publicAddress(outlet));
-  return {
-    kind: 'ticket',
-    page: {
-      show: show!,
-      itemName: line.item_name,
-      levelName: line.level_name,
-      seat,
-      holder: await holderOf(db, order),
-      orderNumber: orderNumber(order.unique_id),
-      address: `${from.origin}${TICKET_PATH}${code}`,
-      from,
-    },
-  };
-}
-
-async function find(needs: TicketPageNeeds, request: FastifyRequest): Promise<Found> {
+async function find(needs: TicketPageNeeds, purpose: CodePurpose, request: FastifyRequest): Promise<Found> {
   const { code } = request.params as { code: string };
   const home = await needs.directory.atPage(hostnameOf(request.host));
-  const uuid = home && uuidOfCode('ticket', needs.ticketSecret, code);
-  const row = uuid && (await findMobileTicket(needs.db, home.sellerId, uuid));
-  return row ? describe(needs, row, code) : { kind: 'unknown' };
+  const uuid = home && uuidOfCode(purpose, needs.ticketSecret, code);
+  const place = uuid && (await placeOf(needs, purpose, home.sellerId, uuid));
+  if (!place) return { kind: 'unknown' };
+  if (place.isOver) return { kind: 'over' };
+  const shown = await findShownTickets(needs, { sellerId: home.sellerId, ...place }, needs.clock.now());
+  return shown.tickets.length > 0
+    ? { kind: 'tickets', shown, path: pathOf(purpose, code) }
+    : { kind: 'over' };
 }
 
 function draw(found: Found, nonce: string): { status: number; text: string } {
   switch (found.kind) {
-    case 'ticket':
-      return { status: 200, text: drawTicketPage({ ...found.page, nonce }) };
+    case 'tickets':
+      return { status: 200, text: drawTicketPage(found.shown, found.path, nonce) };
     case 'over': {
       const sentence = 'It was canceled or issued anew. Look into your order for the tickets that count.';
       return { status: 410, text: drawMissingTicket('This ticket is no longer valid', sentence, nonce) };
@@ -86,21 +65,60 @@ function draw(found: Found, nonce: string): { status: number; text: string } {
   }
 }
 
-/** Nothing of it is kept by anybody on the way, indexed, or told to other sites. */
+/** Nothing of it is kept by anybody on the way, indexed, or told to other sites. The phone itself may keep it. */
 function send(reply: FastifyReply, found: Found): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const { status, text } = draw(found, nonce);
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return reply
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self'; connect-src 'self'; worker-src 'self'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return privately(reply)
     .status(status)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('referrer-policy', 'no-referrer')
     .header('content-security-policy', policy)
     .send(text);
 }
 
+const privately = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer');
+
+function sendCalendar(reply: FastifyReply, found: Found, now: Date): FastifyReply {
+  const shown = found.kind === 'tickets' ? found.shown : undefined;
+  const [ticket] = shown?.tickets ?? [];
+  const file =
+    found.kind === 'tickets' &&
+    ticket &&
+    showCalendar(ticket.show, {
+      number: found.shown.orderNumber,
+      url: found.shown.from.origin + found.path,
+      now,
+    });
+  return file
+    ? privately(reply)
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="event-${ticket.show.eventId}.ics"`)
+        .send(file)
+    : send(reply, { kind: 'unknown' });
+}
+
+const scriptOf = (name: string): string => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
+
 export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds): void {
-  app.get(`${TICKET_PATH}:code`, async (request, reply) => send(reply, await find(needs, request)));
+  const ways = [
+    [TICKET_PATH, 'ticket'],
+    [TICKETS_PATH, 'page'],
+  ] as const;
+  for (const [path, purpose] of ways) {
+    app.get(`${path}:code`, async (request, reply) => send(reply, await find(needs, purpose, request)));
+    app.get(`${path}:code/calendar.ics`, async (request, reply) =>
+      sendCalendar(reply, await find(needs, purpose, request), needs.clock.now()),
+    );
+  }
+  for (const name of ['ticket-page.js', 'ticket-worker.js']) {
+    const script = scriptOf(name);
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+    );
+  }
 }

@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatTime } from '@stagedoor/rules/dates';
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { safeImage } from '@stagedoor/rules/safe-link';
 import { showDateText } from '@stagedoor/rules/show-times';
+import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { renderSVG } from 'uqr';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import { html, Markup } from '../../platform/html.ts';
-
-export interface TicketPage {
-  show: SoldEvent;
-  itemName: string;
-  levelName: string;
-  seat: { sectionName: string | null; rowName: string | null; seatName: string | null };
-  holder: string;
-  orderNumber: string;
-  /** What the code holds: the address of this very page. */
-  address: string;
-  from: Letterhead;
-  nonce: string;
-}
+import type { ShownTicket, ShownTickets } from './find-shown-tickets.ts';
 
 const css = ['tokens.css', 'ticket-page.css']
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
@@ -41,6 +33,7 @@ function page(title: string, nonce: string, colors: string, body: Markup): strin
       </head>
       <body>
         <main>${body}</main>
+        <script src="/ticket-page.js" type="module"></script>
       </body>
     </html>`.text;
 }
@@ -59,7 +52,7 @@ const fact = (width: Width, name: string, value: string | null): Markup =>
     : html``;
 
 /** A level that is named like its section is said once. */
-function factsOf({ itemName, levelName, seat, holder, orderNumber }: TicketPage): Markup {
+function factsOf({ itemName, levelName, seat, holder }: ShownTicket, orderNumber: string): Markup {
   const { sectionName, rowName, seatName } = seat;
   return html`<dl>
     ${fact('whole', itemName, levelName === sectionName ? null : levelName)}
@@ -69,11 +62,12 @@ function factsOf({ itemName, levelName, seat, holder, orderNumber }: TicketPage)
   </dl>`;
 }
 
-function whenAndWhere({ startsAt, displayShowTime, venue }: SoldEvent): Markup {
+function whenAndWhere({ startsAt, doorsAt, displayShowTime, venue }: SoldEvent): Markup {
   const when =
     startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state ?? null });
   const where = venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', ');
-  return html`${when ? html`<p class="when">${when}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
+  const doors = doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue?.state));
+  return html`${when ? html`<p class="when">${[when, doors].filter(Boolean).join(' · ')}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
 }
 
 function posterOf({ imageUrl }: SoldEvent): Markup {
@@ -82,27 +76,42 @@ function posterOf({ imageUrl }: SoldEvent): Markup {
 }
 
 /** The code is always dark on white, whatever the outlet's colours are: doors scan it at night. */
-const codeOf = (address: string): Markup => new Markup(renderSVG(address, { ecc: 'M', border: 2 }));
+const codeOf = (text: string): Markup => new Markup(renderSVG(text, { ecc: 'M', border: 2 }));
 
-export function drawTicketPage(ticket: TicketPage): string {
-  const { show, from } = ticket;
+function drawTicket(
+  ticket: ShownTicket,
+  index: number,
+  { from, orderNumber, tickets }: ShownTickets,
+): Markup {
+  const { show, uuid, text } = ticket;
   const artist = show.artistName && show.artistName !== show.name ? show.artistName : undefined;
-  const body = html`<article class="ticket">
-      <header><span>${from.name}</span><span>Ticket</span></header>
-      ${posterOf(show)}
-      <div class="what">
-        ${artist ? html`<p class="artist">${artist}</p>` : html``}
-        <h1>${show.name}</h1>
-        ${whenAndWhere(show)}
-      </div>
-      ${factsOf(ticket)}
-      <div class="code" role="img" aria-label="Code of this ticket, to be scanned at the door">
-        ${codeOf(ticket.address)}
-        <p aria-hidden="true">Show this code at the door.</p>
-      </div>
-    </article>
-    <p class="note">${ticketMessages.whoeverHas}</p>`;
-  return page(`${show.name}: your ticket`, ticket.nonce, colorsOf(from), body);
+  const which = tickets.length > 1 ? historyDialogMessages.ticketOf(index + 1, tickets.length) : 'Ticket';
+  return html`<article class="ticket" aria-label="${which}">
+    <header><span>${from.name}</span><span>${which}</span></header>
+    ${posterOf(show)}
+    <div class="what">
+      ${artist ? html`<p class="artist">${artist}</p>` : html``}
+      <h1>${show.name}</h1>
+      ${whenAndWhere(show)}
+    </div>
+    ${factsOf(ticket, orderNumber)}
+    <div class="code">
+      <div role="img" aria-label="Code of this ticket, to be scanned at the door">${codeOf(text)}</div>
+      <p class="spoken">${spokenCode(uuid)}</p>
+      <p>${ticketMessages.showAtDoor}</p>
+    </div>
+  </article>`;
+}
+
+/** `path` is where it stands. */
+export function drawTicketPage(shown: ShownTickets, path: string, nonce: string): string {
+  const { tickets, from } = shown;
+  const body = html`<div class="tickets" tabindex="0" role="group" aria-label="${ticketMessages.yours}">
+      ${tickets.map((ticket, index) => drawTicket(ticket, index, shown))}
+    </div>
+    <p class="note"><a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a></p>
+    <p class="note">${tickets.length > 1 ? ticketMessages.swipe : ''} ${ticketMessages.whoeverHas}</p>`;
+  return page(`${tickets[0]!.show.name}: your tickets`, nonce, colorsOf(from), body);
 }
 
 export function drawMissingTicket(headline: string, sentence: string, nonce: string): string {

@@ -4,14 +4,27 @@ import { buyerOf } from '../buyer-of.ts';
 import type { OrderRow } from '../order-store.ts';
 import { issueTickets } from './issue-mobile-tickets.ts';
 import { deliverIssued, lockToIssue, makeReady } from './move-orders-on.ts';
+import { uuidOfCode } from './ticket-code.ts';
+import type { TicketKeys } from './ticket-keys.ts';
 import { ticketsPathOf } from './ticket-pages.ts';
+import { codesOfEvent, countAtDoor, ticketAtDoor, uuidOfSpoken } from './tickets-at-door.ts';
 
-export const ticketing = (secret: string) => ({
+export const ticketing = (secret: string, keys: TicketKeys) => ({
   makeReady,
   lockToIssue,
   issueTickets,
   deliverIssued,
   buyerOf,
+  ticketAtDoor,
+  uuidOfSpoken,
+  codesOfEvent,
+  countAtDoor,
+  keys,
+  /** The id behind the address of a ticket's page, as pictures held it once. */
+  uuidOfAddress: (text: string): string | undefined => {
+    const [, code] = /\/ticket\/([\w-]{44})$/.exec(text.trim()) ?? [];
+    return code && uuidOfCode('ticket', secret, code);
+  },
   /** Where all tickets of an order are shown, behind the outlet's address. */
   pathOf: (db: Db, order: Pick<OrderRow, 'seller_id' | 'order_id'>) => ticketsPathOf(db, secret, order),
 });

@@ -1,0 +1,55 @@
+// Doors with passes, for a shop whose customers have tickets on their phones.
+import { randomUUID } from 'node:crypto';
+import { hosts } from '../../testing/small-world.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { makePass } from '../door/door-passes.ts';
+import type { TicketWorld } from './ticket-world.ts';
+
+export const SHOW = 102;
+
+export interface TestDoor {
+  passId: number;
+  code: string;
+  // Answers are looked into freely.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  ask(path: string, payload?: object): Promise<{ status: number; body: any }>;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  scan(text: string, uuid?: string): Promise<any>;
+}
+
+export async function openDoor(
+  world: TicketWorld,
+  {
+    gate = 'Main',
+    eventId = SHOW,
+    endsAt = new Date('2026-12-16T08:30:00Z'),
+    host = hosts.lantern as string,
+  } = {},
+): Promise<TestDoor> {
+  const { code, pass } = await inTransaction(world.database.db, (tx) =>
+    makePass(tx, {
+      seller_id: 1,
+      outlet_id: 1,
+      event_id: eventId,
+      gate,
+      made_by: 'Dana Desk',
+      made_at: world.clock.now(),
+      ends_at: endsAt,
+    }),
+  );
+  const ask: TestDoor['ask'] = async (path, payload) => {
+    const answer = await world.http.inject({
+      method: payload ? 'POST' : 'GET',
+      url: path,
+      headers: { host, 'x-door-pass': code },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    passId: pass.pass_id,
+    code,
+    ask,
+    scan: async (text, uuid = randomUUID()) => (await ask('/door/scan', { uuid, text })).body,
+  };
+}

@@ -1,0 +1,81 @@
+// What a ticket page shows: one ticket, or all of an order.
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import type { SoldEvent } from '../../catalogue/index.ts';
+import { letterheadOf } from '../../mail/index.ts';
+import type { Letterhead } from '../../mail/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
+import { outletCache } from '../../sellers/index.ts';
+import { buyerOf } from '../buyer-of.ts';
+import { findOrder, findParts } from '../order-store.ts';
+import type { OrderRow } from '../order-store.ts';
+import { findMobileTickets } from './mobile-ticket-store.ts';
+import { ticketsOfOrders } from './order-ticket-store.ts';
+import type { TicketKeys } from './ticket-keys.ts';
+
+export interface ShownTicket {
+  uuid: string;
+  show: SoldEvent;
+  itemName: string;
+  levelName: string;
+  seat: { sectionName: string | null; rowName: string | null; seatName: string | null };
+  holder: string;
+  /** What its picture says. */
+  text: string;
+}
+
+export interface ShownTickets {
+  from: Letterhead;
+  orderNumber: string;
+  tickets: ShownTicket[];
+}
+
+export interface ShowingNeeds {
+  db: Db;
+  publicAddress: PublicAddress;
+  keys: TicketKeys;
+}
+
+async function holderOf(db: Db, order: OrderRow): Promise<string> {
+  const buyer = await buyerOf(db, order);
+  const { firstName = buyer.firstName, lastName = buyer.lastName } = order.shipping_address ?? {};
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+/** A ticket that was revoked, or went back on sale with its order, is not among them. */
+export async function findShownTickets(
+  { db, publicAddress, keys }: ShowingNeeds,
+  { sellerId, orderId, uuid }: { sellerId: number; orderId: number; uuid?: string },
+  now: Date,
+): Promise<ShownTickets> {
+  const order = (await findOrder(db, sellerId, { id: orderId }))!;
+  const issued = (await findMobileTickets(db, sellerId, orderId)).filter(
+    (row) => uuid === undefined || row.mobile_ticket_uuid === uuid,
+  );
+  const seats = await ticketsOfOrders(db, sellerId, [orderId]);
+  const { lines } = await findParts(db, sellerId, [orderId]);
+  const shows = await findSoldEvents(db, sellerId, [...new Set(lines.map((line) => line.outlet_event_id))]);
+  const outlet = await outletCache(db).get(order.outlet_id);
+  const buyer = await holderOf(db, order);
+  const found = seats.flatMap((seat) => {
+    const row = issued.find(
+      ({ ticket_id, line_id }) => ticket_id === seat.ticketId && line_id === seat.lineId,
+    );
+    const line = lines.find(({ line_id }) => line_id === seat.lineId);
+    const show = shows.find(({ eventId }) => eventId === line?.outlet_event_id);
+    if (!row || !line || !show) return [];
+    const { item_name: itemName, level_name: levelName } = line;
+    return [{ uuid: row.mobile_ticket_uuid, show, itemName, levelName, seat, holder: buyer }];
+  });
+  const texts = await keys.textsOf(
+    sellerId,
+    found.map((ticket) => ({ uuid: ticket.uuid, eventId: ticket.show.eventId })),
+    now,
+  );
+  return {
+    from: letterheadOf(outlet, publicAddress(outlet)),
+    orderNumber: orderNumber(order.unique_id),
+    tickets: found.map((ticket, index) => ({ ...ticket, text: texts[index]! })),
+  };
+}

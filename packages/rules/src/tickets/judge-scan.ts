@@ -1,0 +1,36 @@
+/** DOOR-01: may this person in? By what is known of the ticket; whether somebody is in with it already is asked after. */
+import type { OrderState } from '../machines/order.ts';
+
+export type ScanResult = 'in' | 'already' | 'wrong-show' | 'canceled' | 'replaced' | 'not-paid' | 'not-ours';
+
+export interface ScannedTicket {
+  eventId: number;
+  orderState: OrderState;
+  isCanceled: boolean;
+  /** Issued anew or sent on: another code counts. */
+  isReplaced: boolean;
+}
+
+const paid: readonly OrderState[] = ['STATUS_ORDER_PAID', 'STATUS_ORDER_READY', 'STATUS_ORDER_DELIVERED'];
+
+export function judgeScan(
+  ticket: ScannedTicket | undefined,
+  eventId: number,
+): Exclude<ScanResult, 'already'> {
+  if (!ticket) return 'not-ours';
+  if (ticket.isCanceled || ticket.orderState === 'STATUS_ORDER_CANCELED') return 'canceled';
+  if (ticket.eventId !== eventId) return 'wrong-show';
+  if (ticket.isReplaced) return 'replaced';
+  return paid.includes(ticket.orderState) ? 'in' : 'not-paid';
+}
+
+/** A pass ends by itself so long after the show began. */
+const NIGHT_MS = 8 * 3_600_000;
+/** A show whose hour is not known. */
+const SHORTEST_MS = 12 * 3_600_000;
+
+export const passEnds = (startsAt: Date | undefined, now: Date): Date =>
+  new Date(startsAt ? startsAt.getTime() + NIGHT_MS : now.getTime() + SHORTEST_MS);
+
+/** So long a scan can be taken back. */
+export const UNDO_MS = 60_000;
