@@ -74,6 +74,14 @@ interface PaymentNotificationsTable {
   received_at: Date;
 }
 
+interface PaymentLooksTable {
+  seller_id: number;
+  look_id: GeneratedAlways<number>;
+  ref: string;
+  at: Date;
+  answer: string;
+}
+
 interface StrayChargesTable {
   transaction_id: string;
   ref: string;
@@ -120,5 +128,6 @@ declare module '../platform/db/tables.ts' {
     gateway_copies: GatewayCopiesTable;
     differing_books: DifferingBooksTable;
     payment_notifications: PaymentNotificationsTable;
+    payment_looks: PaymentLooksTable;
   }
 }

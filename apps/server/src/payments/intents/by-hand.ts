@@ -2,6 +2,8 @@
 import { SEND_AGAIN_HOURS } from '@stagedoor/rules/absent-payment';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { evidenceOf, readLooks } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -17,26 +19,12 @@ interface Undecided {
   lastFour: string;
   state: 'dispatched' | 'unknown' | 'held' | 'attention';
   since: Date;
-  evidence: { at: Date; what: string }[];
+  evidence: Evidence[];
   sendAgainUntil: Date;
   nextLookAt: Date | null;
 }
 
 const HOUR_MS = 3_600_000;
-
-function evidenceOf(row: IntentRow): Undecided['evidence'] {
-  const known: { at: Date | null; what: string }[] = [
-    { at: row.created_at, what: `Written down, attempt ${row.attempt}, before the gateway was asked` },
-    { at: row.sent_at, what: `Sent with the reference ${row.ref}` },
-    { at: row.unanswered_at, what: 'The call ended without an answer' },
-    { at: row.first_absent_at, what: 'Looked up by card and by reference: not listed' },
-  ];
-  const told = known.flatMap(({ at, what }) => (at ? [{ at, what }] : []));
-  if (row.transaction_id)
-    told.push({ at: row.sent_at ?? row.created_at, what: `The gateway has it as ${row.transaction_id}` });
-  if (row.problem_text) told.push({ at: row.first_absent_at ?? row.created_at, what: row.problem_text });
-  return told;
-}
 
 /** The longest ago first. */
 async function readUndecided(db: Db, sellerId: number, most: number): Promise<Undecided[]> {
@@ -44,6 +32,11 @@ async function readUndecided(db: Db, sellerId: number, most: number): Promise<Un
     select * from payment_intents where seller_id = ${sellerId} and kind = 'charge'
       and state in ('dispatched', 'unknown', 'held', 'attention')
     order by created_at limit ${most}`.execute(db);
+  const looks = await readLooks(
+    db,
+    sellerId,
+    rows.map(({ ref }) => ref),
+  );
   return rows.map((row) => ({
     ref: row.ref,
     targetKind: row.target_kind,
@@ -52,7 +45,7 @@ async function readUndecided(db: Db, sellerId: number, most: number): Promise<Un
     lastFour: row.last_four,
     state: row.state as Undecided['state'],
     since: row.created_at,
-    evidence: evidenceOf(row),
+    evidence: evidenceOf(row, looks.get(row.ref) ?? []),
     sendAgainUntil: new Date((row.sent_at ?? row.created_at).getTime() + SEND_AGAIN_HOURS * HOUR_MS),
     nextLookAt: row.look_at,
   }));

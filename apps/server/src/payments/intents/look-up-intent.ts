@@ -1,12 +1,26 @@
 // Asks the gateway what became of an attempt, and says it in the words of an answer.
+import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import type { FoundTransaction } from '../gateway/payment-gateway.ts';
+import { answerWords, keepLook } from './evidence.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
 import type { IntentOutcome } from './settle-intent.ts';
 
-/** Undefined: the gateway does not know of it. */
+/** Undefined: the gateway does not know of it. What it says is kept, and that it says nothing. */
 export async function lookUpIntent(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+  const keep = (answer: string): Promise<void> => keepLook(needs.db, row, answer, needs.clock.now());
+  try {
+    const outcome = await askGateway(needs, row);
+    await keep(answerWords(outcome));
+    return outcome;
+  } catch (error) {
+    if (error instanceof GatewayTrouble) await keep('no answer');
+    throw error;
+  }
+}
+
+async function askGateway(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
   if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(needs, row);
   const { gateway } = needs;
   const found = row.transaction_id
