@@ -27,19 +27,30 @@ function sourcesIn(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
+const server = join(import.meta.dirname, '../../../../apps/server/src');
+const told = new Set(
+  [...moves.map((move) => letterAbout(...move)), ...Object.values(lettersBesides)].flatMap((telling) =>
+    telling && 'customer' in telling ? [telling.customer, ...(telling.or ?? [])] : [],
+  ),
+);
+
 test('[AWARD-08] every letter of the table is one that the server writes', () => {
   const byTable = new Set(['award-confirmed', 'award-denied', 'grace-extended']);
-  const all = sourcesIn(join(import.meta.dirname, '../../../../apps/server/src')).join('\n');
-  const told = [
-    ...moves.map(([machine, from, to]) => letterAbout(machine, from, to)),
-    ...Object.values(lettersBesides),
-  ];
-  const kinds = new Set(
-    told.flatMap((telling) => (telling && 'customer' in telling ? telling.customer : [])),
-  );
-  for (const kind of cases([...kinds])) {
-    // An installment's letters are named by what became of it.
-    const name = kind.replace(/^installment-(paid|failed|returned)$/, '$1');
+  const all = sourcesIn(server).join('\n');
+  for (const kind of cases([...told])) {
+    // Those of installments and of guests are named by what became of them, decisions by what was decided about.
+    const name = kind
+      .replace(/^installment-(paid|failed|returned)$/, '$1')
+      .replace(/^guest-request-/, '')
+      .replace(/^(refund|cancellation|upgrade)-decided$/, '$1');
     expect([kind, byTable.has(kind) || all.includes(`'${name}'`)]).toEqual([kind, true]);
   }
+});
+
+test('[AWARD-08] every letter that is written after the sale has its row in the table', () => {
+  const letters = sourcesIn(join(server, 'after-sale')).join('\n');
+  const kinds = [...letters.matchAll(/\bkind: '([a-z]+(?:-[a-z]+)+)',\n\s+subject:/g)].map(
+    ([, kind]) => kind!,
+  );
+  for (const kind of cases(kinds)) expect([kind, told.has(kind)]).toEqual([kind, true]);
 });

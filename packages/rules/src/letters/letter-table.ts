@@ -10,9 +10,10 @@ import { orderMachine } from '../machines/order.ts';
 import { refundMachine } from '../machines/refund.ts';
 import type { Machine } from '../state-machine.ts';
 
-export type Telling = { customer: string } | { nobody: string };
+/** One letter; where a machine serves several kinds of a thing, the one of its kind. */
+export type Telling = { customer: string; or?: readonly string[] } | { nobody: string };
 
-const tell = (customer: string) => ({ customer }) as const;
+const tell = (customer: string, ...or: readonly string[]) => ({ customer, or }) as const;
 const nobody = (reason: string): Telling => ({ nobody: reason });
 
 export const lettersFor = {
@@ -25,8 +26,6 @@ export const lettersFor = {
 } as const satisfies Record<string, Machine<string>>;
 
 type Rule = readonly [from: RegExp, to: RegExp, telling: Telling];
-
-const byAfterSale = nobody('Whoever decides it after the sale writes with it what goes back, and when');
 
 /** The first that fits counts. */
 const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
@@ -41,13 +40,14 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
     [/CONFIRMED/, /DENIED/, tell('award-canceled')],
   ],
   guest: [
-    [/pending/, /./, nobody('The invitation’s owner decides with the guest; the desk writes by hand')],
+    [/pending/, /approved/, tell('guest-request-approved')],
+    [/pending/, /declined/, tell('guest-request-declined')],
     [/approved/, /fulfilled/, nobody('A guest has the tickets in hand by then')],
   ],
   order: [
     [/./, /PAYMENT_FAILED/, tell('installment-failed')],
     [/DUE|FAILED/, /CANCELED/, tell('award-canceled')],
-    [/./, /CANCELED/, byAfterSale],
+    [/./, /CANCELED/, tell('cancellation-decided', 'event-canceled')],
     [/DUE|PART|FAILED/, /PAID/, tell('installment-paid')],
     [/PAID/, /READY/, nobody('The order’s page shows the seats; nothing is to be done')],
     [/READY/, /DELIVERED/, nobody('Shipping and mobile tickets write letters of their own')],
@@ -59,15 +59,24 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
   ],
   refund: [
     [/none/, /requested/, nobody('The page says at once that it was asked for')],
-    [/requested/, /none/, byAfterSale],
-    [/./, /refunded/, byAfterSale],
+    // Whoever takes the own wish back sees that on the page.
+    [/requested/, /none/, tell('refund-declined')],
+    [/./, /refunded/, tell('refund-decided', 'cancellation-decided', 'event-canceled')],
   ],
   change: [
-    [/due/, /failed/, tell('installment-failed')],
-    [/due|failed/, /settled/, tell('installment-paid')],
-    [/due|failed/, /canceled/, tell('award-change-canceled')],
+    [/due/, /failed/, tell('installment-failed', 'upgrade-not-paid')],
+    [/due|failed/, /settled/, tell('installment-paid', 'upgrade-decided')],
+    [/due|failed/, /canceled/, tell('award-change-canceled', 'upgrade-not-paid')],
+    [/proposed/, /declined/, tell('refund-declined', 'upgrade-declined')],
     [/./, /approved|due/, nobody('Nothing has happened yet')],
-    [/./, /./, byAfterSale],
+    [/proposed|approved/, /canceled/, nobody('Nothing was promised: whoever proposed it has taken it back')],
+    [
+      /approved/,
+      /effective|settled/,
+      tell('refund-decided', 'cancellation-decided', 'upgrade-decided', 'event-canceled'),
+    ],
+    [/effective/, /settled/, nobody('The letter about the decision has said when the money arrives')],
+    [/effective/, /reverted/, tell('refund-reverted')],
   ],
 };
 
@@ -80,6 +89,9 @@ export const lettersBesides = {
   'a card on a plan will expire': tell('installment-card'),
   'tickets go to a phone': tell('tickets-ready'),
   'money arrives for an order that is canceled': tell('installment-returned'),
+  'a guest’s card is refused': tell('guest-request-card-refused'),
+  'a guest’s payment is confirmed too late': tell('guest-request-returned'),
+  'an event is moved to another date': tell('event-postponed'),
 } as const satisfies Record<string, Telling>;
 
 /** What such a letter is called. */
