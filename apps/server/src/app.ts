@@ -117,6 +117,14 @@ const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
   checkpoint: config.dieAtStep === undefined ? noCheckpoint : dieAtStep(config.dieAtStep),
 });
 
+/** What is sold from: the programme, and how much of it is left. */
+const openProgramme = (platform: Platform, { outlets }: Sellers) =>
+  openCatalogue({
+    ...platform,
+    outlets,
+    leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
+  });
+
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
 function openModules(needs: AppNeeds) {
   const { config, database } = needs;
@@ -132,11 +140,7 @@ function openModules(needs: AppNeeds) {
   const mail = openMail({ ...platform, ...config.mail, dataDir });
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, outlets, () => modules);
-  const catalogue = openCatalogue({
-    ...platform,
-    outlets,
-    leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
-  });
+  const catalogue = openProgramme(platform, sellers);
   const gateway = openGateway({ ...platform, database, config: config.payments });
   const payments: Payments = openPayments({
     ...platform,

@@ -225,7 +225,6 @@ export const officeSamples: Record<string, Sample> = {
   overrideDraw: { input: sampleOverride, isOfSeller: true },
   ...chargingSamples,
   abandonDraw: { input: sampleAbandoning, isOfSeller: true },
-
   publishDraw: {
     input: async (world, browser) => ({ ...(await sampleDraw(world, browser, 'drawn')), charges: 1 }),
     isOfSeller: true,

@@ -48,37 +48,43 @@ export function DrawRoom() {
   );
 }
 
-function Room({ draw }: { draw: DrawDetail }) {
+function Head({ draw }: { draw: DrawDetail }) {
   const { seriesId } = draw;
   return (
+    <PageHead
+      within={[
+        <Link key="draws" to="/draws">
+          Requests & draws
+        </Link>,
+      ]}
+      title={draw.name}
+      tag={<Tag tone="neutral">{stageWord(draw)}</Tag>}
+      facts={
+        <>
+          {draw.closesAt && `Closes ${formatDateTime(draw.closesAt)} · `}
+          <Link to={`/draws/${seriesId}/requests`}>{draw.requests.toLocaleString('en-US')} requests</Link>
+          {draw.review && (
+            <>
+              {' · '}
+              <Link to={`/draws/${seriesId}/entries`}>Entries in drawn order</Link>
+            </>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <AbandonDraw draw={draw} />
+          <NextStep draw={draw} />
+        </>
+      }
+    />
+  );
+}
+
+function Room({ draw }: { draw: DrawDetail }) {
+  return (
     <>
-      <PageHead
-        within={[
-          <Link key="draws" to="/draws">
-            Requests & draws
-          </Link>,
-        ]}
-        title={draw.name}
-        tag={<Tag tone="neutral">{stageWord(draw)}</Tag>}
-        facts={
-          <>
-            {draw.closesAt && `Closes ${formatDateTime(draw.closesAt)} · `}
-            <Link to={`/draws/${seriesId}/requests`}>{draw.requests.toLocaleString('en-US')} requests</Link>
-            {draw.review && (
-              <>
-                {' · '}
-                <Link to={`/draws/${seriesId}/entries`}>Entries in drawn order</Link>
-              </>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <AbandonDraw draw={draw} />
-            <NextStep draw={draw} />
-          </>
-        }
-      />
+      <Head draw={draw} />
       <Stack gap={16}>
         <StageLine draw={draw} />
         {draw.state === undefined && (

@@ -44,7 +44,7 @@ export function EventPage() {
     );
   }
   return (
-    <Answered answer={answer} what="This page">
+    <Answered answer={answer} what="The event">
       {(event) => <OneEvent event={event} />}
     </Answered>
   );
