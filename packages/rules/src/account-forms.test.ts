@@ -18,7 +18,7 @@ test('[ACCT-09] [VALID-07] the new password follows the rule, and the confirmati
   expect(change('Lantern2026')).toEqual({});
 });
 
-test('[ACCT-05] [VALID-02] what the profile asks for', () => {
+test('[ERR-39] [ACCT-05] [VALID-02] what the profile asks for', () => {
   expect(validateProfile({ userId: 0, firstName: ' ', lastName: '' })).toEqual({
     userId: 'Userid required',
     firstName: 'First name required',

@@ -22,7 +22,7 @@ const empty: Address = {
   phone: '',
 };
 
-test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-10] each empty field has its message', () => {
+test('[ERR-48] [ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-10] each empty field has its message', () => {
   expect(validateAddress(empty)).toEqual({
     firstName: 'First Name Required',
     lastName: 'Last Name Required',

@@ -23,7 +23,7 @@ test('[CONST-25] [CONST-26] the numbers and constants of the delivery types', ()
   });
 });
 
-test('[CONST-27] [CONST-28] mobile is told by the constant, and by 4 where it is missing', () => {
+test('[CONST-26] [CONST-27] [CONST-28] mobile is told by the constant, and by 4 where it is missing', () => {
   expect(isMobileMethod({ deliveryType: 9, deliveryConstant: 'DELIVERY_METHOD_TYPE_MOBILE_TICKETING' })).toBe(
     true,
   );

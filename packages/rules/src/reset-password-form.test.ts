@@ -17,7 +17,7 @@ test('[LOGIN-23] [VALID-05] forgot password asks for an email address that can e
   expect(validateForgotPassword({ email: 'fan@example.com' })).toEqual({});
 });
 
-test('[RESET-07] [RESET-08] [VALID-06] what reset password asks for', () => {
+test('[ERR-31] [RESET-07] [RESET-08] [VALID-06] what reset password asks for', () => {
   expect(validateResetPassword({ token: '', email: '', password: '', passwordConfirmation: '' })).toEqual({
     token: 'Token required',
     email: 'Email required',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowLabel } from './row-label.ts';
 
-test('[LIST-10] the label by sales type', () => {
+test('[PROD-04] [LIST-10] the label by sales type', () => {
   expect(rowLabel({ salesType: 1, onSale: true })).toBe('Buy Now');
   expect(rowLabel({ salesType: 2, onSale: true, seriesOpen: true })).toBe('Request');
   expect(rowLabel({ salesType: 3, onSale: false, externalSalesUrl: 'https://tickets.example' })).toBe(

@@ -50,7 +50,7 @@ test('[EVENT-20] [EVENT-23] the selector offers what the rule allows, the limit 
   expect(main().textContent).not.toContain('Some tickets may have a lesser limit.');
 });
 
-test('[EVENT-22] [EVENT-30] levels before sale have no selector, levels off sale are left out', async () => {
+test('[ERR-83] [EVENT-22] [EVENT-30] levels before sale have no selector, levels off sale are left out', async () => {
   const levels = [
     sampleLevel({ saleStatus: 'BEFORE_SALE' }),
     sampleLevel({ id: 2, name: 'Balcony', saleStatus: 'OFF_SALE' }),
@@ -71,13 +71,13 @@ test.each([
     'No event information available',
     sampleEvent({ show: { name: undefined, startsAt: undefined, venue: undefined, artist: undefined } }),
   ],
-])('[EVENT-31] [EVENT-18] says `%s`', async (words, event) => {
+])('[EVENT-31] [EVENT-18] [ERR-84] [ERR-85] [ERR-86] says `%s`', async (words, event) => {
   await openEvent(event);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText('Parking')).toBeNull();
 });
 
-test('[ROUTE-02] [EVENT-31] without an id, with a strange one and with an unknown one: `No event data`', async () => {
+test('[ERR-87] [ROUTE-02] [EVENT-31] without an id, with a strange one and with an unknown one: `No event data`', async () => {
   for (const url of ['/event', '/event/abc', '/event/999']) {
     await openShop({ url, events: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No event data');
@@ -171,7 +171,7 @@ test('[EVENT-07] [LIST-06] [LIST-07] image, description, seat map and contents; 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Granite Hall');
 });
 
-test('[EVENT-09] [CART-03] [CONST-12] prices have their fees in them; choosing fills the panel; `Buy Now` holds and goes to the seats', async () => {
+test('[PROD-05] [EVENT-09] [CART-03] [CONST-12] prices have their fees in them; choosing fills the panel; `Buy Now` holds and goes to the seats', async () => {
   const shop = await openEvent(withItems(), {
     server: (server) => void server.on(createCart, () => sampleCart()).on(getCart, () => sampleCart()),
   });

@@ -147,7 +147,7 @@ test('[PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below th
   expect(recallRequest()?.payment).toEqual({ planEnrolled: false, cardUuids: [cardOf(2).uuid] });
 });
 
-test('[PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15] the plan: three amounts on their days, each with a card, the primary one first', async () => {
+test('[CONST-11] [PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15] the plan: three amounts on their days, each with a card, the primary one first', async () => {
   const expired = cardOf(3, { expiration: '2026-09', sort: 0 });
   const shop = await openRequest({
     draft: addressed,
@@ -171,7 +171,7 @@ test('[PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15] the plan:
   expect(panel()).toContain('1st paymentSun, Dec 13, 2026$84.70');
 });
 
-test('[PLAN-07] what the plan is can be read beside the offer', async () => {
+test('[CONST-20] [PLAN-07] what the plan is can be read beside the offer', async () => {
   const shop = await openRequest({ draft: addressed, stage: 'payment-method' });
   press('Paying in three');
   await shop.settle();

@@ -64,7 +64,7 @@ test('[FAN-07] [FAN-08] [FAN-14] submitting sends everything once, and goes to t
   expect(recallRequest()).toBeUndefined();
 });
 
-test('[FAN-17] [FAN-18] [PAY-03] a refusal is told in a toast and in the form; the request stays as it was', async () => {
+test('[ERR-74] [ERR-75] [FAN-17] [FAN-18] [PAY-03] a refusal is told in a toast and in the form; the request stays as it was', async () => {
   const shop = await openRequest({
     draft: complete,
     stage: 'confirm',
@@ -106,7 +106,7 @@ test('[CHECKOUT-08] fewer tickets than the plan asks for: the plan must be chose
   expect(shop.server.countOf(createRequest)).toBe(0);
 });
 
-test('[FAN-05] a summary that cannot be built is said on the stage, with a way to try again', async () => {
+test('[ERR-77] [FAN-05] a summary that cannot be built is said on the stage, with a way to try again', async () => {
   const shop = await openRequest({
     draft: begun,
     server: (stand) => void stand.on(draftSeriesRequest, () => []),

@@ -166,7 +166,7 @@ test('[ADDR-06] [ADDR-07] [CHECKOUT-08] the shipping stage judges the form, keep
   expect(sessionStorage.getItem('draft:shipping-address')).toBeNull();
 });
 
-test('[VALID-16] [VALID-19] [CART-16] [CONST-31] delivery offers what the country allows and asks for a choice', async () => {
+test('[CONST-25] [VALID-16] [VALID-19] [CART-16] [CONST-31] delivery offers what the country allows and asks for a choice', async () => {
   const shop = await openStage({
     stage: 'delivery',
     cart: { ...checkout, shippingAddress: address },
@@ -207,7 +207,7 @@ test('[VALID-19] delivery says when it is there, and leaves out what would come 
   ]);
 });
 
-test('[PAY-05] [CART-16] [CART-18] payment asks for a card; what the server says against it stays on the page', async () => {
+test('[ERR-78] [PAY-05] [CART-16] [CART-18] payment asks for a card; what the server says against it stays on the page', async () => {
   const shop = await openStage({
     stage: 'payment-method',
     cart: { ...complete, paymentMethodUuid: undefined },

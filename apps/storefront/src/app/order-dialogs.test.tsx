@@ -86,7 +86,7 @@ describe('the summary', () => {
     expect(dialog().textContent).not.toMatch(/ship date|Tracking/i);
   });
 
-  test('[DIALOG-11] [TRACK-48] the tracking number leads to its courier, or is plain text', async () => {
+  test('[PROD-13] [DIALOG-11] [TRACK-48] the tracking number leads to its courier, or is plain text', async () => {
     await openOrders(at('summary'), { orders: [sampleOrder({ trackingNumber: '1Z5R89390357567127' })] });
     const link = await within(dialog()).findByRole('link', { name: /^1Z5R89390357567127/ });
     expect(link.getAttribute('href')).toContain('ups.com');

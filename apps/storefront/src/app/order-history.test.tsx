@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(within(section('Upcoming Events')).getByText('Lantern Club')).toBeTruthy();
   });
 
-  test('[HIST-ORD-01] [HIST-ORD-02] [HIST-ORD-03] nothing upcoming; past ones once a year is chosen', async () => {
+  test('[ERR-93] [HIST-ORD-01] [HIST-ORD-02] [HIST-ORD-03] nothing upcoming; past ones once a year is chosen', async () => {
     const shop = await openOrders(list, { orders: [past()] });
     expect(within(section('Upcoming Events')).getByText('No upcoming events')).toBeTruthy();
     const filter = screen.getByLabelText<HTMLSelectElement>('Year');

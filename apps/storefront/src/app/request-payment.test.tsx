@@ -67,7 +67,7 @@ describe('Manage Payments', () => {
   const three = () => within(dialog()).getByRole<HTMLInputElement>('radio', { name: 'In three payments' });
   const saveButton = () => within(dialog()).getByRole('button', { name: 'Save' });
 
-  test('[DIALOG-04] [DIALOG-05] [HIST-REQ-20] another card for a request that is charged once', async () => {
+  test('[ERR-71] [DIALOG-04] [DIALOG-05] [HIST-REQ-20] another card for a request that is charged once', async () => {
     const shop = await openRequests(at('edit-billing'), { requests: [request()], cards });
     fireEvent.click(within(dialog()).getByRole('radio', { name: 'Visa ending in 2222' }));
     save();

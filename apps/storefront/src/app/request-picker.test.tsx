@@ -73,7 +73,7 @@ test('[EVENT-23] [EVENT-24] [EVENT-25] [EVENT-26] opting out where a level allow
   expect(item.queryByRole('checkbox')).toBeNull();
 });
 
-test('[EVENT-10] [EVENT-27] [EVENT-28] [EVENT-29] `Continue` waits for a level and a quantity of everything selected', async () => {
+test('[ERR-82] [EVENT-10] [EVENT-27] [EVENT-28] [EVENT-29] `Continue` waits for a level and a quantity of everything selected', async () => {
   const shop = await openPicker();
   const continues = () => button('Continue').getAttribute('aria-disabled') !== 'true';
   expect(continues()).toBe(false);
@@ -90,7 +90,7 @@ test('[EVENT-10] [EVENT-27] [EVENT-28] [EVENT-29] `Continue` waits for a level a
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
 });
 
-test('[FAN-01] [FAN-04] [FAN-20] `Continue` builds the summary and goes on to the checkout', async () => {
+test('[PROD-06] [FAN-01] [FAN-04] [FAN-20] `Continue` builds the summary and goes on to the checkout', async () => {
   const shop = await openPicker();
   choose('Orchestra');
   howMany(2);
@@ -177,7 +177,7 @@ test('[SERIES-02] [SERIES-04] [EVENT-16] a series that closes while the page is 
   expect(quantity().value).toBe('2');
 });
 
-test('[FAN-19] [EVENT-13] the guidelines of asking for tickets open on the page', async () => {
+test('[CONST-21] [FAN-19] [EVENT-13] the guidelines of asking for tickets open on the page', async () => {
   const policies = [
     { id: 4, headline: 'Guidelines', text: '<p>For all.</p>', policyType: 4, salesType: -1 },
     { id: 5, headline: 'How the draw works', text: '<p>By lot.</p>', policyType: 4, salesType: 2 },

@@ -11,7 +11,7 @@ import { list, tour, touring, second, onTour, policy, headers, radios } from './
 afterEach(cleanup);
 
 describe('priority', () => {
-  test('[HIST-REQ-17] [HIST-REQ-18] one event of a tour; another moves it, the same clears it', async () => {
+  test('[HIST-REQ-17] [HIST-REQ-18] [CONST-22] one event of a tour; another moves it, the same clears it', async () => {
     const other = sampleSeriesRequest({
       id: 4,
       uuid: '00000000-0000-4000-8000-0000000000f4',

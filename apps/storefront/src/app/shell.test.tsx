@@ -134,7 +134,7 @@ test('[NAV-10] [NAV-13] the footer names the outlet, the New York year and a con
   );
 });
 
-test('[NAV-11] footer policies are those of types 1, 2 and 5 for any sale, each in a dialog', async () => {
+test('[CONST-22] [NAV-11] footer policies are those of types 1, 2 and 5 for any sale, each in a dialog', async () => {
   const policy = (policyType: number, salesType = -1) => ({
     id: policyType * 10 + salesType,
     policyType,

@@ -120,7 +120,7 @@ describe.each(engines)('Pay Now (%s)', (engine) => {
     expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_CHANGEABLE']);
   });
 
-  test('[INSTAL-14] a sort that does not exist, no card, another’s card, an expired one', async () => {
+  test('[ERR-66] [INSTAL-14] a sort that does not exist, no card, another’s card, an expired one', async () => {
     const order = await world.plan();
     const send = (CustomerOrderScheduledPayments: object[]) =>
       world.changeCards(order, CustomerOrderScheduledPayments);

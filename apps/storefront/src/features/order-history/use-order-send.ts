@@ -1,4 +1,4 @@
-import { wordsOf } from '@stagedoor/asking/words-of';
+import { toastWords } from '@stagedoor/asking/words-of';
 import type { Call } from '@stagedoor/contract/call';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { useToasts } from '@stagedoor/ui/toast';
@@ -22,7 +22,8 @@ export function useOrderSend<I>(call: Call<I, { order: Order }>): OrderSend<I> {
         keep((await mutateAsync(input)).order);
         toasts.success(success);
       } catch (error) {
-        toasts.error(wordsOf(error), undefined, { action: call.name });
+        const [title, description] = toastWords(error);
+        toasts.error(title, description, { action: call.name });
       }
     },
   };

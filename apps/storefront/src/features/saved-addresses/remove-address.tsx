@@ -1,4 +1,4 @@
-import { wordsOf } from '@stagedoor/asking/words-of';
+import { toastWords } from '@stagedoor/asking/words-of';
 import { CallError } from '@stagedoor/client/call-error';
 import { deleteSavedAddress } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Address } from '@stagedoor/contract/entities/address';
@@ -32,7 +32,7 @@ export function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProp
       await send({ userId: session?.userId, uuid: address.uuid ?? '' });
       toasts.success(savedAddressMessages.removed);
     } catch (error) {
-      if (!isGone(error)) toasts.error(wordsOf(error));
+      if (!isGone(error)) toasts.error(...toastWords(error));
     }
     await reread();
     onClose();
