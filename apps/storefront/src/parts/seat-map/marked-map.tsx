@@ -8,7 +8,7 @@ export interface Mark {
   y: number;
 }
 
-const RADIUS = 16;
+const RADIUS = 13;
 
 interface MarkedMapProps extends ComponentProps<typeof Picture> {
   width: number;
