@@ -19,7 +19,7 @@ export interface WrittenSeat {
 const COLUMNS = ['section', 'row', 'seat', 'level'];
 const MORE_COLUMNS = ['position', 'x', 'y'];
 /** What a plan may begin with: the names alone, with positions, and with places on the map. */
-const headers = [0, 1, 3].map((more) => [...COLUMNS, ...MORE_COLUMNS.slice(0, more)].join());
+const headers = new Set([0, 1, 3].map((more) => [...COLUMNS, ...MORE_COLUMNS.slice(0, more)].join()));
 const MOST_SEATS = 100_000;
 
 function readSeat(
@@ -67,7 +67,7 @@ export function readSeats(file: string, content: string, report: Report): Writte
   const [header, ...lines] = parseCsv(file, content, report);
   if (!header) return undefined;
   const columns = header.record.map((column) => column.toLowerCase()).join(',');
-  if (!headers.includes(columns)) {
+  if (!headers.has(columns)) {
     return report.mistake({ file, line: header.info.lines }, `The first line must be "${COLUMNS.join()}".`);
   }
   if (lines.length > MOST_SEATS) {
