@@ -1,4 +1,5 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
@@ -55,6 +56,7 @@ export const refusalKinds = {
   PAY_NOW_NOT_OFFERED: { status: 409, message: refusalMessages.payNowNotOffered },
   UPGRADE_NOT_OFFERED: { status: 409, message: refusalMessages.upgradeNotOffered },
   REFUND_NOT_OFFERED: { status: 409, message: refusalMessages.refundNotOffered },
+  TICKET_REFUSED: { status: 409, message: ticketMessages.notNow },
   NO_INVITATION: { status: 404, message: eventEmptyMessages.noEventInformation },
   INVITATION_REFUSED: { status: 404, message: guestCheckoutMessages.invitationNotValid },
   QUOTA_EXCEEDED: { status: 409, message: refusalMessages.quotaExceeded },

@@ -1,4 +1,5 @@
 // Every call that a shop makes. The server refuses to start when one of them has no handler.
+import { sendTicket, takeTicketBack } from './calls/shop/send-ticket.ts';
 import type { AnyShopCall } from './shop-call.ts';
 import { getDrawFile, getPublicDraw } from './calls/shop/draws.ts';
 import {
@@ -89,6 +90,8 @@ export const shopCalls: readonly AnyShopCall[] = [
   getOrder,
   listOrders,
   getMobileTickets,
+  sendTicket,
+  takeTicketBack,
   listMobileTickets,
   getEventRequests,
   getSeriesRequests,

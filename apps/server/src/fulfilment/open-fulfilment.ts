@@ -14,6 +14,8 @@ import { lateParcels } from './late-parcels.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
 import { doorHandlers } from './door/door-calls.ts';
 import { registerDoor } from './door/register-door.ts';
+import { tellFriends } from './tickets/friend-mails.ts';
+import { sendHandlers } from './tickets/send-tickets.ts';
 import { moveOn } from './tickets/move-on.job.ts';
 import { trackingHandlers } from './tracking-calls.ts';
 
@@ -42,7 +44,12 @@ interface FulfilmentNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress
 
 export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
   register: (http) => registerDoor(http, needs),
-  handlers: [...listHandlers(needs.db), ...trackingHandlers(needs.db), ...doorHandlers(needs)],
+  handlers: [
+    ...listHandlers(needs.db),
+    ...trackingHandlers(needs.db),
+    ...doorHandlers(needs),
+    ...sendHandlers(needs),
+  ],
   tasks: [labelExport],
   matters: [lateParcels],
   jobs: [
@@ -50,6 +57,11 @@ export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
       name: 'move orders on',
       everySeconds: MOVE_SECONDS,
       run: (now, stopping) => moveOn(needs, now, stopping),
+    },
+    {
+      name: 'letters about tickets that came back',
+      everySeconds: LETTER_SECONDS,
+      run: (now) => tellFriends(needs, now),
     },
     {
       name: 'letters about parcels',

@@ -150,6 +150,10 @@ export interface MobileTicketsTable {
   order_id: number;
   issued_at: Date;
   revoked_at: Generated<Date | null>;
+  /** The friend who has it, and since when. */
+  sent_to: Generated<string | null>;
+  sent_at: Generated<Date | null>;
+  end_told_at: Generated<Date | null>;
 }
 
 /** What was sold to be shown on a phone and is not there yet. */

@@ -183,7 +183,10 @@ export type Order = Of<typeof order>;
 /** ENTITY-34, with what tells one ticket from the other. */
 export const mobileTicket = entity('MobileTicket', {
   itemId: ['eventItemID', id],
+  ticketId: ['TicketID', maybe(id)],
+  /** A ticket that is with a friend has none for whoever bought it. */
   redemptionUrl: ['redemptionUrl', text],
+  sentTo: ['SentTo', maybe(text)],
   eventId: ['OutletEventID', id],
   itemName: ['ItemName', text],
   levelName: ['PriceLevelName', text],

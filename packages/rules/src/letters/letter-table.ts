@@ -87,6 +87,8 @@ export const lettersBesides = {
   'grace is extended': tell('grace-extended'),
   'an installment is near': tell('installment-reminder'),
   'a card on a plan will expire': tell('installment-card'),
+  'a ticket goes to a friend': tell('ticket-sent'),
+  'a ticket is taken from a friend': tell('ticket-taken-back'),
   'tickets go to a phone': tell('tickets-ready'),
   'money arrives for an order that is canceled': tell('installment-returned'),
   'a guest’s card is refused': tell('guest-request-card-refused'),

@@ -36,6 +36,14 @@ describe.each(engines)('the page with all tickets (%s)', (engine) => {
     expect(calendar.body).toContain('DTSTART:20261216T003000Z');
   });
 
+  test('[TICKET-03] all tickets as PDF, one a page, and kept by nobody', async () => {
+    const pdf = await page(`${path}/tickets.pdf`);
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers['cache-control']).toBe('no-store');
+    expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(2);
+    expect((await page(`${path.slice(0, -1)}_/tickets.pdf`)).statusCode).toBe(404);
+  });
+
   test('[TICKET-02] a code of one ticket opens no order, and a guessed one nothing', async () => {
     const [one] = await world.ticketsOf(order);
     const code = one!.split('/').at(-1)!;

@@ -51,7 +51,8 @@ export async function findShownTickets(
 ): Promise<ShownTickets> {
   const order = (await findOrder(db, sellerId, { id: orderId }))!;
   const issued = (await findMobileTickets(db, sellerId, orderId)).filter(
-    (row) => uuid === undefined || row.mobile_ticket_uuid === uuid,
+    // What is with a friend is the friend's to show.
+    (row) => (uuid === undefined ? row.sent_to === null : row.mobile_ticket_uuid === uuid),
   );
   const seats = await ticketsOfOrders(db, sellerId, [orderId]);
   const { lines } = await findParts(db, sellerId, [orderId]);
@@ -66,7 +67,7 @@ export async function findShownTickets(
     const show = shows.find(({ eventId }) => eventId === line?.outlet_event_id);
     if (!row || !line || !show) return [];
     const { item_name: itemName, level_name: levelName } = line;
-    return [{ uuid: row.mobile_ticket_uuid, show, itemName, levelName, seat, holder: buyer }];
+    return [{ uuid: row.mobile_ticket_uuid, show, itemName, levelName, seat, holder: row.sent_to ?? buyer }];
   });
   const texts = await keys.textsOf(
     sellerId,

@@ -10,6 +10,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { findParts } from '../order-store.ts';
 import { reachOrder } from '../reach-order.ts';
 import { findMobileTickets } from './mobile-ticket-store.ts';
+import type { MobileTicketRow } from './mobile-ticket-store.ts';
 import { ticketsOfOrders } from './order-ticket-store.ts';
 import { ticketPathOf } from './ticket-pages.ts';
 
@@ -17,6 +18,12 @@ export interface MobileTicketNeeds {
   db: Db;
   ticketSecret: string;
 }
+
+/** What is with a friend is opened by the friend. */
+const addressOf = (row: MobileTicketRow, secret: string, origin: string) =>
+  row.sent_to === null
+    ? { redemptionUrl: origin + ticketPathOf(secret, row.mobile_ticket_uuid) }
+    : { redemptionUrl: '', sentTo: row.sent_to };
 
 async function mobileTicketsOf(
   { db, ticketSecret }: MobileTicketNeeds,
@@ -26,7 +33,7 @@ async function mobileTicketsOf(
 ): Promise<MobileTicket[]> {
   const { seller_id, order_id } = await reachOrder(db, actor, ref);
   const issued = await findMobileTickets(db, seller_id, order_id);
-  const uuids = new Map(issued.map((row) => [row.ticket_id, row.mobile_ticket_uuid]));
+  const uuids = new Map(issued.map((row) => [row.ticket_id, row]));
   const { lines } = await findParts(db, seller_id, [order_id]);
   const tickets = await ticketsOfOrders(db, seller_id, [order_id]);
   return lines.flatMap((line) =>
@@ -34,7 +41,8 @@ async function mobileTicketsOf(
       .filter(({ ticketId, lineId }) => lineId === line.line_id && uuids.has(ticketId))
       .map(({ ticketId, sectionName, rowName, seatName }) => ({
         itemId: line.item_id,
-        redemptionUrl: origin + ticketPathOf(ticketSecret, uuids.get(ticketId)!),
+        ticketId,
+        ...addressOf(uuids.get(ticketId)!, ticketSecret, origin),
         eventId: line.outlet_event_id,
         itemName: line.item_name,
         levelName: line.level_name,

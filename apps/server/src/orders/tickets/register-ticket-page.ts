@@ -10,6 +10,7 @@ import { findShownTickets } from './find-shown-tickets.ts';
 import type { ShowingNeeds, ShownTickets } from './find-shown-tickets.ts';
 import { findMobileTicket } from './mobile-ticket-store.ts';
 import { showCalendar } from './show-calendar.ts';
+import { ticketsPdf } from './tickets-pdf.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { CodePurpose } from './ticket-code.ts';
 import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
@@ -102,6 +103,14 @@ function sendCalendar(reply: FastifyReply, found: Found, now: Date): FastifyRepl
     : send(reply, { kind: 'unknown' });
 }
 
+async function sendPdf(reply: FastifyReply, found: Found, now: Date): Promise<FastifyReply> {
+  if (found.kind !== 'tickets') return send(reply, { kind: 'unknown' });
+  return privately(reply)
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="tickets-${found.shown.orderNumber}.pdf"`)
+    .send(await ticketsPdf(found.shown, now));
+}
+
 const scriptOf = (name: string): string => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
 
 export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds): void {
@@ -111,6 +120,9 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
   ] as const;
   for (const [path, purpose] of ways) {
     app.get(`${path}:code`, async (request, reply) => send(reply, await find(needs, purpose, request)));
+    app.get(`${path}:code/tickets.pdf`, async (request, reply) =>
+      sendPdf(reply, await find(needs, purpose, request), needs.clock.now()),
+    );
     app.get(`${path}:code/calendar.ics`, async (request, reply) =>
       sendCalendar(reply, await find(needs, purpose, request), needs.clock.now()),
     );

@@ -109,7 +109,10 @@ export function drawTicketPage(shown: ShownTickets, path: string, nonce: string)
   const body = html`<div class="tickets" tabindex="0" role="group" aria-label="${ticketMessages.yours}">
       ${tickets.map((ticket, index) => drawTicket(ticket, index, shown))}
     </div>
-    <p class="note"><a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a></p>
+    <p class="note">
+      <a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a> ·
+      <a href="${path}/tickets.pdf" download>${ticketMessages.pdf}</a>
+    </p>
     <p class="note">${tickets.length > 1 ? ticketMessages.swipe : ''} ${ticketMessages.whoeverHas}</p>`;
   return page(`${tickets[0]!.show.name}: your tickets`, nonce, colorsOf(from), body);
 }

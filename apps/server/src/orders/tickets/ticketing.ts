@@ -1,12 +1,15 @@
 // What becomes of an order's tickets after they were sold: one subject, and so one name.
 import type { Db } from '../../platform/db/tables.ts';
 import { buyerOf } from '../buyer-of.ts';
+import { findOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
+import { reachOrderToChange } from '../reach-order.ts';
 import { issueTickets } from './issue-mobile-tickets.ts';
 import { deliverIssued, lockToIssue, makeReady } from './move-orders-on.ts';
+import { claimEnded, countSent, findLiveTicket, replaceTicket } from './replace-ticket.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { TicketKeys } from './ticket-keys.ts';
-import { ticketsPathOf } from './ticket-pages.ts';
+import { ticketPathOf, ticketsPathOf } from './ticket-pages.ts';
 import { codesOfEvent, countAtDoor, ticketAtDoor, uuidOfSpoken } from './tickets-at-door.ts';
 
 export const ticketing = (secret: string, keys: TicketKeys) => ({
@@ -20,6 +23,14 @@ export const ticketing = (secret: string, keys: TicketKeys) => ({
   codesOfEvent,
   countAtDoor,
   keys,
+  reachToChange: reachOrderToChange,
+  findOrder: async (db: Db, sellerId: number, id: number) => (await findOrder(db, sellerId, { id }))!,
+  findLive: findLiveTicket,
+  replace: replaceTicket,
+  countSent,
+  claimEnded,
+  /** Where one ticket is shown, behind the outlet's address. */
+  pathOfTicket: (uuid: string) => ticketPathOf(secret, uuid),
   /** The id behind the address of a ticket's page, as pictures held it once. */
   uuidOfAddress: (text: string): string | undefined => {
     const [, code] = /\/ticket\/([\w-]{44})$/.exec(text.trim()) ?? [];

@@ -14,6 +14,7 @@ import { useAnswer } from '@stagedoor/asking/use-answer';
 import { showPlace, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ticketGroups } from './ticket-groups.ts';
 import type { TicketGroup } from './ticket-groups.ts';
+import { TicketWithFriend } from './ticket-with-friend.tsx';
 import styles from './mobile-tickets.module.css';
 
 /** DIALOG-02: the tickets that are issued so far, by event and item; each opens a page of its own. */
@@ -35,14 +36,14 @@ export function MobileTickets({ order, onClose }: { order: Order; onClose: () =>
       {data && groups.length === 0 && <EmptyState title={messages.noMobileTicketsYet} titleLevel={3} />}
       <div className={styles.groups}>
         {groups.map((group) => (
-          <TicketsOf key={group.key} group={group} />
+          <TicketsOf key={group.key} group={group} order={order} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function TicketsOf({ group: { show, itemName, tickets } }: { group: TicketGroup }) {
+function TicketsOf({ group: { show, itemName, tickets }, order }: { group: TicketGroup; order: Order }) {
   return (
     <section>
       <Heading level={3}>{show ? showTitle(show) : itemName}</Heading>
@@ -52,7 +53,8 @@ function TicketsOf({ group: { show, itemName, tickets } }: { group: TicketGroup 
       <ul className={styles.tickets}>
         {tickets.map((ticket, index) => (
           <TicketRow
-            key={ticket.redemptionUrl}
+            key={ticket.ticketId ?? ticket.redemptionUrl}
+            order={order}
             ticket={ticket}
             which={messages.ticketOf(index + 1, tickets.length)}
           />
@@ -62,7 +64,7 @@ function TicketsOf({ group: { show, itemName, tickets } }: { group: TicketGroup 
   );
 }
 
-function TicketRow({ ticket, which }: { ticket: MobileTicket; which: string }) {
+function TicketRow({ order, ticket, which }: { order: Order; ticket: MobileTicket; which: string }) {
   const [place = ticket.levelName] = seatLines([ticket]);
   return (
     <li className={styles.ticket}>
@@ -70,20 +72,25 @@ function TicketRow({ ticket, which }: { ticket: MobileTicket; which: string }) {
         <p className={styles.place}>{place}</p>
         <p className={styles.quiet}>{[ticket.itemName, which].join(' · ')}</p>
       </div>
-      <ButtonLink
-        look="washed"
-        size="s"
-        icon="external"
-        href={ticket.redemptionUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {messages.openTicket}
-        <VisuallyHidden>
-          {' '}
-          {place}, {which} {messages.opensNewTab}
-        </VisuallyHidden>
-      </ButtonLink>
+      {!ticket.sentTo && <OpenTicket ticket={ticket} name={`${place}, ${which}`} />}
+      <TicketWithFriend order={order} ticket={ticket} name={`${place}, ${which}`} />
     </li>
   );
 }
+
+const OpenTicket = ({ ticket, name }: { ticket: MobileTicket; name: string }) => (
+  <ButtonLink
+    look="washed"
+    size="s"
+    icon="external"
+    href={ticket.redemptionUrl}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    {messages.openTicket}
+    <VisuallyHidden>
+      {' '}
+      {name} {messages.opensNewTab}
+    </VisuallyHidden>
+  </ButtonLink>
+);

@@ -12,7 +12,7 @@ export interface TicketGroup {
 export function ticketGroups({ events }: Order, tickets: readonly MobileTicket[]): TicketGroup[] {
   const groups = new Map<string, TicketGroup>();
   for (const ticket of tickets) {
-    if (!safeLink(ticket.redemptionUrl)) continue;
+    if (!ticket.sentTo && !safeLink(ticket.redemptionUrl)) continue;
     const key = `${ticket.eventId}-${ticket.itemId}`;
     const show = events.find(({ eventId }) => eventId === ticket.eventId);
     const group = groups.get(key) ?? { key, show, itemName: ticket.itemName, tickets: [] };

@@ -193,7 +193,8 @@ const scan = async (text) => {
     const answer = await ask('/door/scan', { uuid, text });
     isOnline = true;
     tellNetwork();
-    return show(answer, uuid);
+    show(answer, uuid);
+    return void live();
   } catch (error) {
     if (error instanceof PassIsOver) return over(error.message);
     isOnline = false;

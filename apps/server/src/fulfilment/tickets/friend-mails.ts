@@ -1,0 +1,90 @@
+// Letters to friends: the ticket is yours, and it is over. In our own words only.
+import { showDateText } from '@stagedoor/rules/show-times';
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import type { SoldEvent } from '../../catalogue/index.ts';
+import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { outletCache } from '../../sellers/index.ts';
+import type { MovingOn } from './move-on.job.ts';
+
+const { paragraph, button, facts, note } = letterParts;
+const AT_ONCE = 100;
+
+const factsOf = (show: SoldEvent) =>
+  facts([
+    [
+      show.artistName ?? show.name,
+      show.startsAt
+        ? showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null })
+        : show.name,
+    ],
+  ]);
+
+async function groundOf(tx: Tx, { publicAddress }: MovingOn, order: OrderRow, eventId: number) {
+  const outlet = await outletCache(tx).get(order.outlet_id);
+  const [show] = await findSoldEvents(tx, order.seller_id, [eventId]);
+  return { from: letterheadOf(outlet, publicAddress(outlet)), show: show! };
+}
+
+export async function queueTicketSent(
+  tx: Tx,
+  needs: MovingOn,
+  { order, eventId, uuid, to }: { order: OrderRow; eventId: number; uuid: string; to: string },
+  now: Date,
+): Promise<void> {
+  const { from, show } = await groundOf(tx, needs, order, eventId);
+  const { firstName } = await needs.tickets.buyerOf(tx, order);
+  const name = show.artistName ?? show.name;
+  await queueMail(
+    tx,
+    {
+      kind: 'ticket-sent',
+      about: `order ${orderNumber(order.unique_id)}`,
+      from,
+      to,
+      subject: `A ticket for you: ${name}`,
+      headline: 'A ticket for you',
+      preview: `${name}: your phone is your ticket.`,
+      parts: [
+        paragraph`${firstName} has sent you a ticket.`,
+        factsOf(show),
+        button('Open your ticket', from.origin + needs.tickets.pathOfTicket(uuid)),
+        note`${ticketMessages.openOnce}`,
+        note`${ticketMessages.whoeverHas}`,
+      ],
+    },
+    now,
+  );
+}
+
+/** Taken back, refunded or issued anew: the friend must not stand at the door to hear of it. */
+export async function tellFriends(needs: MovingOn, now: Date): Promise<void> {
+  await inTransaction(needs.db, async (tx) => {
+    for (const { sellerId, orderId, eventId, sentTo } of await needs.tickets.claimEnded(tx, AT_ONCE, now)) {
+      const order = await needs.tickets.findOrder(tx, sellerId, orderId);
+      const { from, show } = await groundOf(tx, needs, order, eventId);
+      const name = show.artistName ?? show.name;
+      await queueMail(
+        tx,
+        {
+          kind: 'ticket-taken-back',
+          about: `order ${orderNumber(order.unique_id)}`,
+          from,
+          to: sentTo,
+          subject: `Your ticket is no longer valid: ${name}`,
+          headline: 'Your ticket is no longer valid',
+          preview: `${name}: it was taken back or canceled.`,
+          parts: [
+            paragraph`The ticket that was sent to you was taken back or canceled. It lets nobody in any more.`,
+            factsOf(show),
+          ],
+        },
+        now,
+      );
+    }
+  });
+}

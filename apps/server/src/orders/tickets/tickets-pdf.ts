@@ -1,0 +1,56 @@
+// TICKET-03: all tickets on paper, one a page, with the same codes as on the phone.
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { formatTime } from '@stagedoor/rules/dates';
+import { seatLines } from '@stagedoor/rules/seat-text';
+import { showDateText } from '@stagedoor/rules/show-times';
+import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
+import { drawCode } from '../../platform/pdf/draw-code.ts';
+import { LETTER_PAPER, writePdf } from '../../platform/pdf/write-pdf.ts';
+import type { Pdf } from '../../platform/pdf/write-pdf.ts';
+import type { ShownTicket, ShownTickets } from './find-shown-tickets.ts';
+
+const MARGIN = 54;
+const CODE = 216;
+
+const linesOf = ({ show, itemName, levelName, seat, holder }: ShownTicket, orderNumber: string): string[] => {
+  const { startsAt, doorsAt, displayShowTime, venue } = show;
+  const state = venue?.state ?? null;
+  return [
+    startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: state }),
+    doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, state)),
+    venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
+    `${itemName}: ${levelName}`,
+    ...seatLines([seat]),
+    holder,
+    `${orderHistoryMessages.orderNumber} ${orderNumber}`,
+  ].filter((line): line is string => Boolean(line));
+};
+
+function drawTicket(
+  pdf: Pdf,
+  ticket: ShownTicket,
+  index: number,
+  { from, orderNumber, tickets }: ShownTickets,
+) {
+  if (index > 0) pdf.addPage();
+  pdf
+    .font('plain')
+    .fontSize(11)
+    .fillColor('black')
+    .text(`${from.name} · ${index + 1} / ${tickets.length}`);
+  pdf.moveDown().font('bold').fontSize(22).text(ticket.show.name);
+  pdf.moveDown(0.5).font('plain').fontSize(13);
+  for (const line of linesOf(ticket, orderNumber)) pdf.text(line);
+  const y = pdf.y + 24;
+  drawCode(pdf, ticket.text, { x: MARGIN, y, size: CODE });
+  pdf
+    .font('bold')
+    .fontSize(14)
+    .text(spokenCode(ticket.uuid), MARGIN, y + CODE + 12);
+}
+
+export const ticketsPdf = (shown: ShownTickets, now: Date): Promise<Buffer> =>
+  writePdf({ title: `Order ${shown.orderNumber}`, size: LETTER_PAPER, margin: MARGIN, now }, (pdf) => {
+    for (const [index, ticket] of shown.tickets.entries()) drawTicket(pdf, ticket, index, shown);
+  });

@@ -1,0 +1,22 @@
+/** TICKET-04: whether a ticket may go to a friend, or come back. */
+import { ticketMessages as says } from '../messages/tickets.ts';
+
+export interface SendableTicket {
+  sentTo: string | null;
+  isScanned: boolean;
+}
+
+/** Letters to strangers: so many a day and customer. */
+export const MOST_SENT_A_DAY = 10;
+
+/** Why not; undefined where it may. */
+export function sendRefusal(ticket: SendableTicket, sentToday: number): string | undefined {
+  if (ticket.isScanned) return says.isScanned;
+  if (ticket.sentTo !== null) return says.isSent;
+  return sentToday >= MOST_SENT_A_DAY ? says.enoughSent : undefined;
+}
+
+export function takeBackRefusal(ticket: SendableTicket): string | undefined {
+  if (ticket.isScanned) return says.isScanned;
+  return ticket.sentTo === null ? says.isYours : undefined;
+}
