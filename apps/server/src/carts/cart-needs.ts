@@ -15,5 +15,5 @@ export interface CartNeeds {
   outlets: OutletCache;
   catalogue: CatalogueCache;
   limits: HoldLimits;
-  findCard: (sellerId: number, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
+  findCard: (db: Db, sellerId: number, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
 }

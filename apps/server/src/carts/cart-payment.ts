@@ -1,12 +1,13 @@
 // What money does to a cart: it becomes an order, or goes back to checkout, or ends.
 import { isPastDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
 import { paymentProblem } from '@stagedoor/rules/payment-problem';
-import { keepHolds, releaseCarts } from '../inventory/index.ts';
+import { findSoldEvents } from '../catalogue/index.ts';
+import { keepHolds, releaseCarts, seatsOfCart } from '../inventory/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';
-import type { OrderRow, OrderCheckpoint } from '../orders/index.ts';
-import type { Intent, PaymentTarget } from '../payments/index.ts';
+import type { OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
+import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { lockCart, moveCart } from './cart-store.ts';
+import { billedEvents, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 
@@ -16,26 +17,47 @@ export interface CartPaymentNeeds {
   isAwaited: (cartUuid: string) => boolean;
 }
 
+/** What a bill becomes an order with, besides the cart itself: it is asked for together. */
+export async function lookAtTickets(tx: Tx, sellerId: number, cartUuid: string): Promise<TicketsOfBill> {
+  const [seats, shows] = await Promise.all([
+    seatsOfCart(tx, sellerId, cartUuid),
+    findSoldEvents(tx, sellerId, billedEvents(sellerId, cartUuid)),
+  ]);
+  return { seats, shows };
+}
+
+/** Which tickets it was held for, and for what: as the locked cart has them. */
+type TicketsOfBill = Pick<Placement, 'seats' | 'shows'>;
+
+interface Occasion {
+  intentRef: string | undefined;
+  now: Date;
+  checkpoint: CartPaymentNeeds['checkpoint'];
+}
+
 /** A bill that is paid, or that costs nothing, becomes an order; undefined when the tickets are no longer held. */
 export async function orderCart(
   tx: Tx,
   row: CartRow,
-  intentRef: string | undefined,
-  now: Date,
-  checkpoint: CartPaymentNeeds['checkpoint'],
-): Promise<OrderRow | undefined> {
+  tickets: TicketsOfBill,
+  { intentRef, now, checkpoint }: Occasion,
+): Promise<{ written: Promise<OrderRow> } | undefined> {
   const bill = row.bill!;
   const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if ((await keepHolds(tx, row.seller_id, row.cart_uuid, { heldAt: now })) !== bought) return undefined;
+  const held = [...tickets.seats.values()].reduce((sum, seats) => sum + seats.length, 0);
+  if (held !== bought) return undefined;
   const { seller_id: sellerId, outlet_id: outletId, cart_uuid: cartUuid } = row;
-  const order = await placeOrder(tx, { sellerId, outletId, cartUuid, bill, intentRef, now }, checkpoint);
-  await moveCart(tx, row, 'ORDERED');
-  await checkpoint('cart ordered');
-  return order;
+  const placed = placeOrder(tx, { sellerId, outletId, cartUuid, bill, ...tickets, intentRef, now });
+  const written = Promise.all([placed, moveCart(tx, row, 'ORDERED')]).then(([order]) => order);
+  written.catch(() => {});
+  await checkpoint('order written');
+  return { written };
 }
 
-const lock = (tx: Tx, { sellerId, targetId }: Intent): Promise<CartRow | undefined> =>
-  lockCart(tx, sellerId, targetId);
+const lock = (
+  tx: Tx,
+  { sellerId, targetId }: Pick<Intent, 'sellerId' | 'targetId'>,
+): Promise<CartRow | undefined> => lockCart(tx, sellerId, targetId);
 
 async function expire(tx: Tx, row: CartRow, { checkpoint }: CartPaymentNeeds): Promise<void> {
   await releaseCarts(tx, row.seller_id, [row.cart_uuid]);
@@ -57,17 +79,23 @@ async function backToCheckout(
 }
 
 export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
+  const { checkpoint } = needs;
+  const look = async (tx: Tx, target: Pick<Intent, 'sellerId' | 'targetId'>): Promise<Fulfil<OrderRow>> => {
+    const { sellerId, targetId } = target;
+    const [row, tickets] = await Promise.all([lock(tx, target), lookAtTickets(tx, sellerId, targetId)]);
+    return async (intent, now) => {
+      if (row?.state !== 'PAYING') return { fulfilled: false };
+      const order = await orderCart(tx, row, tickets, { intentRef: intent.ref, now, checkpoint });
+      if (order) return { fulfilled: true, result: order.written };
+      await expire(tx, row, needs);
+      return { fulfilled: false };
+    };
+  };
   return {
     kind: 'cart',
     whenAbsent: 'close',
-    fulfil: async (tx, intent, now) => {
-      const row = await lock(tx, intent);
-      if (row?.state !== 'PAYING') return { fulfilled: false };
-      const order = await orderCart(tx, row, intent.ref, now, needs.checkpoint);
-      if (order) return { fulfilled: true, result: order };
-      await expire(tx, row, needs);
-      return { fulfilled: false };
-    },
+    look,
+    fulfil: async (tx, intent, now) => (await look(tx, intent))(intent, now),
     giveBack: async (tx, intent, now) => {
       const row = await lock(tx, intent);
       if (row?.bill) await queuePaymentMail(tx, 'money-returned', row.bill, now);

@@ -14,25 +14,27 @@ import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { customerOf, requireAddress } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
-import { keepHolds } from '../inventory/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import type { CartNeeds } from './cart-needs.ts';
-import { changeCart, findLines, moveCart } from './cart-store.ts';
+import type { CartNeeds, OwnCard } from './cart-needs.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
-import { changeLiveCart } from './open-cart.ts';
+import { takeStage } from './open-cart.ts';
+import type { LiveCart, Step } from './open-cart.ts';
+
+const nothingElse = async (): Promise<void> => {};
 
 /** CART-06: confirming the seats sets the checkout clock, once; repeating the call does not extend the hold. */
 function confirmSeats(needs: CartNeeds): Handler {
   return handle(beginCheckout, async ({ uuid }, caller) => {
     const { checkoutMinutes = 10 } = await needs.outlets.get(caller.outletId);
-    return changeLiveCart(needs, caller, uuid, async (tx, row) => {
-      if (row.state !== 'REVIEW') return { row };
+    const step = ({ row }: LiveCart<void>): Step => {
+      if (row.state !== 'REVIEW') return {};
       const deadline = checkoutDeadline(caller.now, checkoutMinutes);
-      await keepHolds(tx, caller.sellerId, uuid, { until: releaseTime(deadline) });
-      return { row: await moveCart(tx, row, 'CHECKOUT', { deadline }) };
-    });
+      return { changes: { deadline }, moves: { to: 'CHECKOUT', heldUntil: releaseTime(deadline) } };
+    };
+    return takeStage(needs, caller, uuid, { look: nothingElse, step });
   });
 }
 
@@ -43,15 +45,16 @@ function requireConfirmedSeats(row: CartRow): void {
 function addAddress(needs: CartNeeds): Handler {
   return handle(addCartAddress, async ({ uuid, shippingAddress }, caller) => {
     const stored = requireAddress(shippingAddress, 'shippingAddress');
-    return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+    const step = ({ row }: LiveCart<void>): Step => {
       requireConfirmedSeats(row);
       const newCountry = row.shipping_address?.countryId !== stored.countryId;
       const changes = {
         shipping_address: JSON.stringify(stored),
         ...(newCountry && { delivery_method_uuid: null, delivery_price_cents: null }),
       };
-      return { row: await changeCart(tx, row, changes) };
-    });
+      return { changes };
+    };
+    return takeStage(needs, caller, uuid, { look: nothingElse, step });
   });
 }
 
@@ -78,15 +81,15 @@ function addDelivery(needs: CartNeeds): Handler {
     }
     const { deliveryMethods } = await needs.outlets.get(caller.outletId);
     const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
-    return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+    const step = ({ row, lines }: LiveCart<void>): Step => {
       if (row.shipping_address === null) refuse('CART_NOT_CONFIRMED', { message: addressMessages.missing });
-      const lines = await findLines(tx, caller.sellerId, uuid);
       const offered = offeredTo(row, lines, deliveryMethods, levels, caller.now);
       const method = offered.find(({ uuid: known }) => known === deliveryMethodUuid);
       if (!method) return refuse('DELIVERY_NOT_OFFERED');
       const changes = { delivery_method_uuid: method.uuid, delivery_price_cents: method.priceCents ?? null };
-      return { row: await changeCart(tx, row, changes) };
-    });
+      return { changes };
+    };
+    return takeStage(needs, caller, uuid, { look: nothingElse, step });
   });
 }
 
@@ -98,13 +101,15 @@ function addPayment(needs: CartNeeds): Handler {
         fields: { paymentMethodUuid: cardMessages.noneChosen },
       });
     }
-    const card = await needs.findCard(caller.sellerId, customerOf(caller), paymentMethodUuid);
-    if (!card) return refuse('NOT_FOUND');
-    if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
-    return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+    const userId = customerOf(caller);
+    const look = (tx: Tx) => needs.findCard(tx, caller.sellerId, userId, paymentMethodUuid);
+    const step = ({ row, seen: card }: LiveCart<OwnCard | undefined>): Step => {
+      if (!card) return refuse('NOT_FOUND');
+      if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
       requireConfirmedSeats(row);
-      return { row: await changeCart(tx, row, { payment_method_uuid: paymentMethodUuid }) };
-    });
+      return { changes: { payment_method_uuid: paymentMethodUuid } };
+    };
+    return takeStage(needs, caller, uuid, { look, step });
   });
 }
 

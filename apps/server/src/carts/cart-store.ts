@@ -1,6 +1,6 @@
 // The only SQL on carts and their lines.
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import { canMove } from '@stagedoor/rules/state-machine';
@@ -116,6 +116,15 @@ export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Prom
     .executeTakeFirst();
 }
 
+/** The card that a cart was given, as a piece of somebody else's statement. */
+export const chosenCard = (sellerId: number, cartUuid: string): RawBuilder<string | null> =>
+  sql`(select payment_method_uuid from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
+
+/** The events that a cart's bill is for, likewise. */
+export const billedEvents = (sellerId: number, cartUuid: string): RawBuilder<number> =>
+  sql`(select (line ->> 'eventId')::int from carts, jsonb_array_elements(bill -> 'lines') as line
+    where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
+
 const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
 
 export async function lockOpenCart(
@@ -150,7 +159,7 @@ export async function findOpenCart(
     .executeTakeFirst();
 }
 
-type Changes = Partial<{
+export type CartChanges = Partial<{
   deadline: Date;
   user_id: number;
   shipping_address: string | null;
@@ -166,7 +175,7 @@ export async function moveCart(
   tx: Tx,
   cart: CartRow,
   to: CartState,
-  changes: Changes = {},
+  changes: CartChanges = {},
 ): Promise<CartRow> {
   if (!canMove(cartMachine, cart.state, to))
     throw new Error(`A cart does not move from ${cart.state} to ${to}`);
@@ -183,7 +192,7 @@ export async function moveCart(
 }
 
 /** Answers the cart after the change. */
-export async function changeCart(tx: Tx, cart: CartRow, changes: Changes): Promise<CartRow> {
+export async function changeCart(tx: Tx, cart: CartRow, changes: CartChanges): Promise<CartRow> {
   return tx
     .updateTable('carts')
     .set(changes)

@@ -4,17 +4,26 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import { reviewDeadline } from '@stagedoor/rules/cart-clock';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { sessionOf } from '../accounts/index.ts';
+import type { CachedCatalogue } from '../catalogue/index.ts';
 import type { Held } from '../inventory/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { gather } from '../platform/gather.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
+import { refuse, Refusal } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { checkWishes } from './check-wishes.ts';
 import { describeCart } from './describe-cart.ts';
-import { HAS_A_CART, linesOf, openAlone, openTogether, TOO_MANY } from './fill-carts.ts';
+import {
+  CHANGED,
+  HAS_A_CART,
+  linesOf,
+  OfferChanged,
+  openAlone,
+  openTogether,
+  TOO_MANY,
+} from './fill-carts.ts';
 import { networkKey, requireFewEnough } from './held-by-network.ts';
 import type { Opening, Opened } from './fill-carts.ts';
 
@@ -28,7 +37,10 @@ function roundsOf(db: Db, mostPerNetwork: number): (opening: Opening) => Promise
     const known = rounds.get(sellerId);
     if (known) return known(opening);
     const join = gather<Opening, Opened>(MOST_AT_ONCE, (openings) =>
-      inTransaction(db, (tx) => openTogether(tx, openings, mostPerNetwork)),
+      inTransaction(db, async (tx) => {
+        const { outcomes, written } = await openTogether(tx, openings, mostPerNetwork);
+        return lastly(written.then(() => outcomes));
+      }),
     );
     rounds.set(sellerId, join);
     return join(opening);
@@ -63,32 +75,58 @@ function answer(opening: Opening, held: Held[]): Cart {
   });
 }
 
+/** Undefined when what they chose from was not the offer of this moment. */
+async function holdFor(
+  { db, limits }: CartNeeds,
+  joinRound: (opening: Opening) => Promise<Opened>,
+  opening: Opening,
+): Promise<Held[] | undefined> {
+  const outcome = await joinRound(opening);
+  if (outcome === CHANGED) return undefined;
+  if (outcome !== HAS_A_CART && outcome !== TOO_MANY) return outcome;
+  try {
+    // What their own cart holds comes free before they are counted again.
+    return await inTransaction(db, (tx) => openAlone(tx, opening, limits.heldTicketsPerAddress));
+  } catch (error) {
+    if (error instanceof OfferChanged) return undefined;
+    throw error;
+  }
+}
+
+function unlessRefused<A, T>(check: (asked: A) => T, asked: A): T | undefined {
+  try {
+    return check(asked);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 export function createCartHandler(needs: CartNeeds): Handler {
   const { db, limits } = needs;
-  const most = limits.heldTicketsPerAddress;
-  const joinRound = roundsOf(db, most);
+  const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
   return handle(createCart, async ({ lines }, caller) => {
     if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
     const { sellerId, outletId, now } = caller;
-    const [outlet, { levels }] = await Promise.all([
-      needs.outlets.get(outletId),
-      needs.catalogue.getCurrent(sellerId, outletId),
-    ]);
+    const outlet = await needs.outlets.get(outletId);
     // A guest list sells nothing: its tickets are asked for with an invitation.
     if (isGuestList(outlet.outletType)) refuse('NOT_ON_SALE');
     const { publicId, userId } = sessionOf(caller);
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
-    const wishes = checkWishes(lines, levels, now);
-    requireFewEnough(wishes, limits);
     const who = { sessionId: publicId, userId, network: networkKey(caller.ip) };
-    const opening: Opening = {
-      cart: { sellerId, outletId, cartUuid: randomUUID(), ...who, now, deadline },
-      wishes,
+    const checked = ({ levels, mark }: CachedCatalogue): Opening => {
+      const wishes = checkWishes(lines, levels, now);
+      requireFewEnough(wishes, limits);
+      return { cart: { sellerId, outletId, cartUuid: randomUUID(), ...who, now, deadline }, wishes, mark };
     };
-    const outcome = await joinRound(opening);
-    // What their own cart holds comes free before they are counted again.
-    const isAlone = outcome === HAS_A_CART || outcome === TOO_MANY;
-    const held = isAlone ? await inTransaction(db, (tx) => openAlone(tx, opening, most)) : outcome;
+    // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is
+    // refused by what was so a moment ago.
+    let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
+    let held = opening && (await holdFor(needs, joinRound, opening));
+    while (!opening || !held) {
+      opening = checked(await needs.catalogue.getCurrent(sellerId, outletId));
+      held = await holdFor(needs, joinRound, opening);
+    }
     if (held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
     return answer(opening, held);
   });

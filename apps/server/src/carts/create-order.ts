@@ -3,7 +3,6 @@ import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import type { ShopCaller } from '../accounts/index.ts';
-import { customerOf, findCustomer } from '../accounts/index.ts';
 import { letterheadOf } from '../mail/index.ts';
 import { orderOfCart } from '../orders/index.ts';
 import type { OrderRow } from '../orders/index.ts';
@@ -16,7 +15,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { Checkpoint } from '../platform/checkpoint.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { orderCart } from './cart-payment.ts';
+import { lookAtTickets, orderCart } from './cart-payment.ts';
 import { findCart } from './cart-store.ts';
 import { readCart, requireOwn } from './open-cart.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
@@ -49,13 +48,11 @@ async function gatherFacts(
   { expectedTotalCents }: Placement,
 ): Promise<CheckoutFacts> {
   const { sellerId, outletId } = caller;
-  const [outlet, { levels }, customer] = await Promise.all([
+  const [outlet, { levels }] = await Promise.all([
     needs.outlets.get(outletId),
     needs.catalogue.get(sellerId, outletId),
-    findCustomer(needs.db, sellerId, customerOf(caller)),
   ]);
   return {
-    customer: customer ?? refuse('INVALID_SESSION'),
     from: letterheadOf(outlet, needs.publicAddress(outlet)),
     levels,
     deliveryMethods: outlet.deliveryMethods,
@@ -72,8 +69,13 @@ async function placeFree(
   facts: CheckoutFacts,
 ): Promise<OrderRow | undefined> {
   return inTransaction(db, async (tx) => {
-    const { row } = await prepareOrder(tx, caller, cartUuid, facts);
-    return orderCart(tx, row, undefined, caller.now, checkpoint);
+    const { mark } = await prepareOrder(tx, caller, cartUuid, facts);
+    const order = await orderCart(tx, await mark(), await lookAtTickets(tx, caller.sellerId, cartUuid), {
+      intentRef: undefined,
+      now: caller.now,
+      checkpoint,
+    });
+    return order?.written;
   });
 }
 
@@ -87,13 +89,16 @@ async function placedBefore({ db }: OrderingNeeds, caller: ShopCaller, cartUuid:
 
 async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
   const { uuid: cartUuid } = placement;
+  const checkpoint: PlacingCheckpoint = needs.checkpoint;
   const facts = await gatherFacts(needs, caller, placement);
   try {
     const { intent, result } = await needs.charge(needs.target, async (tx) => {
-      const { bill, card } = await prepareOrder(tx, caller, cartUuid, facts);
+      const { bill, card, mark } = await prepareOrder(tx, caller, cartUuid, facts);
       const { totalCents } = bill.totals;
       if (totalCents === 0) throw new NothingToPay();
-      return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card };
+      const marked = mark();
+      await checkpoint('cart marked as paying');
+      return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card, marked };
     });
     if (result) return { kind: 'ordered', order: result };
     // Another node, or a commit whose answer was lost, made the order.
@@ -110,12 +115,15 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
   }
 }
 
-/** Whoever sends it twice at once, from two tabs or by pressing twice, gets the one answer. */
-function placeOnce(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
+/** Whoever sends it twice at once, from two tabs or by pressing twice, gets the one answer; a stranger gets none. */
+async function placeOnce(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
   const { uuid: cartUuid } = placement;
   const { placing } = needs;
   const underWay = placing.get(cartUuid);
-  if (underWay) return underWay;
+  if (underWay) {
+    requireOwn(await findCart(needs.db, caller.sellerId, cartUuid), caller);
+    return underWay;
+  }
   const outcome = place(needs, caller, placement).finally(() => placing.delete(cartUuid));
   placing.set(cartUuid, outcome);
   return outcome;
@@ -138,7 +146,6 @@ async function answer(
 ): Promise<Answer | AnswerWithStatus<Answer>> {
   const { uuid } = placement;
   const checkpoint: PlacingCheckpoint = needs.checkpoint;
-  requireOwn(await findCart(needs.db, caller.sellerId, uuid), caller);
   await checkpoint('order asked for');
   const outcome = await placeOnce(needs, caller, placement);
   await checkpoint('order answered');

@@ -1,11 +1,12 @@
 // Opening carts: those that arrive together in one transaction, those that need more than a line by themselves.
 import { releaseTime } from '@stagedoor/rules/cart-clock';
-import { hold, releaseCarts } from '../inventory/index.ts';
+import { openStock, releaseCarts } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
 import { lineOffer } from '../orders/index.ts';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { offerMark } from '../platform/keep-until-changed.ts';
 import { deleteEmptyCarts, insertCarts, insertLines, lockOpenCart, moveCart } from './cart-store.ts';
 import { heldByNetworks, ticketsOf } from './held-by-network.ts';
 import type { LineRow, NewCart } from './cart-store.ts';
@@ -14,13 +15,19 @@ import type { CheckedWish } from './check-wishes.ts';
 export interface Opening {
   cart: NewCart;
   wishes: CheckedWish[];
+  /** The mark of the catalogue that the wishes were checked against. */
+  mark: string;
 }
 
 /** Told to those whose session has an open cart already: theirs is opened by itself, after the old one is released. */
 export const HAS_A_CART = Symbol('has a cart');
 /** Told to those whose network holds so much already. */
 export const TOO_MANY = Symbol('too many held');
-export type Opened = Held[] | typeof HAS_A_CART | typeof TOO_MANY;
+/** RUN-02: told to those who chose from what is not on offer any more as it was. */
+export const CHANGED = Symbol('the offer has changed');
+/** The same for one by itself: nothing of it was done. */
+export class OfferChanged extends Error {}
+export type Opened = Held[] | typeof HAS_A_CART | typeof TOO_MANY | typeof CHANGED;
 
 /** The lines of a cart: what it got, wish by wish, without those that got nothing. */
 export function linesOf({ cart, wishes }: Opening, held: readonly Held[]): LineRow[] {
@@ -46,16 +53,43 @@ const wishesOf = ({ cart, wishes }: Opening) =>
   }));
 
 /** Those whose networks may hold what they wish for, first come first served. */
-async function withinLimits(tx: Tx, openings: readonly Opening[], most: number): Promise<Opening[]> {
-  const { sellerId, now } = openings[0]!.cart;
-  const networks = openings.map(({ cart }) => cart.network);
-  const held = await heldByNetworks(tx, sellerId, networks, { now, most });
-  return openings.filter(({ cart, wishes }) => {
+function withinLimits(openings: readonly Opening[], held: Map<string, number>, most: number): Set<Opening> {
+  const allowed = openings.filter(({ cart, wishes }) => {
     const together = (held.get(cart.network) ?? 0) + ticketsOf(wishes);
     if (together > most) return false;
     held.set(cart.network, together);
     return true;
   });
+  return new Set(allowed);
+}
+
+/** Everything that is asked before somebody is served; it travels together. */
+async function look(tx: Tx, openings: readonly Opening[], mostPerNetwork: number) {
+  const { sellerId, now } = openings[0]!.cart;
+  const networks = openings.map(({ cart }) => cart.network);
+  const [held, opened, mark, stock] = await Promise.all([
+    heldByNetworks(tx, sellerId, networks, { now, most: mostPerNetwork }),
+    insertCarts(
+      tx,
+      openings.map(({ cart }) => cart),
+    ),
+    offerMark(tx, sellerId),
+    openStock(tx, sellerId, openings.flatMap(wishesOf), now),
+  ]);
+  const current = openings.filter((opening) => opening.mark === mark);
+  const allowed = withinLimits(current, held, mostPerNetwork);
+  const served = current.filter((opening) => allowed.has(opening) && opened.has(opening.cart.cartUuid));
+  const whyNot = (opening: Opening) => {
+    if (opening.mark !== mark) return CHANGED;
+    return allowed.has(opening) ? HAS_A_CART : TOO_MANY;
+  };
+  return { opened, served, stock, whyNot };
+}
+
+interface Round {
+  outcomes: Opened[];
+  /** Writes it down; already under way. */
+  written: Promise<unknown>;
 }
 
 /** One round of one seller. Whoever has an open cart already, or too many tickets, is left out of it. */
@@ -63,29 +97,18 @@ export async function openTogether(
   tx: Tx,
   openings: readonly Opening[],
   mostPerNetwork: number,
-): Promise<Opened[]> {
-  const { sellerId, now } = openings[0]!.cart;
-  const allowed = await withinLimits(tx, openings, mostPerNetwork);
-  const opened = await insertCarts(
-    tx,
-    allowed.map(({ cart }) => cart),
-  );
-  const served = openings.filter(({ cart }) => opened.has(cart.cartUuid));
-  const held = await hold(tx, sellerId, served.flatMap(wishesOf), now);
-  const shares = new Map<string, Held[]>();
-  for (const { cart, wishes } of served) shares.set(cart.cartUuid, held.splice(0, wishes.length));
-  const lines = served.flatMap((opening) => linesOf(opening, shares.get(opening.cart.cartUuid)!));
-  await insertLines(tx, lines);
+): Promise<Round> {
+  const { sellerId } = openings[0]!.cart;
+  const { opened, served, stock, whyNot } = await look(tx, openings, mostPerNetwork);
+  const taken = await stock.take(served.flatMap(wishesOf));
+  const held = [...taken.held];
+  const shares = new Map<Opening, Held[]>();
+  for (const opening of served) shares.set(opening, held.splice(0, opening.wishes.length));
+  const lines = served.flatMap((opening) => linesOf(opening, shares.get(opening)!));
   const filled = new Set(lines.map((line) => line.cart_uuid));
-  await deleteEmptyCarts(
-    tx,
-    sellerId,
-    [...opened].filter((uuid) => !filled.has(uuid)),
-  );
-  const left = new Set(allowed.map(({ cart }) => cart.cartUuid));
-  return openings.map(
-    ({ cart }) => shares.get(cart.cartUuid) ?? (left.has(cart.cartUuid) ? HAS_A_CART : TOO_MANY),
-  );
+  const empty = [...opened].filter((uuid) => !filled.has(uuid));
+  const written = Promise.all([taken.written, insertLines(tx, lines), deleteEmptyCarts(tx, sellerId, empty)]);
+  return { outcomes: openings.map((opening) => shares.get(opening) ?? whyNot(opening)), written };
 }
 
 /** A cart by itself, after the one that was open before is released. */
@@ -97,10 +120,14 @@ export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number
     await releaseCarts(tx, cart.sellerId, [old.cart_uuid]);
     await moveCart(tx, old, 'RELEASED');
   }
-  const [outcome] = await openTogether(tx, [opening], mostPerNetwork);
+  const { outcomes, written } = await openTogether(tx, [opening], mostPerNetwork);
+  await written;
+  const [outcome] = outcomes;
   if (outcome === TOO_MANY) return refuse('TOO_MANY_HELD');
   if (outcome === HAS_A_CART)
     throw new BeginAgain('Another cart of this session was opened at the same moment');
+  // They choose again, from a cart that is still theirs.
+  if (outcome === CHANGED) throw new OfferChanged();
   // Nothing for them here: the transaction is undone, and they keep what they had.
   if (outcome!.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
   return outcome!;

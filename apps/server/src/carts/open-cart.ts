@@ -2,17 +2,18 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { isPastDeadline } from '@stagedoor/rules/cart-clock';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
+import type { CartState } from '@stagedoor/rules/machines/cart';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { sessionOf } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
-import { seatsOfCart } from '../inventory/index.ts';
+import { keepHolds, seatsOfCart } from '../inventory/index.ts';
 import { orderOfCart } from '../orders/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { changeCart, findLines, lockCart } from './cart-store.ts';
-import type { CartRow } from './cart-store.ts';
+import { changeCart, findLines, lockCart, moveCart } from './cart-store.ts';
+import type { CartChanges, CartRow, LineRow } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
 
 /** CART-20: a cart answers to the session that made it and to its user; to anybody else it does not exist. */
@@ -49,6 +50,81 @@ export async function readCart(
   return describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced, orderId });
 }
 
+/** Whose it is, whether it lives; before anything else is looked at. */
+function requireLive(row: CartRow | undefined, caller: ShopCaller): CartRow {
+  const own = requireOwn(row, caller);
+  if (own.state === 'PAYING') refuse('CART_PAYING');
+  if (!isLiveCart(own.state) || isPastDeadline(own.deadline, caller.now)) refuse('CART_GONE');
+  return own;
+}
+
+/** After sign-in the cart belongs to the user. */
+function claimed(row: CartRow, caller: ShopCaller): { user_id?: number } {
+  const { userId } = sessionOf(caller);
+  return userId !== undefined && row.user_id === null ? { user_id: userId } : {};
+}
+
+/** A live cart as a stage finds it; `seen` is what the stage wished to look at besides. */
+export interface LiveCart<S> {
+  row: CartRow;
+  lines: LineRow[];
+  seen: S;
+}
+
+/** What a stage does to a cart. */
+export interface Step {
+  changes?: CartChanges;
+  /** Leads to the next state, in which the tickets are held until then. */
+  moves?: { to: CartState; heldUntil: Date };
+}
+
+interface Stage<S> {
+  look(tx: Tx): Promise<S>;
+  /** Decides, or refuses; nothing has been written by then. */
+  step(cart: LiveCart<S>): Step;
+}
+
+/** All of it is sent at once. Answers the cart after it. */
+async function take(tx: Tx, row: CartRow, { changes = {}, moves }: Step): Promise<CartRow> {
+  if (!moves) return Object.keys(changes).length > 0 ? changeCart(tx, row, changes) : row;
+  const [after] = await Promise.all([
+    moveCart(tx, row, moves.to, changes),
+    keepHolds(tx, row.seller_id, row.cart_uuid, { until: moves.heldUntil }),
+  ]);
+  return after;
+}
+
+/** One stage of a live cart of the caller: everything is looked at together, and what follows is written together. */
+export async function takeStage<S>(
+  needs: CartNeeds,
+  caller: ShopCaller,
+  cartUuid: string,
+  stage: Stage<S>,
+): Promise<Cart> {
+  const { sellerId, outletId, now } = caller;
+  const { deliveryMethods } = await needs.outlets.get(outletId);
+  const { levels } = await needs.catalogue.get(sellerId, outletId);
+  return inTransaction(
+    needs.db,
+    async (tx) => {
+      const [locked, lines, seats, seen] = await Promise.all([
+        lockCart(tx, sellerId, cartUuid),
+        findLines(tx, sellerId, cartUuid),
+        seatsOfCart(tx, sellerId, cartUuid),
+        stage.look(tx),
+      ]);
+      const row = requireLive(locked, caller);
+      const step = stage.step({ row, lines, seen });
+      const after = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
+      return lastly(
+        after.then((changed) => describeCart({ row: changed, lines, seats, levels, deliveryMethods, now })),
+      );
+    },
+    // A stage that was taken is taken again with the same result.
+    { isIdempotent: true },
+  );
+}
+
 /** What a change leaves behind. */
 interface Changed {
   row: CartRow;
@@ -63,14 +139,8 @@ export async function changeLiveCart(
   change: (tx: Tx, row: CartRow) => Promise<Changed>,
 ): Promise<Cart> {
   return inTransaction(needs.db, async (tx) => {
-    const row = requireOwn(await lockCart(tx, caller.sellerId, cartUuid), caller);
-    if (row.state === 'PAYING') refuse('CART_PAYING');
-    if (!isLiveCart(row.state) || isPastDeadline(row.deadline, caller.now)) refuse('CART_GONE');
-    const { userId } = sessionOf(caller);
-    // After sign-in the cart belongs to the user.
-    const isClaimed = userId !== undefined && row.user_id === null;
-    const own = isClaimed ? await changeCart(tx, row, { user_id: userId }) : row;
-    const after = await change(tx, own);
+    const row = requireLive(await lockCart(tx, caller.sellerId, cartUuid), caller);
+    const after = await change(tx, await take(tx, row, { changes: claimed(row, caller) }));
     return readCart(needs, tx, caller, after.row, after.reduced);
   });
 }

@@ -29,7 +29,8 @@ export function openCarts(given: CartsNeeds): Carts {
   const target = cartPayment({ checkpoint, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
-    findCard: (sellerId, id, uuid) => findChargeableCard(db, { sellerId, kind: 'customer', id }, { uuid }),
+    findCard: (tx, sellerId, id, uuid) =>
+      findChargeableCard(tx, { sellerId, kind: 'customer', id }, { uuid }),
   };
   return {
     target,

@@ -2,10 +2,7 @@
 export const placingSteps = [
   'order asked for',
   'cart locked',
-  'card found',
-  'holds kept',
   'cart marked as paying',
-  'cart ordered',
   'holds limited again',
   'cart back in checkout',
   'tickets released',

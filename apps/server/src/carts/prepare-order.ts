@@ -7,7 +7,7 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { missingStages } from '@stagedoor/rules/missing-stages';
 import type { OrderTotals } from '@stagedoor/rules/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
-import { customerOf } from '../accounts/index.ts';
+import { customerOf, findCustomer } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { keepHolds } from '../inventory/index.ts';
@@ -17,7 +17,7 @@ import type { OrderBill } from '../orders/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { findLines, lockCart, moveCart } from './cart-store.ts';
+import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { deliveryPrice, priceLine } from './cart-prices.ts';
 import { offeredTo } from './cart-stages.ts';
@@ -36,7 +36,6 @@ export class AlreadyPlaced extends Error {
 
 /** What is known before the transaction begins. */
 export interface CheckoutFacts {
-  customer: { email: string; first_name: string };
   from: Letterhead;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
@@ -66,10 +65,10 @@ function requireLive(row: CartRow, now: Date): void {
   if (!isLiveCart(row.state) || isReleased(row.deadline, now)) refuse('CART_GONE');
 }
 
+type Card = NonNullable<Awaited<ReturnType<typeof findChargeableCard>>>;
+
 /** SEC-29: the customer's own card, not removed since it was chosen, and not expired since. It stays until the end. */
-async function requireCard(tx: Tx, row: CartRow, userId: number, now: Date) {
-  const owner = { sellerId: row.seller_id, kind: 'customer', id: userId } as const;
-  const card = await findChargeableCard(tx, owner, { uuid: row.payment_method_uuid! });
+function requireCard(card: Card | undefined, now: Date): Card {
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
   return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
 }
@@ -101,34 +100,46 @@ function requireExpected(totals: OrderTotals, { expectedTotalCents }: CheckoutFa
 }
 
 export interface PreparedOrder {
-  row: CartRow;
   bill: OrderBill;
-  card: NonNullable<Awaited<ReturnType<typeof findChargeableCard>>>;
+  card: Card;
+  /** Leaves the cart in state PAYING, with its bill. */
+  mark(): Promise<CartRow>;
 }
 
-/** Leaves the cart in state PAYING, with its bill, and with holds that do not end by themselves. */
+/** Everything that an order is decided by; it travels together. The holds do not end by themselves from here on. */
+async function look(tx: Tx, caller: ShopCaller, userId: number, cartUuid: string) {
+  const { sellerId, now } = caller;
+  const owner = { sellerId, kind: 'customer', id: userId } as const;
+  const [row, held, lines, card, customer] = await Promise.all([
+    lockCart(tx, sellerId, cartUuid),
+    keepHolds(tx, sellerId, cartUuid, { heldAt: now }),
+    findLines(tx, sellerId, cartUuid),
+    findChargeableCard(tx, owner, { uuid: chosenCard(sellerId, cartUuid) }),
+    findCustomer(tx, sellerId, userId),
+  ]);
+  return { row: requireOwn(row, caller), held, lines, card, customer };
+}
+
+/** Refuses what cannot be ordered, and then leaves no trace. */
 export async function prepareOrder(
   tx: Tx,
   caller: ShopCaller,
   cartUuid: string,
   facts: CheckoutFacts,
 ): Promise<PreparedOrder> {
-  const { sellerId, now } = caller;
-  const { checkpoint } = facts;
-  const row = requireOwn(await lockCart(tx, sellerId, cartUuid), caller);
-  await checkpoint('cart locked');
+  const { now } = caller;
+  const userId = customerOf(caller);
+  const { row, held, lines: inCart, card: chosen, customer } = await look(tx, caller, userId, cartUuid);
+  await facts.checkpoint('cart locked');
   requireLive(row, now);
   requireComplete(row);
-  const userId = customerOf(caller);
-  const card = await requireCard(tx, row, userId, now);
-  await checkpoint('card found');
-  const inCart = await findLines(tx, sellerId, cartUuid);
+  const card = requireCard(chosen, now);
   const delivery = requireDelivery(row, inCart, facts, now);
   const lines = priceLines(inCart, facts);
   const bill: OrderBill = {
     userId,
-    email: facts.customer.email,
-    firstName: facts.customer.first_name,
+    email: customer?.email ?? refuse('INVALID_SESSION'),
+    firstName: customer?.first_name ?? '',
     lines,
     totals: requireExpected(billTotals(lines, deliveryPrice(row, delivery)), facts),
     delivery: {
@@ -142,11 +153,7 @@ export async function prepareOrder(
     lastFour: card.lastFour,
     from: facts.from,
   };
-  const held = await keepHolds(tx, sellerId, cartUuid, { heldAt: now });
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
-  await checkpoint('holds kept');
   const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };
-  const paying = await moveCart(tx, row, 'PAYING', changes);
-  await checkpoint('cart marked as paying');
-  return { row: paying, bill, card };
+  return { bill, card, mark: () => moveCart(tx, row, 'PAYING', changes) };
 }

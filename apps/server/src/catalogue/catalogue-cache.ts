@@ -11,6 +11,8 @@ import { describeSeries } from './series-of-outlet.ts';
 
 export interface CachedCatalogue {
   catalogue: Catalogue;
+  /** What `offerMark` said when it was read: as long as it says so, nothing has changed. */
+  mark: string;
   levels: Map<number, LevelOnOffer>;
   /** The outlet's series by their ids, with their windows worked out for a moment. */
   seriesAt(now: Date): Map<number, Series>;
@@ -30,10 +32,11 @@ export function catalogueCache(db: Db): CatalogueCache {
     if (known) return known;
     const entry = keepUntilChanged(
       () => offerMark(db, sellerId),
-      async () => {
+      async (mark) => {
         const catalogue = await loadCatalogue(db, sellerId, { outletId });
         return {
           catalogue,
+          mark,
           levels: levelsOnOffer(catalogue),
           seriesAt: (now: Date) =>
             new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),

@@ -1,5 +1,6 @@
 // Events and items by their ids, on sale or not: what was bought is shown for ever.
 import { eventName } from '@stagedoor/rules/event-title';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import { refundWindowColumns } from './refund-window.ts';
 import './tables.ts';
@@ -21,7 +22,10 @@ export interface SoldEvent {
   refundWindow: { open: boolean; openText: string | undefined; closedText: string | undefined };
 }
 
-function selectEvents(db: Db, sellerId: number, eventIds: readonly number[]) {
+/** Ids, or a piece of a statement that yields them. */
+type EventIds = readonly number[] | RawBuilder<number>;
+
+function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
   return db
     .selectFrom('outlet_events as e')
     .innerJoin('shows as s', (join) =>
@@ -51,19 +55,15 @@ function selectEvents(db: Db, sellerId: number, eventIds: readonly number[]) {
       'g.allow_shipping_address_changes',
     ])
     .where('e.seller_id', '=', sellerId)
-    .where('e.outlet_event_id', 'in', [...eventIds])
+    .where('e.outlet_event_id', 'in', 'length' in eventIds ? [...eventIds] : eventIds)
     .orderBy('s.starts_at')
     .orderBy('e.outlet_event_id')
     .execute();
 }
 
 /** The earliest first. */
-export async function findSoldEvents(
-  db: Db,
-  sellerId: number,
-  eventIds: readonly number[],
-): Promise<SoldEvent[]> {
-  if (eventIds.length === 0) return [];
+export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventIds): Promise<SoldEvent[]> {
+  if ('length' in eventIds && eventIds.length === 0) return [];
   const rows = await selectEvents(db, sellerId, eventIds);
   return rows.map((row) => ({
     eventId: row.outlet_event_id,

@@ -17,13 +17,8 @@ export async function holdOthers(
   const { levelId, cartUuid, until } = wish;
   const has = (await seatsOfCart(tx, sellerId, cartUuid)).get(levelId) ?? [];
   if (!has.some(({ seatName }) => seatName)) return undefined;
-  const [held] = await hold(
-    tx,
-    sellerId,
-    [{ levelId, cartUuid, until, quantity: has.length, fewer: [] }],
-    now,
-  );
-  const { places, together } = held!;
+  const wanted = { levelId, cartUuid, until, quantity: has.length, fewer: [] };
+  const { places, together } = await hold(tx, sellerId, wanted, now);
   const isWorse = places.length === 0 || (wish.together && !together);
   const givenBack = isWorse ? places : has;
   await releaseTickets(

@@ -89,16 +89,50 @@ async function seat(wish: HoldWish, view: View, readAll: () => Promise<Place[]>)
   return { places: pick.seats, together: pick.together };
 }
 
-/** Serves the wishes in their order. Whoever calls writes its own rows in the same transaction. */
-export async function hold(
+export interface Taken {
+  held: Held[];
+  /** Writes it down; already under way. */
+  written: Promise<void>;
+}
+
+/** Levels that are locked, with the places that are free in them. */
+export interface OpenStock {
+  /** Serves the wishes in their order: some of those that the levels were opened for, or all. */
+  take(wishes: readonly HoldWish[]): Promise<Taken>;
+}
+
+/** Locks the levels of all that may be wished for, and looks. Whoever calls writes its own rows in the same transaction. */
+export async function openStock(
   tx: Tx,
   sellerId: number,
   wishes: readonly HoldWish[],
   now: Date,
-): Promise<Held[]> {
+): Promise<OpenStock> {
   const wanted = new Map<number, number>();
   for (const { levelId, quantity } of wishes) wanted.set(levelId, (wanted.get(levelId) ?? 0) + quantity);
   const views = await openViews(tx, sellerId, wanted, now);
+  return {
+    take: async (served) => {
+      const held = await seatAll(tx, sellerId, served, views);
+      const holds = held.map(({ places }, index) => ({
+        cartUuid: served[index]!.cartUuid,
+        until: served[index]!.until,
+        ticketIds: places.map(({ ticketId }) => ticketId),
+      }));
+      const written = holdTickets(tx, sellerId, holds);
+      // Whoever waits for it learns of it.
+      written.catch(() => {});
+      return { held, written };
+    },
+  };
+}
+
+async function seatAll(
+  tx: Tx,
+  sellerId: number,
+  wishes: readonly HoldWish[],
+  views: ReadonlyMap<number, View>,
+): Promise<Held[]> {
   const taken = new Set<number>();
   const results: Held[] = [];
   for (const wish of wishes) {
@@ -110,11 +144,13 @@ export async function hold(
     for (const { ticketId } of held.places) taken.add(ticketId);
     results.push(held);
   }
-  const holds = results.map(({ places }, index) => ({
-    cartUuid: wishes[index]!.cartUuid,
-    until: wishes[index]!.until,
-    ticketIds: places.map(({ ticketId }) => ticketId),
-  }));
-  await holdTickets(tx, sellerId, holds);
   return results;
+}
+
+/** The same at once, for a single wish. */
+export async function hold(tx: Tx, sellerId: number, wish: HoldWish, now: Date): Promise<Held> {
+  const stock = await openStock(tx, sellerId, [wish], now);
+  const { held, written } = await stock.take([wish]);
+  await written;
+  return held[0]!;
 }

@@ -1,4 +1,4 @@
-export { hold } from './hold.ts';
+export { openStock } from './hold.ts';
 export type { Held } from './hold.ts';
 export { resizeHold } from './resize-hold.ts';
 export { holdOthers } from './hold-others.ts';

@@ -63,8 +63,8 @@ describe.each(engines)('[OFFICE-08] seats that are set aside (%s)', (engine) => 
 
   test('a cart’s seats are no staff’s to take, and only a cart’s hold has an end', async () => {
     const wish = { levelId: levels.box, cartUuid, quantity: 2, fewer: [], until: later };
-    const [held] = await inTransaction(database.db, (tx) => hold(tx, 1, [wish], now));
-    const ticketIds = held!.places.map(({ ticketId }) => ticketId);
+    const held = await inTransaction(database.db, (tx) => hold(tx, 1, wish, now));
+    const ticketIds = held.places.map(({ ticketId }) => ticketId);
     expect(await move({ wanted: [{ ticketIds }], from: 'free', to: press })).toEqual([]);
     const statement = (set: string) =>
       database.runScript(`update tickets set ${set} where ticket_id = ${ticketIds[0]}`);

@@ -24,8 +24,8 @@ export async function resizeHold(
   }
   const more = (quantity: number): number => quantity - has.length;
   const fewer = wish.fewer.map(more).filter((quantity) => quantity > 0);
-  const [held] = await hold(tx, sellerId, [{ ...wish, quantity: more(wish.quantity), fewer }], now);
-  const { places, together } = held!;
+  const wanted = { ...wish, quantity: more(wish.quantity), fewer };
+  const { places, together } = await hold(tx, sellerId, wanted, now);
   return {
     quantity: has.length + places.length,
     together: together && (has.length === 0 || places.length === 0),

@@ -18,8 +18,8 @@ export interface Sale {
 export interface CartSale {
   sellerId: number;
   cartUuid: string;
-  /** The line that the cart's tickets of each level go to. */
-  lines: readonly { levelId: number; lineId: number }[];
+  /** A table of the lines that the cart's tickets of each level go to: level, line. */
+  lines: RawBuilder<unknown>;
 }
 
 export interface TicketSale {
@@ -32,11 +32,12 @@ const SOLD = sql`state = 'sold', holder_kind = null, holder_id = null, held_unti
 
 /** Level by level in order, against deadlocks. */
 async function countHeld(tx: Tx, sellerId: number, soldByLevel: ReadonlyMap<number, number>): Promise<void> {
-  for (const [levelId, sold] of [...soldByLevel].toSorted(([a], [b]) => a - b)) {
-    await sql`
+  const counts = [...soldByLevel].toSorted(([a], [b]) => a - b);
+  const count = ([levelId, sold]: (typeof counts)[number]) =>
+    sql`
       update level_stock set held = held - ${sold}, sold = sold + ${sold}
       where seller_id = ${sellerId} and price_level_id = ${levelId}`.execute(tx);
-  }
+  await Promise.all(counts.map(count));
 }
 
 /**
@@ -46,8 +47,7 @@ async function countHeld(tx: Tx, sellerId: number, soldByLevel: ReadonlyMap<numb
 export const saleOfCart = ({ sellerId, cartUuid, lines }: CartSale): Sale => ({
   statement: sql`
     update tickets t set ${SOLD}
-    from unnest(${lines.map(({ levelId }) => levelId)}::int[], ${lines.map(({ lineId }) => lineId)}::int[])
-      as w (level, line)
+    from (${lines}) as w (level, line)
     where t.seller_id = ${sellerId} and ${heldByCart(cartUuid)} and t.price_level_id = w.level
     returning t.*`,
   count: (tx, soldByLevel) => countHeld(tx, sellerId, soldByLevel),

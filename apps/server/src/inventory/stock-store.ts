@@ -120,18 +120,19 @@ export async function holdTickets(tx: Tx, sellerId: number, holds: readonly Hold
   const carts = holds.flatMap(({ ticketIds, cartUuid }) => ticketIds.map(() => cartUuid));
   const untils = holds.flatMap(({ ticketIds, until }) => ticketIds.map(() => until.toISOString()));
   if (ids.length === 0) return;
-  const { rows } = await sql<{ held: number }>`
+  await sql`
     with taken as (
       update tickets t set state = 'held', holder_kind = 'cart', holder_id = w.cart::text, held_until = w.until
       from unnest(${ids}::bigint[], ${carts}::uuid[], ${untils}::timestamptz[]) as w (id, cart, until)
       where t.seller_id = ${sellerId} and t.ticket_id = w.id and t.state = 'free'
       returning t.price_level_id
-    ), counted as (select price_level_id as level, count(*)::int as held from taken group by 1)
-    update level_stock s set held = s.held + c.held from counted c
-    where s.seller_id = ${sellerId} and s.price_level_id = c.level
-    returning c.held`.execute(tx);
-  const held = rows.reduce((sum, row) => sum + row.held, 0);
-  if (held !== ids.length) throw new Error('A ticket was taken although its level was locked');
+    ), counted as (select price_level_id as level, count(*)::int as held from taken group by 1),
+    moved as (
+      update level_stock s set held = s.held + c.held from counted c
+      where s.seller_id = ${sellerId} and s.price_level_id = c.level
+      returning c.held
+    )
+    select upkeep.must_be(${ids.length}, sum(held)) from moved`.execute(tx);
 }
 
 /** Gives back what carts hold; answers the number of tickets. Counts are moved level by level, in order, against deadlocks. */

@@ -23,6 +23,7 @@ export type { NewOrder } from './order-rows.ts';
 export { orderSteps } from './order-steps.ts';
 export type { OrderCheckpoint } from './order-steps.ts';
 export { placeOrder } from './place-order.ts';
+export type { Placement } from './place-order.ts';
 export { shipping } from './shipping/shipping.ts';
 export type { ParcelRow, ParcelScope } from './shipping/read-parcels.ts';
 export type { TicketAtDoor } from './tickets/tickets-at-door.ts';

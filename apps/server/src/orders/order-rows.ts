@@ -1,6 +1,7 @@
 // An order before it is written: who buys what, and the rows that come of it.
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { newNumber } from '../platform/new-number.ts';
+import type { RawBuilder } from 'kysely';
 import type { BillLine, OrderBill } from './order-bill.ts';
 
 export interface NewPayment {
@@ -88,19 +89,28 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
   };
 }
 
-export interface OrderId {
+/** An order's key; where nobody has been told its number yet, a piece of a statement stands for it. */
+export interface OrderId<Id extends number | RawBuilder<number> = number> {
   seller_id: number;
-  order_id: number;
+  order_id: Id;
 }
+type AnyId = number | RawBuilder<number>;
 
-export const eventRows = ({ seller_id, order_id }: OrderId, lines: readonly BillLine[]) =>
+export const eventRows = <Id extends AnyId>(
+  { seller_id, order_id }: OrderId<Id>,
+  lines: readonly BillLine[],
+) =>
   [...new Set(lines.map(({ eventId }) => eventId))].map((outlet_event_id) => ({
     seller_id,
     order_id,
     outlet_event_id,
   }));
 
-export const lineRow = ({ seller_id, order_id }: OrderId, line: BillLine, changeId: number | null) => ({
+export const lineRow = <Id extends AnyId>(
+  { seller_id, order_id }: OrderId<Id>,
+  line: BillLine,
+  changeId: number | null,
+) => ({
   seller_id,
   order_id,
   price_level_id: line.priceLevelId,
@@ -121,7 +131,11 @@ export const lineRow = ({ seller_id, order_id }: OrderId, line: BillLine, change
 /** A day counts from its midnight in UTC (PROD-12). */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-export function paymentRow({ seller_id, order_id }: OrderId, payment: NewPayment, now: Date) {
+export function paymentRow<Id extends AnyId>(
+  { seller_id, order_id }: OrderId<Id>,
+  payment: NewPayment,
+  now: Date,
+) {
   const { dueDay, intentRef, run } = payment;
   const isPaid = intentRef !== undefined;
   const isIdle = isPaid || dueDay === undefined || run?.waits === true;

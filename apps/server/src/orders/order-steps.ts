@@ -1,5 +1,5 @@
 /** Between two of these a process may die; proofs kill it at each. */
-const placing = ['order written', 'lines written', 'tickets sold', 'mail written'] as const;
+const placing = ['order written'] as const;
 export type OrderStep = (typeof placing)[number];
 export type OrderCheckpoint = (step: OrderStep) => Promise<void>;
 

@@ -1,7 +1,8 @@
 // The only SQL on orders and what hangs on them.
 import { sql } from 'kysely';
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Tx } from '../platform/db/tables.ts';
+import type { Insertable, InsertObject, RawBuilder, Selectable, Updateable } from 'kysely';
+import { BeginAgain } from '../platform/db/in-transaction.ts';
+import type { Db, Tables, Tx } from '../platform/db/tables.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderPaymentsTable, OrdersTable } from './tables.ts';
 import './tables.ts';
 
@@ -20,8 +21,28 @@ export async function insertOrder(tx: Tx, row: Insertable<OrdersTable>): Promise
     .executeTakeFirst();
 }
 
+/** The same, ending the transaction when its number was drawn before. */
+export async function insertNewOrder(tx: Tx, row: Insertable<OrdersTable>): Promise<OrderRow> {
+  try {
+    return await tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'orders_seller_id_unique_id_key')
+      throw new BeginAgain('The number was drawn before');
+    throw error;
+  }
+}
+
+/** An order by its public number, as a piece of a statement. */
+export const orderIdOf = (sellerId: number, uniqueId: string): RawBuilder<number> =>
+  sql`(select order_id from orders where seller_id = ${sellerId} and unique_id = ${uniqueId})`;
+
+/** Its lines, likewise: level, line. */
+export const linesByLevel = (sellerId: number, uniqueId: string): RawBuilder<unknown> =>
+  sql`select price_level_id, line_id from order_lines
+    where seller_id = ${sellerId} and order_id = ${orderIdOf(sellerId, uniqueId)}`;
+
 /** An event that the order has already stays as it is. */
-export async function insertEvents(tx: Tx, rows: Insertable<OrderEventsTable>[]): Promise<void> {
+export async function insertEvents(tx: Tx, rows: InsertObject<Tables, 'order_events'>[]): Promise<void> {
   await tx
     .insertInto('order_events')
     .values(rows)
@@ -29,11 +50,11 @@ export async function insertEvents(tx: Tx, rows: Insertable<OrderEventsTable>[])
     .execute();
 }
 
-export async function insertLines(tx: Tx, rows: Insertable<OrderLinesTable>[]): Promise<LineRow[]> {
+export async function insertLines(tx: Tx, rows: InsertObject<Tables, 'order_lines'>[]): Promise<LineRow[]> {
   return tx.insertInto('order_lines').values(rows).returningAll().execute();
 }
 
-export async function insertPayments(tx: Tx, rows: Insertable<OrderPaymentsTable>[]): Promise<void> {
+export async function insertPayments(tx: Tx, rows: InsertObject<Tables, 'order_payments'>[]): Promise<void> {
   if (rows.length > 0) await tx.insertInto('order_payments').values(rows).execute();
 }
 

@@ -122,7 +122,7 @@ describe.each(engines)('many orders at once (%s)', (engine) => {
   test('[AWARD-01] a second live order of a request is refused; after a canceled one there may be another', async () => {
     const { orderId } = (await ordersOfRequests(database.db, 1, [7001])).get(7001)!;
     const another = await award(1, 1);
-    const again = () => inTransaction(database.db, (tx) => writeOrder(tx, another, async () => {}));
+    const again = () => inTransaction(database.db, (tx) => writeOrder(tx, another));
     await expect(again()).rejects.toThrow('orders_one_a_request');
     await sql`update orders set state = 'STATUS_ORDER_CANCELED' where order_id = ${orderId}`.execute(
       database.db,

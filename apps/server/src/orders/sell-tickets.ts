@@ -1,9 +1,11 @@
 // The tickets of an order's lines: those that its cart held, or the best ones of what is on sale or kept for it.
+import type { Seat } from '@stagedoor/contract/entities/cart';
 import { choosePlaces, saleOfCart, saleOfTickets } from '../inventory/index.ts';
 import type { StockPlace } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { LineRow } from './order-store.ts';
-import { keepSales } from './tickets/order-ticket-store.ts';
+import { linesByLevel } from './order-store.ts';
+import { keepSales, keepSalesOf } from './tickets/order-ticket-store.ts';
 import type { SoldTicket } from './tickets/order-ticket-store.ts';
 
 export type SoldLine = Pick<LineRow, 'line_id' | 'price_level_id' | 'quantity'>;
@@ -13,17 +15,20 @@ export const countByLevel = (tickets: readonly SoldTicket[]): Map<number, number
 
 const bought = (lines: readonly SoldLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** All that the cart holds goes to the order's lines. `count` is to follow, at the transaction's end. */
-export async function sellCart(
-  tx: Tx,
-  { sellerId, cartUuid, lines }: { sellerId: number; cartUuid: string; lines: readonly SoldLine[] },
-): Promise<{ tickets: SoldTicket[]; count: () => Promise<void> }> {
-  const levels = lines.map((line) => ({ levelId: line.price_level_id, lineId: line.line_id }));
-  const sale = saleOfCart({ sellerId, cartUuid, lines: levels });
-  const tickets = await keepSales(tx, sale.statement);
-  if (tickets.length !== bought(lines))
-    throw new Error(`The cart ${cartUuid} held ${tickets.length} tickets, not ${bought(lines)}`);
-  return { tickets, count: () => sale.count(tx, countByLevel(tickets)) };
+interface CartSale {
+  sellerId: number;
+  cartUuid: string;
+  /** The order's public number; its lines are written by then. */
+  uniqueId: string;
+  seats: ReadonlyMap<number, readonly Seat[]>;
+}
+
+/** All that the cart holds goes to the order's lines, and is counted; everything is sent at once. */
+export async function sellCart(tx: Tx, { sellerId, cartUuid, uniqueId, seats }: CartSale): Promise<void> {
+  const soldByLevel = new Map([...seats].map(([levelId, own]) => [levelId, own.length]));
+  const many = [...soldByLevel.values()].reduce((sum, count) => sum + count, 0);
+  const sale = saleOfCart({ sellerId, cartUuid, lines: linesByLevel(sellerId, uniqueId) });
+  await Promise.all([keepSalesOf(tx, sale.statement, many), sale.count(tx, soldByLevel)]);
 }
 
 /** For lines that came of no cart: the best places on sale or with a holder, together where they can be. */

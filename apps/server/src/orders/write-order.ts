@@ -4,9 +4,15 @@ import type { Tx } from '../platform/db/tables.ts';
 import type { BillLine } from './order-bill.ts';
 import { eventRows, lineRow, orderRow, paymentRow } from './order-rows.ts';
 import type { NewOrder, OrderId } from './order-rows.ts';
-import { insertEvents, insertLines, insertOrder, insertPayments } from './order-store.ts';
+import {
+  insertEvents,
+  insertLines,
+  insertNewOrder,
+  insertOrder,
+  insertPayments,
+  orderIdOf,
+} from './order-store.ts';
 import type { LineRow, OrderRow } from './order-store.ts';
-import type { OrderCheckpoint } from './order-steps.ts';
 
 export async function writeLines(
   tx: Tx,
@@ -26,21 +32,33 @@ export interface WrittenOrder {
   lines: LineRow[];
 }
 
-export async function writeOrder(
-  tx: Tx,
-  order: NewOrder,
-  checkpoint: OrderCheckpoint,
-): Promise<WrittenOrder> {
+export async function writeOrder(tx: Tx, order: NewOrder): Promise<WrittenOrder> {
   const { shipping_address, ...row } = orderRow(order);
   const address = shipping_address && JSON.stringify(shipping_address);
   const written = await insertOrder(tx, { ...row, shipping_address: address });
   if (!written) throw new BeginAgain('The number was drawn before');
-  await checkpoint('order written');
   const lines = await writeLines(tx, written, order.bill.lines);
   await insertPayments(
     tx,
     order.payments.map((payment) => paymentRow(written, payment, order.now)),
   );
-  await checkpoint('lines written');
   return { order: written, lines };
+}
+
+/** A new order under a number that is drawn here, with all that hangs on it; everything is sent at once. */
+export function sendOrder(tx: Tx, order: NewOrder & { uniqueId: string }): Promise<OrderRow> {
+  const { sellerId, uniqueId, bill, payments, now } = order;
+  const { shipping_address, ...row } = orderRow(order);
+  const id = { seller_id: sellerId, order_id: orderIdOf(sellerId, uniqueId) };
+  const lines = bill.lines.map((line) => ({ ...lineRow(id, line, null), fees: JSON.stringify(line.fees) }));
+  const sent = Promise.all([
+    insertNewOrder(tx, { ...row, shipping_address: shipping_address && JSON.stringify(shipping_address) }),
+    insertEvents(tx, eventRows(id, bill.lines)),
+    insertLines(tx, lines),
+    insertPayments(
+      tx,
+      payments.map((payment) => paymentRow(id, payment, now)),
+    ),
+  ]);
+  return sent.then(([written]) => written);
 }

@@ -12,7 +12,7 @@ export type { BookDifference } from './ledger/books/book-differences.ts';
 export type { Span } from './ledger/movements.ts';
 export { targetsBeingCharged } from './intents/intent-store.ts';
 export { paymentSteps } from './intents/payment-target.ts';
-export type { PaymentTarget } from './intents/payment-target.ts';
+export type { Fulfil, PaymentTarget } from './intents/payment-target.ts';
 export { importMovement } from './intents/import-movement.ts';
 export type { RecordAtGateway } from './intents/import-movement.ts';
 export type { CardOwner } from './cards/card-owner.ts';

@@ -27,13 +27,13 @@ const MOST_AT_ONCE = 1024;
 /** `readMark` is told what was loaded last, for marks that depend on what it turned out to be. */
 export function keepUntilChanged<T>(
   readMark: (last: T | undefined) => Promise<string>,
-  load: () => Promise<T>,
+  load: (mark: string) => Promise<T>,
 ): KeptUntilChanged<T> {
   let last: { mark: string; value: T } | undefined;
   const kept = keepFresh(async () => {
     // The mark first: what changes between the two is loaded once more, never missed.
     const mark = await readMark(last?.value);
-    if (last?.mark !== mark) last = { mark, value: await load() };
+    if (last?.mark !== mark) last = { mark, value: await load(mark) };
     return last.value;
   });
   const markNow = gather<void, string>(MOST_AT_ONCE, async (asking) => {

@@ -29,8 +29,6 @@ import type { DemoWorld, OpenWorld } from './demo-world.ts';
 import { refundLine } from './refund-line.ts';
 import type { DemoOrder } from './robins-orders.ts';
 
-const noStep = async (): Promise<void> => {};
-
 function planPayments(totalCents: number, series: Series, world: DemoWorld): NewPayment[] {
   const days = [series.installment1Day!, series.installment2Day!, series.installment3Day!];
   return installmentAmounts(totalCents, series.paymentPlanRules!).map((amountCents, index) => ({
@@ -50,36 +48,32 @@ async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promis
   const totals = billTotals(lines, method.priceCents);
   const planFeeCents = series?.paymentPlanRules?.feeCents ?? 0;
   const paymentMethodId = world.card.paymentMethodId;
-  return writeOrder(
-    tx,
-    {
-      sellerId: world.sellerId,
-      outletId: world.outletId,
-      uniqueId: demo.uniqueId,
-      state: 'STATUS_ORDER_PAYMENT_DUE',
-      buyer: { userId: world.userId },
-      bill: {
-        email: world.email,
-        lines,
-        totals: { ...totals, planFeeCents, totalCents: totals.totalCents + planFeeCents },
-        delivery: {
-          id: method.id,
-          type: method.deliveryType,
-          name: method.name,
-          notes: method.notes ?? null,
-        },
-        shippingAddress: world.addresses[demo.address],
-        paymentMethodId,
+  return writeOrder(tx, {
+    sellerId: world.sellerId,
+    outletId: world.outletId,
+    uniqueId: demo.uniqueId,
+    state: 'STATUS_ORDER_PAYMENT_DUE',
+    buyer: { userId: world.userId },
+    bill: {
+      email: world.email,
+      lines,
+      totals: { ...totals, planFeeCents, totalCents: totals.totalCents + planFeeCents },
+      delivery: {
+        id: method.id,
+        type: method.deliveryType,
+        name: method.name,
+        notes: method.notes ?? null,
       },
-      planEnrolled: series !== undefined,
-      payments: series
-        ? planPayments(totals.totalCents, series, world)
-        : [{ sort: 1, amountCents: totals.totalCents, paymentMethodId }],
-      estimatedShipDay: series?.estimatedShipDate,
-      now: daysBefore(world.now, demo.placedDaysAgo),
+      shippingAddress: world.addresses[demo.address],
+      paymentMethodId,
     },
-    noStep,
-  );
+    planEnrolled: series !== undefined,
+    payments: series
+      ? planPayments(totals.totalCents, series, world)
+      : [{ sort: 1, amountCents: totals.totalCents, paymentMethodId }],
+    estimatedShipDay: series?.estimatedShipDate,
+    now: daysBefore(world.now, demo.placedDaysAgo),
+  });
 }
 
 const movementOf = (world: DemoWorld, payment: PaymentRow, card: ChargeableCard, at: Date) => ({

@@ -1,4 +1,5 @@
 // OPS-43: the confirmation, with everything that was bought, a calendar file for each event and a link.
+import type { Seat } from '@stagedoor/contract/entities/cart';
 import { addressLines } from '@stagedoor/rules/address-lines';
 import { calendarFile } from '@stagedoor/rules/calendar-file';
 import { newYorkDay } from '@stagedoor/rules/dates';
@@ -8,23 +9,21 @@ import { orderNumber } from '@stagedoor/rules/order-number';
 import { seatLines } from '@stagedoor/rules/seat-text';
 import { showDateText } from '@stagedoor/rules/show-times';
 import { greeting } from '../../accounts/index.ts';
-import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
-import type { OrderRow } from '../order-store.ts';
-import type { SoldTicket } from '../tickets/order-ticket-store.ts';
 import { reservationData } from './reservation-data.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
 interface Confirmation {
-  order: OrderRow;
+  uniqueId: string;
   bill: OrderBill;
   shows: readonly SoldEvent[];
-  tickets: readonly SoldTicket[];
+  /** By level, best first. */
+  seats: ReadonlyMap<number, readonly Seat[]>;
   now: Date;
 }
 
@@ -33,7 +32,7 @@ type Fact = readonly [name: string, value: string];
 const placeOf = ({ venue }: SoldEvent): string =>
   venue ? [venue.name, venue.city, venue.state].filter(Boolean).join(', ') : '';
 
-function eventFacts(show: SoldEvent, { bill, tickets }: Confirmation): Fact[] {
+function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
   const when =
     show.startsAt &&
     showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null });
@@ -43,9 +42,9 @@ function eventFacts(show: SoldEvent, { bill, tickets }: Confirmation): Fact[] {
     ...(when ? ([[labels.showDate, when]] as const) : []),
     ...(show.venue ? ([[labels.location, placeOf(show)]] as const) : []),
     ...lines.flatMap((line): Fact[] => {
-      const seats = seatLines(tickets.filter(({ levelId }) => levelId === line.priceLevelId));
+      const places = seatLines(seats.get(line.priceLevelId) ?? []);
       const price = formatUsd(line.quantity * line.unitPriceCents);
-      return [[line.itemName, [`${line.quantity} × ${line.levelName}, ${price}`, ...seats].join('; ')]];
+      return [[line.itemName, [`${line.quantity} × ${line.levelName}, ${price}`, ...places].join('; ')]];
     }),
   ];
 }
@@ -63,7 +62,7 @@ function billFacts({ totals, delivery, shippingAddress, lastFour }: OrderBill): 
   ];
 }
 
-function calendarOf(show: SoldEvent, { order, bill, now }: Confirmation) {
+function calendarOf(show: SoldEvent, { uniqueId, bill, now }: Confirmation) {
   if (!show.startsAt) return [];
   const { origin } = bill.from;
   const content = calendarFile({
@@ -74,22 +73,22 @@ function calendarOf(show: SoldEvent, { order, bill, now }: Confirmation) {
     wholeDay: show.displayShowTime ? null : newYorkDay(show.startsAt),
     title: [show.artistName, show.name].filter(Boolean).join(': '),
     place: placeOf(show),
-    notes: `Order ${orderNumber(order.unique_id)}`,
-    url: receiptUrl(bill.from, order),
+    notes: `Order ${orderNumber(uniqueId)}`,
+    url: receiptUrl(bill.from, uniqueId),
   });
   return [
     { name: `event-${show.eventId}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content },
   ];
 }
 
-const receiptUrl = ({ origin }: Letterhead, order: OrderRow): string =>
-  `${origin}/user/history/orders/${orderNumber(order.unique_id)}/receipt`;
+const receiptUrl = ({ origin }: Letterhead, uniqueId: string): string =>
+  `${origin}/user/history/orders/${orderNumber(uniqueId)}/receipt`;
 
 function orderPlacedMail(confirmation: Confirmation): NewMail {
-  const { order, bill, shows } = confirmation;
-  const number = orderNumber(order.unique_id);
+  const { uniqueId, bill, shows } = confirmation;
+  const number = orderNumber(uniqueId);
   const names = shows.map(({ artistName, name }) => artistName ?? name).join(', ');
-  const url = receiptUrl(bill.from, order);
+  const url = receiptUrl(bill.from, uniqueId);
   return {
     kind: 'order-placed',
     about: `order ${number}`,
@@ -111,12 +110,6 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
   };
 }
 
-export async function queueOrderPlaced(
-  tx: Tx,
-  { order, bill, tickets }: Pick<Confirmation, 'order' | 'bill' | 'tickets'>,
-  now: Date,
-): Promise<void> {
-  const eventIds = [...new Set(bill.lines.map(({ eventId }) => eventId))];
-  const shows = await findSoldEvents(tx, order.seller_id, eventIds);
-  await queueMail(tx, orderPlacedMail({ order, bill, shows, tickets, now }), now);
+export async function queueOrderPlaced(tx: Tx, placed: Omit<Confirmation, 'now'>, now: Date): Promise<void> {
+  await queueMail(tx, orderPlacedMail({ ...placed, now }), now);
 }

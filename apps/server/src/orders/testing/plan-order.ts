@@ -40,32 +40,28 @@ export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
   const share = Math.floor(totals.totalCents / wish.dueDays.length);
   const rest = totals.totalCents - share * (wish.dueDays.length - 1);
   return db.transaction().execute(async (tx) => {
-    const { order, lines: written } = await writeOrder(
-      tx,
-      {
-        sellerId: 1,
-        outletId: 1,
-        state: 'STATUS_ORDER_PAYMENT_DUE',
-        buyer: { userId: wish.userId },
-        bill: {
-          email: 'fan@example.com',
-          lines,
-          totals,
-          delivery: { id: 1, type: 1, name: 'Will Call', notes: null },
-          shippingAddress: address,
-          paymentMethodId: wish.paymentMethodIds[0]!,
-        },
-        planEnrolled: wish.dueDays.length > 1,
-        payments: wish.dueDays.map((dueDay, index) => ({
-          sort: index + 1,
-          amountCents: index === 0 ? rest : share,
-          paymentMethodId: wish.paymentMethodIds[index % wish.paymentMethodIds.length]!,
-          dueDay,
-        })),
-        now: wish.now,
+    const { order, lines: written } = await writeOrder(tx, {
+      sellerId: 1,
+      outletId: 1,
+      state: 'STATUS_ORDER_PAYMENT_DUE',
+      buyer: { userId: wish.userId },
+      bill: {
+        email: 'fan@example.com',
+        lines,
+        totals,
+        delivery: { id: 1, type: 1, name: 'Will Call', notes: null },
+        shippingAddress: address,
+        paymentMethodId: wish.paymentMethodIds[0]!,
       },
-      async () => {},
-    );
+      planEnrolled: wish.dueDays.length > 1,
+      payments: wish.dueDays.map((dueDay, index) => ({
+        sort: index + 1,
+        amountCents: index === 0 ? rest : share,
+        paymentMethodId: wish.paymentMethodIds[index % wish.paymentMethodIds.length]!,
+        dueDay,
+      })),
+      now: wish.now,
+    });
     const { order_id: orderId } = order;
     await sellBest(tx, 1, written);
     const payments = await tx

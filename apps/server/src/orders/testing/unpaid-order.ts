@@ -61,7 +61,7 @@ export async function unpaidOrder(
   return inTransaction(db, async (tx) => {
     const state = 'STATUS_ORDER_PAYMENT_DUE';
     const order = { sellerId: 1, outletId: 1, state, buyer, bill, payments, now } as const;
-    const written = await writeOrder(tx, order, async () => {});
+    const written = await writeOrder(tx, order);
     await sellBest(tx, 1, written.lines);
     return written;
   });

@@ -40,6 +40,16 @@ export async function keepSales(tx: Tx, sale: RawBuilder<unknown>): Promise<Sold
   return rows;
 }
 
+/** The same for so many tickets, not one fewer: the statement fails otherwise. */
+export async function keepSalesOf(tx: Tx, sale: RawBuilder<unknown>, many: number): Promise<void> {
+  await sql`
+    with sold as (${sale}), kept as (
+      insert into order_tickets (seller_id, line_id, ticket_id, ${seatColumns})
+      select seller_id, line_id, ticket_id, ${seatColumns} from sold
+    )
+    select upkeep.must_be(${many}, count(*)) from sold`.execute(tx);
+}
+
 /** What was canceled is sold again to the line that had it. The changes that canceled it must be reverted. */
 export async function restoreSales(
   tx: Tx,

@@ -1,6 +1,6 @@
 // The only SQL on payment profiles and payment methods.
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { newReference } from '../reference.ts';
 import type { PaymentMethodsTable, PaymentProfilesTable } from '../tables.ts';
@@ -78,7 +78,8 @@ export async function findAnyCard(db: Db, sellerId: number, id: number): Promise
 export const listCards = (db: Db, owner: CardOwner): Promise<OwnCardRow[]> =>
   ownCards(db, owner).orderBy('m.payment_method_id').execute();
 
-export type CardKey = { uuid: string } | { id: number };
+/** A uuid may be an expression, where another module's statement knows it. */
+export type CardKey = { uuid: string | RawBuilder<string | null> } | { id: number };
 
 /** A card by its uuid or its number, if it is this owner's. `share` keeps it from being removed meanwhile. */
 export async function findOwnCard(

@@ -11,24 +11,40 @@ import '../tables.ts';
 
 export type IntentKey = Pick<IntentRow, 'seller_id' | 'ref'>;
 export type NewIntent = Omit<Insertable<PaymentIntentsTable>, 'attempt'>;
-type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
+export type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
 
 const states = Object.keys(paymentIntentMachine) as PaymentIntentState[];
 const live = states.filter(isLiveIntent);
 const claiming = states.filter(claimsTarget);
 const sendable = statesBefore(paymentIntentMachine, 'dispatched');
 
-/** The target's next attempt. Undefined when it has one that lives or has succeeded. */
-export async function insertIntent(tx: Tx, row: NewIntent): Promise<IntentRow | undefined> {
+function nextAttempt(tx: Tx, row: NewIntent) {
   const attempt = sql<number>`(
     select coalesce(max(attempt), 0) + 1 from payment_intents where seller_id = ${row.seller_id}
       and target_kind = ${row.target_kind} and target_id = ${row.target_id})`;
   return tx
     .insertInto('payment_intents')
     .values({ ...row, attempt })
+    .returningAll();
+}
+
+/** The target's next attempt. Undefined when it has one that lives or has succeeded. */
+export async function insertIntent(tx: Tx, row: NewIntent): Promise<IntentRow | undefined> {
+  return nextAttempt(tx, row)
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
     .executeTakeFirst();
+}
+
+/** The same, ending the transaction when it has one: `isSecondIntent` knows that error. */
+export async function insertOnlyIntent(tx: Tx, row: NewIntent): Promise<IntentRow> {
+  return nextAttempt(tx, row).executeTakeFirstOrThrow();
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+export function isSecondIntent(error: unknown): boolean {
+  const { code, table } = error as { code?: string; table?: string };
+  return code === UNIQUE_VIOLATION && table === 'payment_intents';
 }
 
 /** The attempt that claims this target now, if there is one. */

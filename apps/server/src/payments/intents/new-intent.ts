@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/tables.ts';
 import { newReference } from '../reference.ts';
 import type { IntentRow } from './intent.ts';
-import { insertIntent } from './intent-store.ts';
+import { insertIntent, insertOnlyIntent } from './intent-store.ts';
 import type { NewIntent } from './intent-store.ts';
 
 /** A card as it can be charged; `findChargeableCard` gives it, with its owner checked. */
@@ -34,14 +34,18 @@ export function hashRequest(
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
-export async function writeIntent(tx: Tx, facts: Facts, now: Date): Promise<IntentRow | undefined> {
+function newIntent(facts: Facts, now: Date): NewIntent {
   const ref = newReference();
-  return insertIntent(tx, {
-    ...facts,
-    ref,
-    request_hash: hashRequest({ ...facts, ref }),
-    created_at: now,
-  });
+  return { ...facts, ref, request_hash: hashRequest({ ...facts, ref }), created_at: now };
+}
+
+export async function writeIntent(tx: Tx, facts: Facts, now: Date): Promise<IntentRow | undefined> {
+  return insertIntent(tx, newIntent(facts, now));
+}
+
+/** The same, ending the transaction when the target has an attempt already. */
+export async function writeOnlyIntent(tx: Tx, facts: Facts, now: Date): Promise<IntentRow> {
+  return insertOnlyIntent(tx, newIntent(facts, now));
 }
 
 export function chargeFacts(

@@ -1,8 +1,11 @@
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Intent } from './intent.ts';
 
-/** What became of what the money was for. */
-export type Fulfilment<R> = { fulfilled: true; result: R } | { fulfilled: false };
+/** What became of what the money was for; a result may be under way still, as the last thing that is done. */
+export type Fulfilment<R> = { fulfilled: true; result: R | Promise<R> } | { fulfilled: false };
+
+/** Does what the money was for, with what was looked at before. */
+export type Fulfil<R> = (intent: Intent, now: Date) => Promise<Fulfilment<R>>;
 
 /**
  * Something that can be paid for, or paid back. Told by the module that owns it and passed in by app.ts, so that the
@@ -13,6 +16,11 @@ export interface PaymentTarget<R = unknown> {
   kind: string;
   /** A customer who waits for the answer is not charged behind their back later: then `close`. */
   whenAbsent: 'close' | 'send-again';
+  /**
+   * Locks and reads what `fulfil` will need, along with the attempt itself, for those who cannot wait twice. It changes
+   * nothing: the attempt may turn out to be settled.
+   */
+  look?(tx: Tx, target: Pick<Intent, 'sellerId' | 'targetId'>): Promise<Fulfil<R>>;
   /** The money moved: do what it was for, or say that this cannot be done any more. */
   fulfil(tx: Tx, intent: Intent, now: Date): Promise<Fulfilment<R>>;
   /** The money goes back: what it was for is gone, or was paid by another attempt. Tell the customer. */

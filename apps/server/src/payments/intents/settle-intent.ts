@@ -4,7 +4,7 @@ import { canMove } from '@stagedoor/rules/state-machine';
 import { paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Tx } from '../../platform/db/tables.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inTransaction, lastly } from '../../platform/db/in-transaction.ts';
 import { DatabaseTrouble } from '../../platform/db/trouble.ts';
 import type { MoveAnswer } from '../gateway/payment-gateway.ts';
 import { targetOf } from './intent-needs.ts';
@@ -14,7 +14,11 @@ import type { IntentRow } from './intent.ts';
 import { findClaim, lockIntent, recordMovement, updateIntent } from './intent-store.ts';
 import type { IntentKey } from './intent-store.ts';
 import { nextLook } from './looks.ts';
+import type { Fulfil } from './payment-target.ts';
 import { returnUnfulfilled } from './plan-return.ts';
+
+/** An attempt, and what it is for; both never change. */
+type IntentTarget = IntentKey & Pick<IntentRow, 'target_kind' | 'target_id'>;
 
 /** The gateway's word, or ours after the gateway has never heard of it, or cannot be believed. */
 export type IntentOutcome = MoveAnswer | { kind: 'absent' } | { kind: 'contradiction'; message: string };
@@ -50,28 +54,53 @@ async function isTaken(tx: Tx, row: IntentRow): Promise<boolean> {
   return claim !== undefined && claim.ref !== row.ref;
 }
 
-async function fulfil(needs: IntentNeeds, tx: Tx, row: IntentRow, transactionId: string): Promise<Settled> {
+/** Where the target wishes so, it is looked at along with the attempt. */
+async function lookAt(
+  needs: IntentNeeds,
+  tx: Tx,
+  key: IntentTarget,
+): Promise<{ row: IntentRow; fulfil: Fulfil<unknown> }> {
+  const target = targetOf(needs, key.target_kind);
+  const [row, fulfil] = await Promise.all([
+    lockWritten(tx, key),
+    target.look?.(tx, { sellerId: key.seller_id, targetId: key.target_id }),
+  ]);
+  return { row, fulfil: fulfil ?? ((intent, now) => target.fulfil(tx, intent, now)) };
+}
+
+async function fulfil(
+  needs: IntentNeeds,
+  tx: Tx,
+  { row, fulfil: told }: Awaited<ReturnType<typeof lookAt>>,
+  transactionId: string,
+) {
   const now = needs.clock.now();
-  const target = targetOf(needs, row.target_kind);
   const moved = { ...row, transaction_id: transactionId };
   const fulfilment = (await isTaken(tx, row))
     ? ({ fulfilled: false } as const)
-    : await target.fulfil(tx, asIntent(moved), now);
+    : await told(asIntent(moved), now);
   // What was given back stays given back.
   const isDone = fulfilment.fulfilled || row.kind === 'return';
-  if (!isDone) await target.giveBack(tx, asIntent(moved), now);
-  await needs.checkpoint('target told');
-  const updated = await updateIntent(tx, row, {
+  if (!isDone) await targetOf(needs, row.target_kind).giveBack(tx, asIntent(moved), now);
+  const changes = {
     state: isDone ? 'succeeded' : 'unfulfilled',
     transaction_id: transactionId,
     problem_code: null,
     problem_text: null,
     look_at: null,
     settled_at: now,
-  });
-  await recordMovement(tx, updated, transactionId, now);
-  if (!isDone) await returnUnfulfilled(tx, updated, now);
-  return { row: updated, result: fulfilment.fulfilled ? fulfilment.result : undefined };
+  } as const;
+  const written = Promise.all([
+    updateIntent(tx, row, changes),
+    recordMovement(tx, { ...row, ...changes }, transactionId, now),
+    fulfilment.fulfilled ? fulfilment.result : undefined,
+  ]);
+  await needs.checkpoint('target told');
+  if (!isDone) {
+    const [updated] = await written;
+    await returnUnfulfilled(tx, updated, now);
+  }
+  return lastly(written.then(([updated, , result]): Settled => ({ row: updated, result })));
 }
 
 async function note(
@@ -115,18 +144,22 @@ async function lockWritten(tx: Tx, key: IntentKey): Promise<IntentRow> {
  */
 export async function settleIntent(
   needs: IntentNeeds,
-  key: IntentKey,
+  key: IntentTarget,
   outcome: IntentOutcome,
 ): Promise<Settled> {
-  const settle = async (tx: Tx): Promise<Settled> => {
-    const row = await lockWritten(tx, key);
-    const state = outcome.kind === 'approved' ? 'succeeded' : states[outcome.kind];
-    if (!canMove(paymentIntentMachine, row.state, state)) return { row, result: undefined };
-    return outcome.kind === 'approved'
-      ? fulfil(needs, tx, row, outcome.transactionId)
-      : note(needs, tx, row, outcome, state);
+  const state = outcome.kind === 'approved' ? 'succeeded' : states[outcome.kind];
+  const mayMove = (row: IntentRow) => canMove(paymentIntentMachine, row.state, state);
+  const settle = async (tx: Tx) => {
+    if (outcome.kind !== 'approved') {
+      const row = await lockWritten(tx, key);
+      return mayMove(row) ? note(needs, tx, row, outcome, state) : { row, result: undefined };
+    }
+    const seen = await lookAt(needs, tx, key);
+    return mayMove(seen.row)
+      ? fulfil(needs, tx, seen, outcome.transactionId)
+      : { row: seen.row, result: undefined };
   };
-  const settled = await inTransaction(needs.db, settle, { isIdempotent: true });
+  const settled = await inTransaction<Settled>(needs.db, settle, { isIdempotent: true });
   await needs.checkpoint('outcome committed');
   return settled;
 }

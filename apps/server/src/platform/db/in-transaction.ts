@@ -1,6 +1,7 @@
 import type { Db, Tx } from './tables.ts';
 import { insideTransactionScope } from './transaction-scope.ts';
 import { DatabaseTrouble } from './trouble.ts';
+import { unqueued } from './unqueued.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -28,6 +29,45 @@ export interface TransactionOptions {
   isIdempotent?: boolean;
 }
 
+class Ending<T> {
+  readonly sent: Promise<T>;
+
+  constructor(sent: Promise<T>) {
+    this.sent = sent;
+    // Whoever ends the transaction learns of it.
+    sent.catch(() => {});
+  }
+}
+
+/**
+ * What a transaction ends with: statements that are all under way, and the commit travels behind them. Their answers
+ * decide nothing any more: what must be so is required by locks that are held, by constraints, or by `must_be`.
+ */
+export const lastly = <T>(sent: Promise<T>): Ending<T> => new Ending(sent);
+
+type Work<T> = (tx: Tx) => Promise<T | Ending<T>>;
+
+async function runOnce<T>(db: Db, work: Work<T>, beforeCommit: () => void): Promise<T> {
+  let ending: Ending<T> | undefined;
+  try {
+    const result = await db.transaction().execute(async (queued) => {
+      const { tx, close } = await unqueued(queued);
+      const outcome = await work(tx);
+      beforeCommit();
+      if (outcome instanceof Ending) {
+        ending = outcome;
+        close();
+      }
+      return outcome;
+    });
+    return result instanceof Ending ? await result.sent : result;
+  } catch (error) {
+    // The commit only says that there was nothing to commit; a statement that failed says why.
+    await ending?.sent;
+    throw error;
+  }
+}
+
 /**
  * Runs the work in one transaction, again from its start when nothing of it can have been committed; so the work must
  * be repeatable. A connection that breaks during the commit itself leaves open whether it happened: that is told to
@@ -35,18 +75,16 @@ export interface TransactionOptions {
  */
 export async function inTransaction<T>(
   db: Db,
-  work: (tx: Tx) => Promise<T>,
+  work: Work<T>,
   { isIdempotent = false }: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     let isCommitting = false;
+    const beforeCommit = (): void => {
+      isCommitting = true;
+    };
     try {
-      const repeatable = async (tx: Tx): Promise<T> => {
-        const result = await work(tx);
-        isCommitting = true;
-        return result;
-      };
-      return await insideTransactionScope(() => db.transaction().execute(repeatable));
+      return await insideTransactionScope(() => runOnce(db, work, beforeCommit));
     } catch (error) {
       const isSafe = isUndone(error) || (isWorthAnotherConnection(error) && (!isCommitting || isIdempotent));
       if (attempt === ATTEMPTS || !isSafe) throw error;
