@@ -6,7 +6,7 @@ import { useCalls } from '../../parts/calls/calls.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 
 /** SESSION-10: somebody else came back from outside than the one who is signed in; nobody is replaced unasked. */
-export function ChangeOver() {
+export default function ChangeOver() {
   const { changeAsked, session } = useSession();
   const calls = useCalls();
   const toasts = useToasts();
