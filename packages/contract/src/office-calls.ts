@@ -48,6 +48,8 @@ import {
   listParcels,
   saveTracking,
   undoShipment,
+  correctTracking,
+  printParcels,
 } from './calls/office/fulfilment.ts';
 import {
   approveGuests,
@@ -57,16 +59,8 @@ import {
   declinePaidGuests,
   listGuestRequests,
 } from './calls/office/guests.ts';
-import {
-  checkInvitations,
-  countInvitations,
-  exportInvitations,
-  getInvitationOffer,
-  listInvitations,
-  revokeInvitations,
-  saveInvitations,
-  sendInvitations,
-} from './calls/office/invitations.ts';
+import { invitationCalls } from './calls/office/invitations.ts';
+import { collectWillCall, getWillCall, listWillCall } from './calls/office/will-call.ts';
 import {
   beginSecondStep,
   changeOwnPassword,
@@ -219,14 +213,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   approvePaidGuests,
   declineGuests,
   declinePaidGuests,
-  listInvitations,
-  countInvitations,
-  exportInvitations,
-  getInvitationOffer,
-  checkInvitations,
-  saveInvitations,
-  sendInvitations,
-  revokeInvitations,
+  ...invitationCalls,
   listParcels,
   countParcels,
   exportLabels,
@@ -236,4 +223,9 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getDoor,
   makeDoorPass,
   endDoorPass,
+  correctTracking,
+  printParcels,
+  listWillCall,
+  getWillCall,
+  collectWillCall,
 ];

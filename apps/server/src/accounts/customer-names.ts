@@ -5,6 +5,7 @@ import './tables.ts';
 export interface CustomerName {
   name: string;
   firstName: string;
+  lastName: string;
   email: string;
 }
 
@@ -24,7 +25,7 @@ export async function customerNames(
   return new Map(
     rows.map(({ user_id, first_name, last_name, email }) => [
       user_id,
-      { name: `${first_name} ${last_name}`, firstName: first_name, email },
+      { name: `${first_name} ${last_name}`, firstName: first_name, lastName: last_name, email },
     ]),
   );
 }

@@ -48,6 +48,20 @@ function wrongNumber({ tracking }: FileLine): string | undefined {
 
 const plain = (tracking: string): string => tracking.replaceAll(/[^A-Za-z0-9]+/g, '').toUpperCase();
 
+/** One number by itself, with the courier that somebody names or that it shows. */
+export function readNumber(
+  typed: string,
+  named: string,
+): { tracking: string; courier: { code: string; name: string } } | { problem: string } {
+  const line: FileLine = { line: 1, order: '', tracking: typed, courier: named, shipped: '' };
+  const problem = wrongNumber(line);
+  if (problem) return { problem };
+  const courier = courierOf(line);
+  return typeof courier === 'string' || !courier
+    ? { problem: courier ?? says.unknownNumber }
+    : { tracking: plain(typed), courier };
+}
+
 function wrongOrder(row: OrderRow | undefined): string | undefined {
   if (!row) return says.noSuchOrder;
   if (row.state === 'STATUS_ORDER_CANCELED') return says.canceled;

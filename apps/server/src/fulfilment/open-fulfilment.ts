@@ -8,9 +8,11 @@ import type { Handler } from '../platform/http/handler.ts';
 import type { Module, Platform } from '../platform/module.ts';
 import { startExport } from '../staff/index.ts';
 import { readParcelCounts } from './count-parcels.ts';
+import { correctHandler } from './correct-tracking.ts';
 import { describeParcels } from './describe-parcels.ts';
 import { labelExport } from './export-labels.ts';
 import { lateParcels } from './late-parcels.ts';
+import { paperHandler } from './papers/paper-calls.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
 import { doorHandlers } from './door/door-calls.ts';
 import { registerDoor } from './door/register-door.ts';
@@ -18,6 +20,7 @@ import { tellFriends } from './tickets/friend-mails.ts';
 import { sendHandlers } from './tickets/send-tickets.ts';
 import { moveOn } from './tickets/move-on.job.ts';
 import { trackingHandlers } from './tracking-calls.ts';
+import { willCallHandlers } from './will-call/will-call-calls.ts';
 
 const LETTER_SECONDS = 30;
 const MOVE_SECONDS = 10;
@@ -47,6 +50,9 @@ export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
   handlers: [
     ...listHandlers(needs.db),
     ...trackingHandlers(needs.db),
+    correctHandler(needs.db, needs.publicAddress),
+    paperHandler(needs.db),
+    ...willCallHandlers(needs.db),
     ...doorHandlers(needs),
     ...sendHandlers(needs),
   ],

@@ -18,7 +18,7 @@ import type { ShipmentRow } from './shipment-store.ts';
 const { paragraph, button, facts, note } = letterParts;
 
 async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress, now: Date): Promise<void> {
-  const { seller_id, order_id, tracking_number, courier_code } = shipment;
+  const { seller_id, order_id, tracking_number, courier_code, corrects_id } = shipment;
   const { order, buyer, eventIds } = await shipping.lock(tx, seller_id, order_id);
   // Canceled while the letter waited: what becomes of the parcel is told by whoever canceled it.
   if (order.state === 'STATUS_ORDER_CANCELED') return;
@@ -28,20 +28,24 @@ async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress,
   const number = orderNumber(order.unique_id);
   const courier = couriers.find(({ code }) => code === courier_code)?.name ?? courier_code;
   const page = safeLink(trackingUrlAt(courier_code, tracking_number));
+  const isCorrection = corrects_id !== null;
+  const headline = isCorrection ? 'Another tracking number' : 'Your tickets are on their way';
   const shows = await findSoldEvents(tx, seller_id, eventIds);
   await queueMail(
     tx,
     {
-      kind: 'order-shipped',
+      kind: isCorrection ? 'order-tracking-corrected' : 'order-shipped',
       about: `order ${number}`,
       from,
       to: order.email,
-      subject: `Your tickets are on their way: order ${number}`,
-      headline: 'Your tickets are on their way',
+      subject: `${headline}: order ${number}`,
+      headline,
       preview: `${courier} ${tracking_number}`,
       parts: [
         greeting(buyer.firstName),
-        paragraph`We have sent the tickets of your order ${number} with ${courier}.`,
+        isCorrection
+          ? paragraph`The tracking number that we gave you for your order ${number} was wrong. This is the right one, with ${courier}. We are sorry.`
+          : paragraph`We have sent the tickets of your order ${number} with ${courier}.`,
         facts([
           [historyDialogMessages.trackingNumber, tracking_number],
           ...shows.map(

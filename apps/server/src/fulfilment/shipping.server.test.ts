@@ -65,6 +65,50 @@ describe.each(engines)('parcels leave (%s)', (engine) => {
     expect(listed.body.rows).toMatchObject([{ number: good, trackingNumber: right }]);
   });
 
+  test('[PARCEL-02] [OPS-33] a wrong number that was told is corrected with a reason, a letter goes, and the address stays closed', async () => {
+    const desk = await world.signedIn('desk');
+    const [order, other] = [await toSend(world), await toSend(world)];
+    const [wrong, right, taken] = [newTracking(), newTracking(), newTracking()];
+    await desk.send('fulfilment/save', { file: fileOf([order, wrong], [other, taken]) });
+    const correct = (tracking: string) =>
+      desk.send('fulfilment/correct', { order, tracking, reason: 'Labels were swapped' });
+    expect((await correct(right)).body.message).toMatch('Undo it instead');
+    world.clock.advance(11 * 60);
+    await write();
+    expect((await correct(taken)).body.message).toMatch('Another order');
+    expect((await correct(wrong)).body.message).toMatch('This is the number');
+    expect((await correct('TBA1')).body.code).toBe('PARCEL_REFUSED');
+    expect((await correct(right)).status).toBe(200);
+    await write();
+    expect(await orderOf(order)).toMatchObject({ state: 'STATUS_ORDER_DELIVERED', tracking: right });
+    const { rows } = await sql<{ plain_text: string }>`
+      select plain_text from mails where kind = 'order-tracking-corrected'`.execute(world.database.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.plain_text).toContain(right);
+    const kept = await sql<object>`
+      select tracking_number as number, undone_reason as why from shipments
+      where undone_at is not null and tracking_number = ${wrong}`.execute(world.database.db);
+    expect(kept.rows).toEqual([{ number: wrong, why: 'Labels were swapped' }]);
+    const log = await sql<object>`
+      select reason from staff_log where action = 'order.tracking-corrected'`.execute(world.database.db);
+    expect(log.rows).toEqual([{ reason: 'Labels were swapped' }]);
+  });
+
+  test('[OPS-29] packing slips and address labels are one document, a page an order', async () => {
+    const desk = await world.signedIn('desk');
+    const orders = [await toSend(world), await toSend(world)];
+    for (const paper of ['slips', 'labels']) {
+      const { body } = await desk.send('fulfilment/print', { orders, paper });
+      const document = Buffer.from(body.content, 'base64').toString('latin1');
+      expect(document.startsWith('%PDF-')).toBe(true);
+      expect(document.match(/\/Type \/Page\n/g)).toHaveLength(2);
+    }
+    const narrow = await world.signedIn('narrow');
+    const elsewhere = await toSend(world, { outletId: 2 });
+    const refused = await narrow.send('fulfilment/print', { orders: [elsewhere], paper: 'labels' });
+    expect(refused.status).toBe(404);
+  });
+
   test('[PARCEL-02] canceled while the letter waits: no letter, and the order stays canceled', async () => {
     const desk = await world.signedIn('desk');
     const number = await toSend(world);

@@ -17,6 +17,17 @@ export interface ShipmentsTable {
   undone_at: Generated<Date | null>;
   undone_by: Generated<string | null>;
   undone_reason: Generated<string | null>;
+  /** The one whose number was wrong. */
+  corrects_id: Generated<number | null>;
+}
+
+export interface PickupsTable {
+  seller_id: number;
+  order_id: number;
+  outlet_event_id: number;
+  collected_at: Date;
+  collected_by: string;
+  place: 'desk' | 'door';
 }
 
 export interface DoorPassesTable {
@@ -58,5 +69,6 @@ declare module '../platform/db/tables.ts' {
     shipments: ShipmentsTable;
     door_passes: DoorPassesTable;
     door_scans: DoorScansTable;
+    will_call_pickups: PickupsTable;
   }
 }

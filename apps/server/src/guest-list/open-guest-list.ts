@@ -3,6 +3,7 @@ import type { CardOwner, PaymentTarget } from '../payments/index.ts';
 import type { Module } from '../platform/module.ts';
 import { createGuestRequestHandler } from './create-guest-request.ts';
 import { decidingHandlers } from './deciding/decide-calls.ts';
+import { fulfilGuests } from './deciding/fulfil-guests.ts';
 import { guestPayment } from './deciding/guest-payment.ts';
 import { tellGuest } from './deciding/tell-guest.ts';
 import { getGuestRequestHandler } from './get-guest-request.ts';
@@ -17,6 +18,7 @@ import { findCardOwner } from './shown-invitation.ts';
 import { tidyHolders } from './tidy-holders.ts';
 
 const LETTER_SECONDS = 30;
+const FULFIL_SECONDS = 15;
 
 export interface GuestList extends Module {
   /** Whose cards a call is about. */
@@ -42,6 +44,11 @@ export function openGuestList(needs: GuestListNeeds): GuestList {
     tasks: [invitationExport],
     matters: [guestMatters],
     jobs: [
+      {
+        name: 'fulfil guests',
+        everySeconds: FULFIL_SECONDS,
+        run: (now) => fulfilGuests(needs.db, now),
+      },
       { name: 'tidy invitations', everySeconds: 3600, run: (now) => tidyHolders(needs.db, now) },
       {
         name: 'letters of invitations',

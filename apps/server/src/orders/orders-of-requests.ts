@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -60,3 +61,11 @@ export async function ordersOfGuests(
     order by order_id`.execute(db);
   return new Map(rows.map(({ request, id }) => [request, id]));
 }
+
+/** Whether a guest's order has reached the guest, as a piece of a statement. */
+export const isGuestServed = (
+  sellerId: RawBuilder<unknown>,
+  requestUuid: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`exists (
+  select from orders o where o.seller_id = ${sellerId} and o.guest_request_uuid = ${requestUuid}
+    and o.state = 'STATUS_ORDER_DELIVERED')`;

@@ -3,7 +3,7 @@
 import { TOTP, Secret } from 'otpauth';
 import { chargingSamples } from '../awards/testing/sample-charge.ts';
 import { sampleAbandoning, sampleDraw, sampleOverride } from '../awards/testing/sample-draw.ts';
-import { sampleParcel, shippedParcel } from '../fulfilment/testing/sample-parcel.ts';
+import { parcelSamples } from '../fulfilment/testing/sample-parcel.ts';
 import { guestSamples } from '../guest-list/testing/sample-guest.ts';
 import { invitationSamples } from '../guest-list/testing/sample-invitation.ts';
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
@@ -232,7 +232,6 @@ export const officeSamples: Record<string, Sample> = {
   ...guestSamples,
   ...invitationSamples,
   exportLabels: { input: () => ({ method: `made up ${(made += 1)}` }) },
-  saveTracking: { input: sampleParcel, isOfSeller: true },
-  undoShipment: { input: shippedParcel, isOfSeller: true },
+  ...parcelSamples,
   sendStaffPasswordLink: { input: (world) => ({ id: world.people['desk'] }), isOfSeller: true },
 };

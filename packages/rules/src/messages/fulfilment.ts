@@ -24,5 +24,10 @@ export const fulfilmentMessages = {
   numberTaken: 'Another order was sent with this number.',
   badDay: 'The day is not a date like 2026-11-16, or lies in the future.',
   nothingToUndo: 'Nothing was sent, or it was undone already.',
-  letterIsOut: 'The customer has been written to already. Write to them with the right number.',
+  letterIsOut: 'The customer has been written to already. Correct the number instead.',
+  letterIsNotOut: 'Nobody has been written to yet. Undo it instead.',
+  sameNumber: 'This is the number that it was sent with.',
+  notAtWillCall: 'These tickets do not wait at will call for this show.',
+  canceledAtWillCall: 'The order was canceled. Please hand nothing out.',
+  collectedAlready: (when: string, by: string) => `Handed out already, ${when} by ${by}`,
 } as const;

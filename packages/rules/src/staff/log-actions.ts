@@ -74,6 +74,8 @@ export const logActions = {
   'door.pass-ended': 'Door pass ended',
   'order.shipped': 'Shipped',
   'order.shipment-undone': 'Shipment undone',
+  'order.tracking-corrected': 'Tracking number corrected',
+  'order.collected': 'Handed out at will call',
 } as const;
 
 export type LogAction = keyof typeof logActions;

@@ -1,8 +1,8 @@
 /** Spreadsheets take a file without this mark for one in an old code page. */
 const MARK = '\uFEFF';
 
-/** Hands text to the browser as a file to keep. */
-export function saveFile(name: string, contents: readonly string[], type = 'text/csv'): void {
+/** Hands text, or a document, to the browser as a file to keep. */
+export function saveFile(name: string, contents: readonly BlobPart[], type = 'text/csv'): void {
   const address = URL.createObjectURL(
     new Blob([...(type === 'text/csv' ? [MARK] : []), ...contents], { type: `${type};charset=utf-8` }),
   );

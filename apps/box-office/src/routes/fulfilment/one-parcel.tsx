@@ -12,7 +12,9 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { dayText } from './day-text.ts';
+import { CorrectNumber } from './correct-number.tsx';
 import { EnterNumber } from './enter-number.tsx';
+import { PrintParcels } from './print-parcels.tsx';
 
 /** One parcel: its number goes in here, and comes out again while nobody has been told. */
 export function OneParcel({ parcel }: { parcel: Parcel }) {
@@ -37,6 +39,8 @@ export function OneParcel({ parcel }: { parcel: Parcel }) {
           </Alert>
         )}
         {may && letterAt && <Undo number={number} />}
+        {may && shippedDay && !letterAt && <CorrectNumber number={number} />}
+        {may && <PrintParcels orders={[number]} />}
       </Stack>
     </Panel>
   );

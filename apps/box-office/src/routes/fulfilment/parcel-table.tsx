@@ -3,10 +3,12 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
+import { isChosen } from '@stagedoor/ui/office/selection';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { parcelColumns } from './parcel-columns.tsx';
+import { PrintParcels } from './print-parcels.tsx';
 
 interface ParcelTableProps {
   table: KeysetTable<ParcelPage>;
@@ -19,6 +21,7 @@ interface ParcelTableProps {
 export function ParcelTable({ table, chips, view, opened, open }: ParcelTableProps) {
   const { answer, rows, ...rest } = table;
   const keys = useTableKeys({ keys: rows?.map(({ number }) => number) ?? [], open, pages: table.pages });
+  const chosen = rows?.map(({ number }) => number).filter((number) => isChosen(keys.chosen, number)) ?? [];
   const nothing =
     chips.length > 0 ? (
       <NothingMatches filters={chips} />
@@ -35,6 +38,13 @@ export function ParcelTable({ table, chips, view, opened, open }: ParcelTablePro
       focused={keys.focused ?? opened}
       onFocus={keys.onFocus}
       onOpen={({ number }) => open(number)}
+      rowName={({ number }) => number}
+      selection={{
+        chosen: keys.chosen,
+        onChange: keys.onChoose,
+        total: rows?.length ?? 0,
+        actions: <PrintParcels orders={chosen} />,
+      }}
       sum={
         answer.data &&
         `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'parcel' : 'parcels'}`

@@ -10,6 +10,7 @@ export const requestViews = [
   { value: '', label: 'Asked' },
   { value: 'pending', label: 'To decide' },
   { value: 'approved', label: 'Approved' },
+  { value: 'fulfilled', label: 'Have tickets' },
   { value: 'declined', label: 'Declined' },
 ];
 const INVITATIONS = 'invitations';

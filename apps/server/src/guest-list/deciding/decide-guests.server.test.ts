@@ -7,6 +7,7 @@ import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeWorld } from '../../staff/testing/office-world.ts';
 import { engines } from '../../testing/test-database.ts';
 import { revokeInvitation } from '../invitation-store.ts';
+import { fulfilGuests } from './fulfil-guests.ts';
 import { addGuestList, calls, guestLevels } from '../testing/guest-world.ts';
 import { askingGuest } from '../testing/sample-guest.ts';
 
@@ -86,6 +87,21 @@ describe.each(engines)('guests are answered (%s)', (engine) => {
       await one(`select state, paid_cents, returned_cents from orders where guest_request_uuid = '${uuid}'`),
     ).toEqual({ state: 'STATUS_ORDER_PAID', paid_cents: 4500, returned_cents: 0 });
     expect(await many(`tickets where holder_id = '${uuid}'`)).toBe(0);
+  });
+
+  test('[OPS-36] a guest whose order was delivered is served, and no other', async () => {
+    const owner = await world.signedIn('owner');
+    const [served, waits] = [await askingGuest(world, true), await askingGuest(world, true)];
+    await owner.send('guests/approve-paid', { requests: [served.uuid, waits.uuid] });
+    for (const state of ['READY', 'DELIVERED'])
+      await world.database.runScript(
+        `update orders set state = 'STATUS_ORDER_${state}'
+        where guest_request_uuid = '${served.uuid}' and state <> 'STATUS_ORDER_${state}'`,
+      );
+    await fulfilGuests(world.database.db, world.clock.now());
+    const stateOf = (uuid: string) => one(`select state from guest_requests where request_uuid = '${uuid}'`);
+    expect(await stateOf(served.uuid)).toEqual({ state: 'fulfilled' });
+    expect(await stateOf(waits.uuid)).toEqual({ state: 'approved' });
   });
 
   test('[OPS-36] fewer than were asked for: so many are charged and sold, the rest goes back to the invitation', async () => {

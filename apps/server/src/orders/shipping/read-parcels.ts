@@ -65,6 +65,26 @@ function matching(
     }`;
 }
 
+const columnsOfParcels = sql`o.order_id, o.unique_id, o.outlet_id, o.email, o.created_at, o.delivery_name, o.shipping_address,
+      o.estimated_ship_day::text, o.tracking_number, o.tracking_courier_code, o.shipped_day::text,
+      (select json_agg(json_build_object('event', l.outlet_event_id, 'level', l.level_name,
+          'quantity', l.quantity - l.canceled) order by l.outlet_event_id, l.price_level_id)
+        from order_lines l where l.seller_id = o.seller_id and l.order_id = o.order_id and l.quantity > l.canceled) as lines`;
+
+/** Those of these numbers that are to be sent or were, in the order of the numbers. */
+export async function parcelsByNumbers(
+  db: Db,
+  scope: ParcelScope,
+  uniqueIds: readonly string[],
+): Promise<ParcelRow[]> {
+  const { rows } = await sql<ParcelRow>`
+    select ${columnsOfParcels} from orders o
+    where ${atOutlets(scope)} and o.unique_id = any (${[...uniqueIds]}::text[]) and (${isSent} or ${isToSend})`.execute(
+    db,
+  );
+  return rows.toSorted((a, b) => uniqueIds.indexOf(a.unique_id) - uniqueIds.indexOf(b.unique_id));
+}
+
 export async function readParcels(
   db: Db,
   scope: ParcelScope,
@@ -74,12 +94,7 @@ export async function readParcels(
 ) {
   const keyset = keysetPieces<ParcelRow>({ columns, id, begin: 'placed' }, asked, size);
   const { rows } = await sql<ParcelRow>`
-    select o.order_id, o.unique_id, o.outlet_id, o.email, o.created_at, o.delivery_name, o.shipping_address,
-      o.estimated_ship_day::text, o.tracking_number, o.tracking_courier_code, o.shipped_day::text,
-      (select json_agg(json_build_object('event', l.outlet_event_id, 'level', l.level_name,
-          'quantity', l.quantity - l.canceled) order by l.outlet_event_id, l.price_level_id)
-        from order_lines l where l.seller_id = o.seller_id and l.order_id = o.order_id and l.quantity > l.canceled) as lines
-    from orders o where ${matching(scope, filter)} and ${keyset.beyond}
+    select ${columnsOfParcels} from orders o where ${matching(scope, filter)} and ${keyset.beyond}
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);
   return keyset.page(rows);
 }

@@ -6,7 +6,8 @@ import { findParts, lockOrder, updateOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { lateParcels, sumParcels } from './count-parcels.ts';
 import { isToSend } from './is-to-send.ts';
-import { countParcels, readParcels } from './read-parcels.ts';
+import { countParcels, parcelsByNumbers, readParcels } from './read-parcels.ts';
+import { readWillCall, willCallEvents } from './read-will-call.ts';
 import '../tables.ts';
 
 async function findByNumbers(
@@ -46,8 +47,22 @@ async function takeBack(tx: Tx, sellerId: number, orderId: number, now: Date): P
   return numAffectedRows === 1n;
 }
 
+/** The parcel has left; only what it is called was wrong. */
+async function correctNumber(
+  tx: Tx,
+  { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
+  { tracking, courier }: { tracking: string; courier: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update orders set tracking_number = ${tracking}, tracking_courier_code = ${courier}, updated_at = ${now}
+    where seller_id = ${seller_id} and order_id = ${order_id} and shipped_day is not null
+      and state <> 'STATUS_ORDER_CANCELED'`.execute(tx);
+}
+
 /** E6: sent with its number, it is delivered to the customer. */
 async function deliver(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  if (order.state === 'STATUS_ORDER_DELIVERED') return;
   if (order.state === 'STATUS_ORDER_PAID')
     await updateOrder(tx, order, { state: 'STATUS_ORDER_READY', updated_at: now });
   await updateOrder(tx, order, { state: 'STATUS_ORDER_DELIVERED', updated_at: now });
@@ -77,6 +92,10 @@ export const shipping = {
   takeBack,
   deliver,
   readParcels,
+  parcelsByNumbers,
+  readWillCall,
+  willCallEvents,
+  correctNumber,
   countParcels,
   sumParcels,
   lateParcels,

@@ -127,6 +127,38 @@ export const saveTracking = officeCall({
   refusals: ['PARCEL_REFUSED', 'NOT_FOUND'],
 });
 
+const reason = z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300));
+
+export const correctTracking = officeCall({
+  name: 'correctTracking',
+  path: 'fulfilment/correct',
+  permission,
+  changes: true,
+  summary: 'Puts another number in the place of a wrong one that the customer has read, and writes to them.',
+  input: asked('CorrectedTracking', {
+    order: line(20),
+    tracking: line(80),
+    courier: maybe(line(40)),
+    reason,
+  }),
+  output: noFields,
+  refusals: ['PARCEL_REFUSED', 'NOT_FOUND'],
+});
+
+export const printParcels = officeCall({
+  name: 'printParcels',
+  path: 'fulfilment/print',
+  permission,
+  changes: false,
+  summary: 'Packing slips or address labels of some orders as one PDF, in base64.',
+  input: asked('PrintedParcels', {
+    orders: z.array(line(20)).check(z.minLength(1), z.maxLength(200)),
+    paper: z.enum(['slips', 'labels']),
+  }),
+  output: shape('Paper', { name: text, content: text }),
+  refusals: ['NOT_FOUND'],
+});
+
 export const undoShipment = officeCall({
   name: 'undoShipment',
   path: 'fulfilment/undo',
@@ -135,7 +167,7 @@ export const undoShipment = officeCall({
   summary: 'Takes a shipment back, with a reason: the order is to be sent again.',
   input: asked('UndoneShipment', {
     order: line(20),
-    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    reason,
   }),
   output: noFields,
   refusals: ['PARCEL_REFUSED', 'NOT_FOUND'],

@@ -186,3 +186,14 @@ export const revokeInvitations = officeCall({
   output: shape('RevokedInvitations', { revoked: id }),
   refusals: ['NOT_FOUND'],
 });
+
+export const invitationCalls = [
+  listInvitations,
+  countInvitations,
+  exportInvitations,
+  getInvitationOffer,
+  checkInvitations,
+  saveInvitations,
+  sendInvitations,
+  revokeInvitations,
+];

@@ -1,0 +1,57 @@
+import { listWillCall } from '@stagedoor/contract/calls/office/will-call';
+import { formatDateTime } from '@stagedoor/rules/dates';
+import { Link } from '@stagedoor/screens/link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { Stack } from '@stagedoor/ui/stack';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { FulfilmentViews } from './fulfilment-views.tsx';
+
+/** The shows of which tickets wait to be collected. */
+export function WillCallShows() {
+  const { outletId, within } = useOutletScope();
+  const answer = useOfficeAnswer(listWillCall, { outletId }, { keep: true });
+  const shows = answer.data?.shows;
+  return (
+    <Stack gap={16}>
+      <PageHead title="Fulfilment" facts="Tickets that wait at will call, by show" />
+      <FulfilmentViews value="will-call" />
+      <OfficeTable
+        caption="Shows"
+        columns={[
+          {
+            key: 'show',
+            header: 'Show',
+            phone: 'title',
+            cell: ({ eventId, name }) => (
+              <Link to={within(`/will-call/${eventId}`)}>
+                <strong>{name}</strong>
+              </Link>
+            ),
+          },
+          { key: 'when', header: 'When', cell: ({ startsAt }) => startsAt && formatDateTime(startsAt) },
+          { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders },
+          {
+            key: 'out',
+            header: 'Handed out',
+            align: 'end',
+            phone: 'corner',
+            cell: ({ collected }) => collected,
+          },
+        ]}
+        rows={shows}
+        rowKey={({ eventId }) => String(eventId)}
+        instead={
+          answer.isError ? (
+            <AnswerFailed answer={answer} what="This list" />
+          ) : (
+            shows?.length === 0 && <EmptyState title="Nothing waits at will call" />
+          )
+        }
+      />
+    </Stack>
+  );
+}
