@@ -1,4 +1,5 @@
 // Every call that the box office makes. The server refuses to start when one of them has no handler.
+import { afterSaleCalls } from './calls/office/after-sale-calls.ts';
 import { endDoorPass, getDoor, makeDoorPass } from './calls/office/door.ts';
 import {
   exportEvents,
@@ -9,8 +10,6 @@ import {
   setAsideTickets,
   takeOffSale,
 } from './calls/office/events.ts';
-import { cancelEvent, getEventCancellation } from './calls/office/cancel-event.ts';
-import { getEventPostponement, postponeEvent } from './calls/office/postpone-event.ts';
 import {
   askGateway,
   extendGrace,
@@ -89,19 +88,6 @@ import {
   signInStaff,
   signOutStaff,
 } from './calls/office/staff-session.ts';
-import {
-  approveProposal,
-  approveRefund,
-  approveRefunds,
-  cancelOrder,
-  declineRefund,
-  recordOtherWay,
-  revertRefund,
-  tryReturnAgain,
-  undoChange,
-} from './calls/office/decide-refunds.ts';
-import { getRefund, listDecidedRefunds, listRefunds } from './calls/office/refunds.ts';
-import { declineUpgrade, grantUpgrade, listUpgrades } from './calls/office/upgrades.ts';
 import { getSalesByHour, getToday } from './calls/office/today.ts';
 import { getTask, getTaskPart, listTasks, pauseTask, resumeTask } from './calls/office/tasks.ts';
 import { customerCalls } from './customer-calls.ts';
@@ -138,21 +124,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   exportOfficeOrders,
   getOfficeOrder,
   addOrderNote,
-  listRefunds,
-  listDecidedRefunds,
-  getRefund,
-  approveRefund,
-  approveRefunds,
-  declineRefund,
-  cancelOrder,
-  undoChange,
-  approveProposal,
-  recordOtherWay,
-  tryReturnAgain,
-  revertRefund,
-  listUpgrades,
-  grantUpgrade,
-  declineUpgrade,
+  ...afterSaleCalls,
   getToday,
   getSalesByHour,
   searchOffice,
@@ -163,10 +135,6 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   releaseTickets,
   takeOffSale,
   putOnSale,
-  getEventCancellation,
-  cancelEvent,
-  getEventPostponement,
-  postponeEvent,
   getLedger,
   getMoneyDue,
   listLedgerLines,

@@ -7,6 +7,8 @@ import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
 import { cancelEventHandlers } from './events/cancel-calls.ts';
 import { cancelEventTask, sweepCanceledEvents } from './events/cancel-task.ts';
+import { clearingHandlers } from './events/clearing-calls.ts';
+import { clearingTask } from './events/clearing-task.ts';
 import { postponeHandlers } from './events/postpone-calls.ts';
 import { postponeTask } from './events/postpone-task.ts';
 import { queueDecisionLetter } from './letters/decision-letter.ts';
@@ -39,6 +41,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
   const needs: AfterSaleNeeds = { ...platform, changes, captureDue, planReturn };
   const canceling = cancelEventTask(needs);
   const postponing = postponeTask(needs);
+  const clearing = clearingTask(needs);
   return {
     target: returnTarget(needs),
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
@@ -49,8 +52,9 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       ...upgradeHandlers(needs),
       ...cancelEventHandlers(needs, canceling),
       ...postponeHandlers(needs, postponing),
+      ...clearingHandlers(needs, clearing),
     ],
-    tasks: [canceling, postponing],
+    tasks: [canceling, postponing, clearing],
     matters: [waitingRefunds(needs), waitingUpgrades(needs)],
     jobs: [
       {

@@ -36,6 +36,16 @@ export const afterSaleSamples: Record<string, Sample> = {
     },
     isOfSeller: true,
   },
+  startClearingRun: {
+    input: async (world, browser) => {
+      await sampleUpgrade(world);
+      const eventId = 101;
+      const { body } = await browser.send(`events/clearing?id=${eventId}`);
+      const { givesBackCents, chargesCents } = body;
+      return { eventId, wholeSeries: false, moves: body.moves?.length ?? 0, givesBackCents, chargesCents };
+    },
+    isOfSeller: true,
+  },
   undoChange: { input: (world) => sampleProposal(world), isOfSeller: true },
   approveProposal: { input: (world) => sampleProposal(world), isOfSeller: true },
   recordOtherWay: {

@@ -20,6 +20,10 @@ export const afterSaleMessages = {
   seatsGone: 'These seats were sold a moment ago. Please choose another level.',
   eventNameWrong: (name: string) => `Please type ${name}`,
   eventCanceled: 'This event is canceled',
+  nothingToClear: 'Nobody asks for anything that could be settled now',
+  clearingChanged: 'Something has changed meanwhile. Please look at it again.',
+  clearingUnderWay: 'A clearing run of this event is under way',
+  noBetterSeats: 'No better level has room for all of them',
   newDateNeeded: 'Please give another date that is still to come',
   postponedWindow: 'This show has a new date. If you cannot come, you may ask for your money back.',
   ordersChanged: (orders: number) =>

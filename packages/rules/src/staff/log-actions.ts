@@ -45,6 +45,7 @@ export const logActions = {
   'event.off-sale': 'Taken off sale',
   'event.on-sale': 'Put on sale again',
   'event.canceled': 'Canceled for everybody',
+  'event.cleared': 'Refunds and upgrades cleared',
   'event.postponed': 'Moved to another date',
   'refund-window.opened': 'Refund window opened',
   'refund-window.closed': 'Refund window closed',

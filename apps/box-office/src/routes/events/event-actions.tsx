@@ -9,6 +9,7 @@ import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
 import { CancelEvent } from './cancel-event.tsx';
+import { ClearEvent } from './clear-event.tsx';
 import { PostponeEvent } from './postpone-event.tsx';
 import { SaleQuestion } from './sale-question.tsx';
 
@@ -44,7 +45,7 @@ export function EventActions({ event }: { event: OfficeEvent }) {
 
 /** What touches everybody who has tickets. */
 function ForEverybody({ event }: { event: OfficeEvent }) {
-  const [open, setOpen] = useState<'cancel' | 'postpone'>();
+  const [open, setOpen] = useState<'cancel' | 'postpone' | 'clear'>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -55,10 +56,12 @@ function ForEverybody({ event }: { event: OfficeEvent }) {
           </Button>
         }
         items={[
+          { key: 'clear', label: 'Clear refunds and upgrades…', onChoose: () => setOpen('clear') },
           { key: 'postpone', label: 'Move it to another date…', onChoose: () => setOpen('postpone') },
           { key: 'cancel', label: 'Cancel it for everybody…', onChoose: () => setOpen('cancel') },
         ]}
       />
+      {open === 'clear' && <ClearEvent event={event} onClose={close} />}
       {open === 'postpone' && <PostponeEvent event={event} onClose={close} />}
       {open === 'cancel' && <CancelEvent event={event} onClose={close} />}
     </>

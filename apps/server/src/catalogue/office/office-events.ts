@@ -1,6 +1,6 @@
 import { cancelEvent, findCanceled, listSwept, markSwept } from './canceled-events.ts';
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
-import { eventsOfShow, postponeShow } from './postpone-show.ts';
+import { eventsOfSeries, eventsOfShow, postponeShow } from './postpone-show.ts';
 import { countEvents, readEvents } from './read-events.ts';
 
 /** Events as the box office lists and opens them. */
@@ -13,6 +13,7 @@ export const officeEvents = {
   findCanceled,
   markSwept,
   listSwept,
+  ofSeries: eventsOfSeries,
   ofShow: eventsOfShow,
   postpone: postponeShow,
 };

@@ -22,6 +22,17 @@ export async function eventsOfShow(db: Db, { sellerId, eventId }: EventKey): Pro
   return rows;
 }
 
+/** The events of its series, in the order of their ids; the event alone where it is of none. */
+export async function eventsOfSeries(db: Db, { sellerId, eventId }: EventKey): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.outlet_event_id as id from outlet_events e
+    join outlet_events o on o.seller_id = e.seller_id
+      and (o.outlet_event_id = e.outlet_event_id or (o.series_id = e.series_id and o.outlet_id = e.outlet_id))
+    where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}
+    order by o.outlet_event_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface Postponing extends EventKey {
   startsAt: Date;
   seenAt: Date | undefined;
@@ -35,7 +46,7 @@ export interface Postponing extends EventKey {
  */
 export async function postponeShow(
   tx: Tx,
-  { sellerId, eventId, startsAt, seenAt = undefined, openText }: Postponing,
+  { sellerId, eventId, startsAt, seenAt, openText }: Postponing,
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`

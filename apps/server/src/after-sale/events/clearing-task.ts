@@ -1,0 +1,114 @@
+// The clearing run itself: what was shown, in that order, each written down as a desk's decision. What has changed since
+// is left alone and listed.
+import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { formatUsd } from '@stagedoor/rules/money';
+import type { Tx } from '../../platform/db/tables.ts';
+import { secondsAfter } from '../../platform/seconds-after.ts';
+import { defineTask } from '../../platform/tasks/define-task.ts';
+import type { TaskFailure, TaskKind } from '../../platform/tasks/define-task.ts';
+import { UNDO_SECONDS } from '../after-sale-needs.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { decideRefund, sumChanged, writeDecision } from '../refunds/decide.ts';
+import { upgradePlans, whyNoUpgrade } from '../upgrades/decide-upgrade.ts';
+import { whereSeatsGo } from '../where-seats-go.ts';
+import { askedOfEvents } from './plan-clearing.ts';
+import type { ClearingItem } from './plan-clearing.ts';
+
+const AT_ONCE = 20;
+const REASON = 'Clearing run';
+
+export interface ClearingTask {
+  eventIds: number[];
+  staffId: number;
+  items: ClearingItem[];
+}
+
+interface Clearing {
+  tx: Tx;
+  sellerId: number;
+  details: ClearingTask;
+  now: Date;
+}
+
+/** Why it was left alone; undefined where it was done. */
+async function refund(
+  { tx, sellerId, details, now }: Clearing,
+  needs: AfterSaleNeeds,
+  item: Extract<ClearingItem, { kind: 'refund' }>,
+): Promise<string | undefined> {
+  const order = await needs.changes.lockOrder(tx, sellerId, item.orderId);
+  const [facts] = await needs.changes.refundFacts(tx, [order]);
+  const decision = decideRefund(facts!, askedOfEvents(facts!, details.eventIds));
+  if (typeof decision === 'string') return decision;
+  const why = sumChanged(decision, item.cents);
+  if (why !== undefined) return why;
+  const by = { staffId: details.staffId, asks: false, seats: 'stock', reason: REASON, now } as const;
+  await writeDecision(tx, needs, order, decision, by);
+  return undefined;
+}
+
+async function upgrade(
+  { tx, sellerId, details, now }: Clearing,
+  needs: AfterSaleNeeds,
+  item: Extract<ClearingItem, { kind: 'upgrade' }>,
+): Promise<string | undefined> {
+  const { changes } = needs;
+  const order = await changes.lockOrder(tx, sellerId, item.orderId);
+  const [facts] = await changes.refundFacts(tx, [order]);
+  const why = whyNoUpgrade(facts!);
+  if (why) return why;
+  const { events } = await changes.findParts(tx, sellerId, [item.orderId]);
+  const itemId = events.find((event) => event.outlet_event_id === item.eventId)?.upgrade_item_id;
+  if (!itemId) return afterSaleMessages.noUpgradeAsked;
+  const plans = await upgradePlans(tx, needs.catalogue, facts!, itemId);
+  const plan = plans.find(
+    ({ line, buys }) => line.lineId === item.lineId && buys.priceLevelId === item.levelId,
+  );
+  if (!plan) return afterSaleMessages.ticketsTaken;
+  if (plan.differenceCents !== item.cents)
+    return afterSaleMessages.sumChanged(formatUsd(plan.differenceCents));
+  const change = await changes.open(
+    tx,
+    order,
+    {
+      kind: 'upgrade',
+      state: 'approved',
+      goes: [plan.goes],
+      buys: [plan.buys],
+      seatsTo: await whereSeatsGo(tx, order, 'stock'),
+      author: { kind: 'staff', id: String(details.staffId) },
+      reason: REASON,
+      undoUntil: secondsAfter(now, UNDO_SECONDS),
+    },
+    now,
+  );
+  try {
+    await changes.reserveSeats(tx, change);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof changes.SeatsGone)) throw error;
+    await changes.close(tx, change, 'canceled', now);
+    return afterSaleMessages.seatsGone;
+  }
+}
+
+export const clearingTask = (needs: AfterSaleNeeds): TaskKind<ClearingTask, number> =>
+  defineTask<ClearingTask, number>({
+    kind: 'events.clear',
+    permission: 'events.cancel',
+    count: async (_tx, { details }) => details.items.length,
+    step: async (tx, { sellerId, details }, from = 0, now) => {
+      const batch = details.items.slice(from, from + AT_ONCE);
+      const failures: TaskFailure[] = [];
+      const clearing = { tx, sellerId, details, now };
+      for (const item of batch) {
+        const why =
+          item.kind === 'refund' ? await refund(clearing, needs, item) : await upgrade(clearing, needs, item);
+        if (why !== undefined) failures.push({ subject: item.number, message: why });
+      }
+      await needs.checkpoint('clearing batch decided');
+      const next = from + batch.length;
+      const cursor = next < details.items.length ? next : undefined;
+      return { cursor, done: batch.length - failures.length, failures };
+    },
+  });
