@@ -35,6 +35,14 @@ const staffSees = (
 const titled = (title: string | RegExp) => async (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
+/** A question that the event's menu asks, with its answer there. */
+const fromMore = (item: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
 const ownersStates: State[] = [
   ownerSees('account', '/account', titled('Your account')),
   ownerSees('second-step', '/account', async (page) => {
@@ -66,6 +74,11 @@ const ownersStates: State[] = [
     await page.getByRole('menuitem', { name: 'Set tickets aside…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
+  ownerSees('event-cancel', '/events/101', fromMore('Cancel it for everybody…')),
+  ownerSees('event-postpone', '/events/101', fromMore('Move it to another date…')),
+  ownerSees('event-clearing', '/events/101', fromMore('Clear refunds and upgrades…')),
+  ownerSees('upgrades', '/upgrades', titled('Refunds & upgrades')),
+  ownerSees('refunds-decided', '/refunds/decided', titled('Refunds & upgrades')),
   ownerSees('event-not-there', '/events/999999', titled('There is no such event')),
   ownerSees('guests', '/guests', titled('Guest list')),
   ownerSees('fulfilment', '/fulfilment', titled('Fulfilment')),

@@ -20,6 +20,10 @@ export const afterSaleMessages = {
   seatsGone: 'These seats were sold a moment ago. Please choose another level.',
   eventNameWrong: (name: string) => `Please type ${name}`,
   eventCanceled: 'This event is canceled',
+  scanned: (tickets: number) =>
+    tickets === 1
+      ? 'Somebody has come in with one of these tickets'
+      : `Somebody has come in with ${tickets} of these tickets`,
   nothingToClear: 'Nobody asks for anything that could be settled now',
   clearingChanged: 'Something has changed meanwhile. Please look at it again.',
   clearingUnderWay: 'A clearing run of this event is under way',

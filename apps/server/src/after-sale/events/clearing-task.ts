@@ -9,6 +9,7 @@ import type { TaskFailure, TaskKind } from '../../platform/tasks/define-task.ts'
 import { UNDO_SECONDS } from '../after-sale-needs.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { decideRefund, sumChanged, writeDecision } from '../refunds/decide.ts';
+import { whyScanned } from '../refunds/scanned.ts';
 import { upgradePlans, whyNoUpgrade } from '../upgrades/decide-upgrade.ts';
 import { whereSeatsGo } from '../where-seats-go.ts';
 import { askedOfEvents } from './plan-clearing.ts';
@@ -40,7 +41,7 @@ async function refund(
   const [facts] = await needs.changes.refundFacts(tx, [order]);
   const decision = decideRefund(facts!, askedOfEvents(facts!, details.eventIds));
   if (typeof decision === 'string') return decision;
-  const why = sumChanged(decision, item.cents);
+  const why = sumChanged(decision, item.cents) ?? (await whyScanned(tx, order, decision.goes));
   if (why !== undefined) return why;
   const by = { staffId: details.staffId, asks: false, seats: 'stock', reason: REASON, now } as const;
   await writeDecision(tx, needs, order, decision, by);
@@ -67,6 +68,8 @@ async function upgrade(
   if (!plan) return afterSaleMessages.ticketsTaken;
   if (plan.differenceCents !== item.cents)
     return afterSaleMessages.sumChanged(formatUsd(plan.differenceCents));
+  const scanned = await whyScanned(tx, order, [plan.goes]);
+  if (scanned !== undefined) return scanned;
   const change = await changes.open(
     tx,
     order,

@@ -13,6 +13,7 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { reasonOf } from '../reason.ts';
 import { askedOf, decideCancellation, decideRefund, sumChanged, writeDecision } from './decide.ts';
 import type { Decision } from './decide.ts';
+import { whyScanned } from './scanned.ts';
 
 const ASKED_FOR = 'The customer asked for it';
 
@@ -48,12 +49,18 @@ const decidedOr = (decision: Decision | string, shownCents: number): Decision =>
   return why === undefined ? decision : refuseNow(why);
 };
 
+async function requireUnscanned(tx: Tx, order: OrderRow, { goes }: Decision): Promise<void> {
+  const why = await whyScanned(tx, order, goes);
+  if (why !== undefined) refuseNow(why);
+}
+
 const approveHandler = (needs: AfterSaleNeeds): Handler =>
   handle(approveRefund, async ({ number, totalCents, seats, reason: typed, ...wish }, caller) =>
     caller.change(async ({ tx, record }) => {
       const order = await needs.changes.reachOrderToChange(tx, staffActor(caller), number);
       const facts = await factsOf(tx, needs, order);
       const decision = decidedOr(decideRefund(facts, wish), totalCents);
+      await requireUnscanned(tx, order, decision);
       const isAsked = askedOf(facts).lines.length > 0;
       const reason = isAsked && !typed ? ASKED_FOR : reasonOf(typed);
       const by = { staffId: caller.staffId, asks: caller.grant === 'asks', seats, reason, now: caller.now };
@@ -69,6 +76,7 @@ const cancelHandler = (needs: AfterSaleNeeds): Handler =>
       const reason = reasonOf(typed);
       const order = await needs.changes.reachOrderToChange(tx, staffActor(caller), number);
       const decision = decidedOr(decideCancellation(await factsOf(tx, needs, order)), totalCents);
+      await requireUnscanned(tx, order, decision);
       const by = { staffId: caller.staffId, asks: caller.grant === 'asks', seats, reason, now: caller.now };
       const change = await writeDecision(tx, needs, order, decision, by);
       record(entryOf(order, decision, change));
@@ -99,7 +107,10 @@ const approveManyHandler = (needs: AfterSaleNeeds): Handler =>
         });
         const facts = order && (await factsOf(tx, needs, order));
         const decision = facts ? decideRefund(facts, askedOf(facts)) : afterSaleMessages.nothingAsked;
-        const why = typeof decision === 'string' ? decision : sumChanged(decision, totalCents);
+        const why =
+          typeof decision === 'string'
+            ? decision
+            : (sumChanged(decision, totalCents) ?? (await whyScanned(tx, order!, decision.goes)));
         if (!order || typeof decision === 'string' || why !== undefined) {
           refused.push({ number, message: why ?? afterSaleMessages.nothingAsked });
           continue;

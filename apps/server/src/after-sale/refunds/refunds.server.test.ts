@@ -144,6 +144,33 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect((await world.finance.send('refunds/approve', wish)).status).toBe(409);
   });
 
+  test('[AFTER-02] [DOOR-01] a ticket that somebody has come in with gives nothing back, alone, with others or with its order', async () => {
+    const order = await world.buy();
+    const wish = await wishFor(order, 2);
+    const [line] = wish.lines;
+    await world.database.runScript(`
+      insert into door_passes (seller_id, pass_id, code_hash, outlet_id, event_id, gate, made_by, made_at, ends_at)
+        values (1, 9001, 'x', 1, 102, 'North', 'Desk', now(), now() + interval '1 day');
+      insert into door_scans (seller_id, scan_uuid, event_id, pass_id, gate, line_id, ticket_id, result, offline, scanned_at, received_at)
+        values (1, gen_random_uuid(), 102, 9001, 'North', ${line!.lineId}, ${line!.ticketIds[0]!}, 'in', false, now(), now())`);
+    const refused = await world.finance.send('refunds/approve', wish);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('has come in') } });
+    const { owedCents } = await world.look(order.number);
+    const whole = { number: order.number, seats: 'house', reason: 'Sold by mistake', totalCents: owedCents };
+    expect((await world.finance.send('orders/cancel', whole)).status).toBe(409);
+    await world.askForRefund(order, levels.floor);
+    const { body } = await world.finance.send('refunds/approve-many', {
+      orders: [{ number: order.number, totalCents: 8500 }],
+      seats: 'stock',
+    });
+    expect(body.refused).toMatchObject([{ message: expect.stringContaining('has come in') }]);
+    const rest = { ...wish, lines: [{ ...line, ticketIds: [line!.ticketIds[1]!] }], totalCents: 4250 };
+    expect((await world.finance.send('refunds/approve', rest)).status).toBe(200);
+    await world.pass(11);
+    await world.pass(DAY);
+    expect((await world.look(order.number)).returnedCents).toBe(4250);
+  });
+
   test('[AFTER-01] what the gateway refuses comes back on top with its words: again, in another way, or reverted', async () => {
     const orders = [await world.buy(), await world.buy(), await world.buy()];
     await world.pass(DAY);

@@ -16,6 +16,7 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { queueUpgradeRefusedLetter } from '../letters/upgrade-letters.ts';
 import { reasonOf } from '../reason.ts';
 import { whereSeatsGo } from '../where-seats-go.ts';
+import { whyScanned } from '../refunds/scanned.ts';
 import { upgradePlans, whyNoUpgrade } from './decide-upgrade.ts';
 
 const entry = (order: OrderRow, after: Record<string, number>, reason?: string) => ({
@@ -92,6 +93,8 @@ const grantHandler = (needs: AfterSaleNeeds): Handler =>
         if (!plan) return refuseNow(afterSaleMessages.ticketsTaken);
         if (plan.differenceCents !== differenceCents)
           refuseNow(afterSaleMessages.sumChanged(formatUsd(plan.differenceCents)));
+        const scanned = await whyScanned(tx, order, [plan.goes]);
+        if (scanned !== undefined) refuseNow(scanned);
         const change = await needs.changes.openUpgrade(
           tx,
           order,

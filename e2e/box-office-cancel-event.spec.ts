@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+import { openAs, robin } from './demo-people.ts';
+import { enterOffice } from './office.ts';
+import { orderPath, robinsOrders } from './order-history.ts';
+import { scrollsSideways } from './scenario.ts';
+import { bootShop, type Shop } from './server.ts';
+
+// What is called off stays so: this journey has a shop of its own.
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await bootShop();
+});
+test.afterAll(() => shop.stop());
+test.setTimeout(240_000);
+
+const shopAt = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
+const officeAt = (path: string) => `http://box-office.localhost:${shop.port}${path}`;
+
+async function isSound(page: Page, name: string): Promise<void> {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await barriersOn(page), `${name}, ${width} px`).toEqual([]);
+    expect(await scrollsSideways(page), `${name}, ${width} px`).toBe(false);
+    await page.screenshot({ path: `.cache/browser/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('[AFTER-04] [AFTER-06] [OPS-27] looked at, moved to another date, then canceled for everybody and seen by the customer', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(officeAt(`/orders/${robinsOrders.open}`));
+  await enterOffice(page, 'owner');
+  await page.getByRole('main').locator('a[href*="/events/"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Tickets by level and holder' })).toBeVisible();
+
+  await choose(page, 'Clear refunds and upgrades…');
+  await expect(page.getByText(/Nobody can be moved now|Settle \d/).first()).toBeVisible();
+  await isSound(page, 'event-clearing');
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'Move it to another date…');
+  const number = /: (\d+)$/.exec(
+    (await page.getByText(/^Type the number of orders/).textContent())!.trim(),
+  )![1]!;
+  await page.getByLabel('New day').fill('2027-06-05');
+  await page.getByLabel('It begins at, in New York').fill('20:00');
+  await page.getByLabel(/^Type the number of orders/).fill(number);
+  await page.getByLabel('Reason').fill('The hall is being mended');
+  await isSound(page, 'event-postpone');
+  await page.getByRole('button', { name: 'Move it and write to everybody' }).click();
+  await expect(page.getByText(/Jun(e)? 5, 2027/).first()).toBeVisible();
+
+  await choose(page, 'Cancel it for everybody…');
+  const label = (await page.getByText(/^Type the event and the number/).textContent())!.trim();
+  await isSound(page, 'event-cancel');
+  await page.getByLabel(/^Type the event and the number/).fill('Something else 1');
+  await page.getByLabel('Reason').fill('The singer is ill');
+  await page.getByRole('button', { name: /^Cancel it, give back/ }).click();
+  await expect(page.getByText(/^Please type /).first()).toBeVisible();
+  await page.getByLabel(/^Type the event and the number/).fill(label.slice(label.indexOf(': ') + 2));
+  await page.getByRole('button', { name: /^Cancel it, give back/ }).click();
+  await expect(page.getByText('Canceled for everybody').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Still to do')).toBeHidden({ timeout: 2000 });
+    await expect(page.getByText('Given back').first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
+  await isSound(page, 'event-canceled');
+
+  const customer = await (await browser.newContext()).newPage();
+  await openAs(customer, robin, shopAt(orderPath(robinsOrders.open)));
+  await expect(customer.getByText(/Canceled/).first()).toBeVisible();
+});
