@@ -5,6 +5,8 @@ import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Dialog } from '@stagedoor/ui/dialog';
+import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
+import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../parts/asking/answered.tsx';
@@ -43,28 +45,27 @@ export function ClearEvent({ event, onClose }: ClearEventProps) {
   );
 }
 
-const moved = ({ kind, number, from, to, cents }: ClearingMove): string => {
-  const money = cents > 0 ? `${formatUsd(cents)} is charged` : `${formatUsd(-cents)} goes back`;
-  return kind === 'refund'
-    ? `${number}: ${from} given up, ${money}`
-    : `${number}: ${from} to ${to}, ${money}`;
-};
+const moveOf = ({ kind, number, from, to, cents }: ClearingMove): Consequence => ({
+  key: `${kind} ${number} ${from}`,
+  icon: kind === 'refund' ? 'undo' : 'up',
+  what: kind === 'refund' ? `${number}: ${from} given up` : `${number}: ${from} to ${to}`,
+  detail: cents > 0 ? `${formatUsd(cents)} is charged` : `${formatUsd(-cents)} goes back`,
+});
 
+/** Who moves where, and who stays. */
 const Moves = ({ moves, stays }: ClearingRun) => (
-  <>
-    <ul aria-label="Who moves">
-      {moves.map((move) => (
-        <li key={`${move.kind} ${move.number} ${move.from}`}>{moved(move)}</li>
-      ))}
-    </ul>
-    {stays.length > 0 && (
-      <ul aria-label="Who stays">
-        {stays.map(({ number, why }) => (
-          <li key={number}>{`${number} stays: ${why}`}</li>
-        ))}
-      </ul>
-    )}
-  </>
+  <ConsequenceList
+    wide
+    items={[
+      ...moves.map(moveOf),
+      ...stays.map(({ number, why }): Consequence => ({
+        key: `stays ${number}`,
+        icon: 'lock',
+        what: `${number} stays`,
+        detail: why,
+      })),
+    ]}
+  />
 );
 
 interface RunProps extends ClearEventProps {
