@@ -20,7 +20,7 @@ afterEach(() => {
 test('[SHELL-14] an outlet that the server wrote nothing of puts its theme on by itself', async () => {
   await openShop({ outlet: sampleOutlet({ theme }), written: false });
   expect(property('--theme-accent')).toBe('#4a2bd8');
-  expect(property('--theme-header-font')).toBe('Impact, sans-serif');
+  expect(property('--theme-header-font')).toBe('Impact');
   expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/images/favicon.svg');
 });
 
