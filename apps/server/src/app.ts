@@ -5,7 +5,7 @@ import { openAccounts } from './accounts/index.ts';
 import { openAfterSale } from './after-sale/index.ts';
 import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
-import { openCarts } from './carts/index.ts';
+import { heldSince, openCarts } from './carts/index.ts';
 import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
@@ -155,7 +155,8 @@ function openModules(needs: AppNeeds) {
   const { charge } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache };
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
-  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, tellUpgraded });
+  const above = { tellUpgraded, heldSince };
+  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, ...above });
   const carts: Carts = openCarts({ ...shop, limits, charge });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({

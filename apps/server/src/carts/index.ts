@@ -1,3 +1,4 @@
 export { openCarts } from './open-carts.ts';
 export type { Carts } from './open-carts.ts';
+export { heldSince } from './held-since.ts';
 export { placingSteps } from './placing-steps.ts';

@@ -1,5 +1,6 @@
 // Orders by what else is known of them.
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
+import { seatWords } from '@stagedoor/rules/staff/seat-words';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { officePayments } from '../../payments/index.ts';
@@ -10,12 +11,26 @@ import { readListedOrders } from './read-listed-orders.ts';
 
 const MOST = 8;
 
-/** Each way by its own index: a tracking number, a card's last four, a gateway's reference or transaction. */
+/** Whoever sits there, at whichever show. */
+function onSeat(sellerId: number, words: string): RawBuilder<unknown> {
+  const spoken = seatWords(words);
+  if (!spoken) return sql`select null::int where false`;
+  const { section, row, seat } = spoken;
+  const there =
+    section === undefined ? sql`true` : sql`starts_with(lower(s.section_name), lower(${section}))`;
+  return sql`
+    select l.order_id from order_tickets s join order_lines l on l.seller_id = s.seller_id and l.line_id = s.line_id
+    where s.seller_id = ${sellerId} and s.canceled_at is null and s.seat_name is not null
+      and lower(s.row_name) = lower(${row}) and lower(s.seat_name) = lower(${seat}) and ${there}`;
+}
+
+/** Each way by its own index: a tracking number, a seat, a card's last four, a gateway's reference or transaction. */
 function knownBy(sellerId: number, words: string): RawBuilder<unknown> {
   const { cards, refs, targets } = officePayments.found(sellerId, words, ORDER_PAYMENT);
   const paid = sql`select p.order_id from order_payments p where p.seller_id = ${sellerId} and`;
   return sql`
     select t.order_id from orders t where t.seller_id = ${sellerId} and t.tracking_number = ${words}
+    union all ${onSeat(sellerId, words)}
     union all ${paid} p.payment_method_id in (${cards})
     union all ${paid} p.intent_ref in (${refs})
     union all ${paid} p.payment_id in (select target::int from (${targets}) t (target))`;
@@ -32,8 +47,8 @@ async function findByWords(db: Db, scope: OrderScope, words: string): Promise<Li
 }
 
 /**
- * A customer's orders, or those that words may mean: by number, last digits, customer, tracking number, card, reference
- * or transaction. The latest first, at the outlets where somebody works.
+ * A customer's orders, or those that words may mean: by number, last digits, customer, tracking number, seat, card,
+ * reference or transaction. The latest first, at the outlets where somebody works.
  */
 export async function findOrders(
   db: Db,

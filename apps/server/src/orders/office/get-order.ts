@@ -15,10 +15,18 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { Logger } from '../../platform/log.ts';
 import { addNote, entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
-import { tellChange, tellEntry, tellIntent, tellMail, tellNote, tellOrder } from './order-story.ts';
+import { tellChange, tellEntry, tellHold, tellIntent, tellMail, tellNote, tellOrder } from './order-story.ts';
+
+/** Since when the cart that became an order held its tickets; it points upward, so it is passed in. */
+export type HeldSince = (
+  db: Db,
+  sellerId: number,
+  cartUuid: string,
+) => Promise<{ since: Date; until: Date } | undefined>;
 
 interface OfficeOrderNeeds {
   db: Db;
+  heldSince: HeldSince;
   log: Logger;
 }
 
@@ -121,8 +129,14 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   trackingNumber: row.tracking_number ?? undefined,
 });
 
-export const getOfficeOrderHandler = ({ db, log }: OfficeOrderNeeds): Handler =>
+async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
+  const held = row.cart_uuid === null ? undefined : await heldSince(db, row.seller_id, row.cart_uuid);
+  return held ? [tellHold(row, held)] : [];
+}
+
+export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
   handle(getOfficeOrder, async ({ number }, caller) => {
+    const { db, log } = needs;
     const { sellerId } = caller;
     const mayReadAll = caller.grantFor('customers.contact') !== 'no';
     const reached = await orderForStaff(db, staffActor(caller), number);
@@ -131,6 +145,7 @@ export const getOfficeOrderHandler = ({ db, log }: OfficeOrderNeeds): Handler =>
     const told = await gatherStory(
       [
         ['the order', Promise.resolve(tellOrder(row))],
+        ['the hold', holdOf(needs, row)],
         ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
         ['changes', changesOfOrder(db, row).then((changes) => changes.map(tellChange))],
         ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
@@ -147,7 +162,7 @@ export const getOfficeOrderHandler = ({ db, log }: OfficeOrderNeeds): Handler =>
     return { ...describeOrder(reached, mayReadAll), customer: await customerOf(db, row), ...told };
   });
 
-export const orderNoteHandler = ({ db }: OfficeOrderNeeds): Handler =>
+export const orderNoteHandler = ({ db }: Pick<OfficeOrderNeeds, 'db'>): Handler =>
   handle(addOrderNote, async ({ number, content: typed }, caller) => {
     const { row } = await orderForStaff(db, staffActor(caller), number);
     const content = typed.trim();

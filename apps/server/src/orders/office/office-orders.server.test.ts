@@ -1,4 +1,5 @@
 import { loadOfficeOrders } from '../testing/office-orders.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -130,4 +131,24 @@ test('[OFFICE-06] one order tells what happened, with letters, notes and who, an
   expect(seen).not.toContain('Moves in January');
   expect((await (await world.signedIn('narrow')).send(`orders/get?number=${number}`)).status).toBe(404);
   expect((await (await world.signedIn('stranger')).send(`orders/get?number=${number}`)).status).toBe(404);
+});
+
+test('[OFFICE-06] the story begins with the cart that held the tickets', async () => {
+  const { db } = world.database;
+  const cartUuid = crypto.randomUUID();
+  const since = new Date('2026-11-03T10:00:00Z');
+  await sql`
+    insert into carts (seller_id, cart_uuid, outlet_id, session_id, user_id, state, created_at, deadline)
+    values (1, ${cartUuid}, 1, ${crypto.randomUUID()}, 1, 'ORDERED', ${since}, ${new Date('2026-11-03T10:08:00Z')})`.execute(
+    db,
+  );
+  await sql`
+    insert into orders (seller_id, unique_id, outlet_id, user_id, cart_uuid, state, email, tickets, tickets_cents,
+      fees_cents, taxes_cents, shipping_cents, total_cents, created_at, updated_at)
+    values (1, '4200000001', 1, 1, ${cartUuid}, 'STATUS_ORDER_PAYMENT_DUE', 'robin@example.com', 2, 5000, 0, 0, 0, 5000,
+      ${new Date('2026-11-03T10:02:00Z')}, ${since})`.execute(db);
+  const { story, missing } = (await owner.send('orders/get?number=Z4200000001')).body;
+  expect(missing).toEqual([]);
+  expect(story.at(-1)).toMatchObject({ title: '2 tickets held in a cart', who: 'customer', part: 'tickets' });
+  expect(story.at(-2).title).toContain('Order placed');
 });

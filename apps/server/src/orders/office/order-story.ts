@@ -1,6 +1,7 @@
 // One order's whole story, put together from what each module knows.
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
+import { formatDateTime } from '@stagedoor/rules/dates';
 import { formatUsd } from '@stagedoor/rules/money';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { ToldChange } from '../changes/changes-of-order.ts';
@@ -91,6 +92,16 @@ export const tellEntry = ({ id, at, action, reason, name }: EntryAbout): StoryEn
   detail: reason ?? undefined,
   who: name,
   tone: 'neutral',
+});
+
+export const tellHold = (row: OrderRow, { since, until }: { since: Date; until: Date }): StoryEntry => ({
+  key: 'held',
+  at: since,
+  part: 'tickets',
+  title: `${row.tickets === 1 ? 'One ticket' : `${row.tickets} tickets`} held in a cart`,
+  detail: `Until ${formatDateTime(until)} at most`,
+  who: 'customer',
+  tone: 'data',
 });
 
 export function tellOrder(row: OrderRow): StoryEntry[] {

@@ -102,7 +102,7 @@ test('[OPS-28] what is still due stands by date', async () => {
   expect(body).toMatchObject({ days: [], cents: 0 });
 });
 
-test('[OFFICE-09] [OFFICE-02] what only the gateway knows is listed with what became of it, and Today leads there', async () => {
+test('[OFFICE-09] what only the gateway knows is listed with what became of it, and Today leads there', async () => {
   await sql`
     insert into stray_charges (transaction_id, ref, kind, amount_cents, last_four, submitted_at, found_at, settled_at, became)
     values ('901', 'STRAY', 'charge', 7400, '1111', ${now}, ${now}, null, null),
