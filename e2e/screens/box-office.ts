@@ -106,6 +106,14 @@ const ownersStates: State[] = [
     await page.getByRole('button', { name: 'See the shop as they do…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
+  ownerSees('customer-address', '/customers?words=fan%40example.com', async (page) => {
+    await page.getByRole('link', { name: 'Robin Vale' }).click();
+    await page
+      .getByRole('button', { name: /^Change the address/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
   ownerSees('mail', '/mail', titled('Mail')),
   ownerSees('switches', '/switches', titled('Switches')),
   ownerSees('close-shop', '/switches', async (page) => {

@@ -1,6 +1,7 @@
 // What the box office asks about customers and does for them.
 import {
   addCustomerNote,
+  changeCustomerAddress,
   correctCustomer,
   endCustomerSessions,
   exportCustomers,
@@ -19,6 +20,7 @@ export const customerCalls: readonly AnyOfficeCall[] = [
   correctCustomer,
   sendCustomerResetLink,
   viewAsCustomer,
+  changeCustomerAddress,
   endCustomerSessions,
   addCustomerNote,
   exportPersonalData,

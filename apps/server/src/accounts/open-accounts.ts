@@ -7,6 +7,7 @@ import { forgotPasswordHandler } from './forgot-password.ts';
 import { loginHandler } from './login.ts';
 import { registerDemoMembership } from './membership/demo-membership.ts';
 import { registerMembershipCall } from './membership/issue-login-token.ts';
+import { changeAddressHandler } from './office/change-address.ts';
 import { customerOfficeHandlers } from './office/correct-customer.ts';
 import type { CustomerOfficeNeeds } from './office/correct-customer.ts';
 import { personalAccount } from './office/personal-account.ts';
@@ -39,6 +40,7 @@ export function openAccounts(needs: AccountsNeeds): Module {
       ...addressHandlers(db),
       ...customerOfficeHandlers(needs),
       viewAsCustomerHandler(needs),
+      changeAddressHandler(needs),
     ],
     personalData: [personalAccount],
     jobs: [{ name: 'tidy accounts', everySeconds: 300, run: (now) => tidyAccounts(db, now) }],

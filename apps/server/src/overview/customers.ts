@@ -84,7 +84,13 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
         words: `Card •••• ${lastFour}`,
         expiration,
       })),
-      addresses: addresses.map(describeAddress),
+      addresses: addresses.map((address) => ({
+        ...describeAddress(address),
+        uuid: address.uuid!,
+        version: address.version!,
+        email: address.email,
+        note: address.note,
+      })),
       mails: mails.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId)),
       notes,
       log: log.map(({ id: entryId, at, action, name }) => ({

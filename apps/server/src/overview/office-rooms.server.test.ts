@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import { officeWorld } from '../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { savedAddress } from '../testing/people-samples.ts';
 import { hosts } from '../testing/small-world.ts';
 
 let world: OfficeWorld;
@@ -203,4 +204,22 @@ test('sales by hour stand beside the same weekday before', async () => {
   expect(body.today.every((cents: number) => cents === 0)).toBe(true);
   // Noon UTC on November 1 is seven in the morning in New York, after the clocks went back.
   expect(body.before[7]).toBe(6 * 5575);
+});
+
+test('[OPS-40] [OFFICE-04] the desk changes an address of a customer’s book, and never over a newer one', async () => {
+  const address = await savedAddress(world, 1);
+  const change = { id: 1, ...address, city: 'Salem', zip: '01970' };
+  expect((await owner.send('customers/change-address', { ...change, city: '' })).status).toBe(400);
+  expect((await owner.send('customers/change-address', change)).status).toBe(200);
+  const { addresses } = (await customer(1)).body;
+  expect(addresses).toContainEqual(
+    expect.objectContaining({ uuid: address.uuid, city: 'Salem', version: address.version + 1 }),
+  );
+  expect(await owner.send('customers/change-address', change)).toMatchObject({
+    status: 409,
+    body: { code: 'ADDRESS_CHANGED' },
+  });
+  expect((await owner.send('customers/change-address', { ...change, id: 2 })).status).toBe(404);
+  const stranger = await world.signedIn('stranger');
+  expect((await stranger.send('customers/change-address', change)).status).toBe(404);
 });

@@ -22,6 +22,7 @@ export const logActions = {
   'customer.corrected': 'Customer corrected',
   'customer.reset-link-sent': 'Password link sent to a customer',
   'customer.sessions-ended': 'Customer signed out everywhere',
+  'customer.address-changed': 'Address changed',
   'customer.viewed-as': 'Shop seen as a customer',
   'customer.noted': 'Note written',
   'customer.data-exported': 'Personal data exported',

@@ -10,7 +10,6 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { NoteForm } from '../../features/note-form/note-form.tsx';
-import { PostalLines } from '../../features/postal-lines/postal-lines.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -18,6 +17,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
 import { CustomerActions } from './customer-actions.tsx';
+import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerLetters } from './customer-letters.tsx';
 import { CustomerOrders, CustomerRequests } from './customer-orders.tsx';
 
@@ -70,7 +70,7 @@ function OneCustomer({ customer }: { customer: OfficeCustomer }) {
 }
 
 function Aside({ customer }: { customer: OfficeCustomer }) {
-  const { id, cards, addresses, notes, log } = customer;
+  const { id, cards, notes, log } = customer;
   const seesContact = useMaySee('customers.contact');
   const mayNote = useMayDo('customers.note');
   const send = useOfficeSend(addCustomerNote);
@@ -85,16 +85,7 @@ function Aside({ customer }: { customer: OfficeCustomer }) {
         ))}
         <p>Numbers are kept by the gateway, never here.</p>
       </Panel>
-      {seesContact && (
-        <Panel title="Addresses" aside={String(addresses.length)}>
-          <Stack gap={12}>
-            {addresses.length === 0 && <p>No address is saved.</p>}
-            {addresses.map((address) => (
-              <PostalLines key={`${address.addressLineOne} ${address.zip}`} address={address} />
-            ))}
-          </Stack>
-        </Panel>
-      )}
+      {seesContact && <CustomerAddresses customer={customer} />}
       {seesContact && (
         <Panel title="Desk notes" aside={String(notes.length)}>
           <Stack gap={12}>

@@ -2,10 +2,10 @@
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, paragraph, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, list, maybe, paragraph, text, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { listedMail } from './mail.ts';
-import { officeAddress } from './one-order.ts';
+import { addressFields } from './one-order.ts';
 import { listedOrder } from './orders.ts';
 import { task } from './tasks.ts';
 
@@ -43,6 +43,16 @@ export const exportCustomers = officeCall({
   output: task,
 });
 
+const customerAddress = shape('CustomerAddress', {
+  uuid,
+  /** Handed back with a change: it proves that nothing newer is overwritten. */
+  version: id,
+  ...addressFields,
+  email: maybe(text),
+  note: maybe(text),
+});
+export type CustomerAddress = Of<typeof customerAddress>;
+
 const officeCustomer = shape('OfficeCustomer', {
   id,
   firstName: text,
@@ -58,7 +68,7 @@ const officeCustomer = shape('OfficeCustomer', {
     shape('CustomerRequest', { number: text, series: text, status: text, placedAt: instant, outletId: id }),
   ),
   cards: list(shape('CustomerCard', { id, words: text, expiration: text })),
-  addresses: list(officeAddress),
+  addresses: list(customerAddress),
   mails: list(listedMail),
   notes: list(shape('CustomerNote', { id, at: instant, name: text, content: text })),
   log: list(shape('CustomerLogLine', { id: text, at: instant, action: text, name: text })),
@@ -95,6 +105,34 @@ export const correctCustomer = officeCall({
   }),
   output: noFields,
   refusals: ['NOT_FOUND', 'NOT_ALLOWED', 'EMAIL_TAKEN', 'CHANGED_MEANWHILE'],
+});
+
+const part = maybe(line(200));
+export const changeCustomerAddress = officeCall({
+  name: 'changeCustomerAddress',
+  path: 'customers/change-address',
+  permission,
+  changes: true,
+  summary: 'Change an address in a customer’s book; orders that go there keep the one they were placed with.',
+  input: asked('CustomerAddressChange', {
+    id,
+    uuid,
+    version: id,
+    firstName: line(200),
+    lastName: line(200),
+    companyName: part,
+    addressLineOne: line(200),
+    addressLineTwo: part,
+    city: line(200),
+    state: line(200),
+    zip: line(200),
+    countryId: maybe(id),
+    phone: line(200),
+    email: maybe(line(254)),
+    note: maybe(paragraph(2000)),
+  }),
+  output: noFields,
+  refusals: ['NOT_FOUND', 'ADDRESS_CHANGED'],
 });
 
 const customerKey = asked('CustomerKey', { id });

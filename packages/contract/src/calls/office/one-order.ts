@@ -7,8 +7,7 @@ import type { Of } from '../../wire.ts';
 
 const cents = z.int();
 
-/** Where something goes, in our own names; missing for roles that may not read it. */
-export const officeAddress = shape('OfficeAddress', {
+export const addressFields = {
   firstName: text,
   lastName: text,
   companyName: maybe(text),
@@ -19,7 +18,9 @@ export const officeAddress = shape('OfficeAddress', {
   zip: text,
   countryId: maybe(id),
   phone: text,
-});
+};
+/** Where something goes, in our own names; missing for roles that may not read it. */
+export const officeAddress = shape('OfficeAddress', addressFields);
 export type OfficeAddress = Of<typeof officeAddress>;
 
 const orderLine = shape('OfficeOrderLine', {
