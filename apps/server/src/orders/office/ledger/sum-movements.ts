@@ -16,7 +16,7 @@ const keys = {
 export type SummedBy = keyof typeof keys;
 
 /** Money that no order came of has no outlet. */
-export const NO_OUTLET = 0;
+const NO_OUTLET = 0;
 
 const whole = sql`select ${day} as day, m.outlet_id, m.kind, m.card_type, m.cents from moved m`;
 
