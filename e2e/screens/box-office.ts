@@ -81,6 +81,25 @@ const ownersStates: State[] = [
   ownerSees('refunds-decided', '/refunds/decided', titled('Refunds & upgrades')),
   ownerSees('event-not-there', '/events/999999', titled('There is no such event')),
   ownerSees('guests', '/guests', titled('Guest list')),
+  ownerSees('invitations', '/guests/invitations', async (page) => {
+    await expect(page.getByText('Imani Okafor').first()).toBeVisible();
+  }),
+  ownerSees('invite-guest', '/guests/invitations', async (page) => {
+    await page.getByRole('button', { name: /^Invite/ }).click();
+    await expect(page.getByLabel('Guest’s name')).toBeVisible();
+  }),
+  ownerSees('invitation-file', '/guests/import', async (page) => {
+    const lines =
+      'reference,guest,email,tickets,expires\na,Ana,ana@example.com,2,in 10 days\nb,Bo,bo@,2,in 10 days';
+    const file = { name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) };
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await expect(page.getByText('1 cannot be made')).toBeVisible();
+  }),
+  ownerSees('will-call', '/will-call', titled('Fulfilment')),
+  ownerSees('will-call-list', '/will-call', async (page) => {
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  }),
   ownerSees('fulfilment', '/fulfilment', titled('Fulfilment')),
   ownerSees('tracking-file', '/tracking', titled('Tracking numbers from CSV')),
   ownerSees('door', '/door', titled('Door')),

@@ -66,8 +66,8 @@ export function CheckedFile({ outletId, file, checked }: CheckedFileProps) {
       ) : (
         good > 0 && (
           <Panel
-            title={`${count(good)} are good`}
-            aside={`${count(places)} places, ${count(addresses)} addresses`}
+            title={`${count(good)} ${good === 1 ? 'is' : 'are'} good`}
+            aside={`${count(places)} places, ${count(addresses)} with an address`}
           >
             <SaveGood outletId={outletId} file={file} checked={checked} onSaved={setSaved} />
           </Panel>

@@ -19,7 +19,7 @@ export interface InvitationValues {
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** A moment as the browser's field wants it. */
-export const localMoment = (at: Date): string =>
+const localMoment = (at: Date): string =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 export const emptyInvitation = (outlet: string, now: Date): InvitationValues => ({

@@ -10,7 +10,7 @@ import type { InvitationRow } from '../invitation-store.ts';
 import { invitationLetter } from '../mails/invitation-mail.ts';
 import { nextToSend } from './letter-store.ts';
 
-export const aboutInvitation = (id: number): string => `invitation ${id}`;
+const aboutInvitation = (id: number): string => `invitation ${id}`;
 
 async function write(
   tx: Tx,

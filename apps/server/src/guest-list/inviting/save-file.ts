@@ -23,7 +23,7 @@ const sum = (wishes: readonly InvitationWish[]): number =>
   wishes.reduce((total, { ticketQuota }) => total + ticketQuota, 0);
 
 /** Stands where the secret will, so that nobody takes the preview for the letter. */
-const NO_SECRET = '…';
+const NO_SECRET = 'the-guests-own';
 
 export async function checkFile(
   needs: GuestListNeeds,
