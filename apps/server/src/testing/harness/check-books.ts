@@ -35,13 +35,14 @@ export async function lookIntoBooks(stage: Stage): Promise<string[]> {
   });
 }
 
-const undecided = (db: Db): Promise<number> =>
-  sql<{ many: number }>`
-    select (select count(*)::int from payment_intents
-      where state in ('planned', 'dispatched', 'unknown', 'held', 'attention'))
-      + (select count(*)::int from carts where state in ('REVIEW', 'CHECKOUT', 'PAYING')) as many`
+const undecided = (db: Db): Promise<string[]> =>
+  sql<{ what: string }>`
+    select concat_ws(' ', 'payment', ref, state, problem_text) as what from payment_intents
+    where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')
+    union all
+    select concat_ws(' ', 'cart', state) from carts where state in ('REVIEW', 'CHECKOUT', 'PAYING')`
     .execute(db)
-    .then(({ rows }) => rows[0]!.many);
+    .then(({ rows }) => rows.map(({ what }) => what));
 
 /** Order numbers (`Z…`) of customers that no order has. */
 async function missingOrders(db: Db, acknowledged: readonly string[]): Promise<string[]> {
@@ -65,7 +66,8 @@ export async function closeBooks(
     if (books.ledgerCents !== books.gatewayCents)
       problems.push(`the ledger has ${books.ledgerCents} cents, the gateway ${books.gatewayCents}`);
     const left = await undecided(db);
-    if (left > 0) problems.push(`${left} payments or carts were never decided`);
+    if (left.length > 0)
+      problems.push(`${left.length} payments or carts were never decided: ${left.slice(0, 3).join('; ')}`);
     const lost = await missingOrders(db, acknowledged);
     if (lost.length > 0) problems.push(`${lost.length} orders were acknowledged and are missing`);
     return { ...report, books, acknowledged: acknowledged.length, problems };
