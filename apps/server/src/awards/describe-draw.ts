@@ -2,7 +2,7 @@
 import type { DrawDetail, LevelDemand } from '@stagedoor/contract/entities/draw';
 import type { Rules } from '@stagedoor/draw/rules';
 import type { SeriesTimes } from '../catalogue/index.ts';
-import { leftByLevel } from '../inventory/index.ts';
+import { drawStock, leftByLevel } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { latestTask } from '../platform/tasks/task-store.ts';
 import { describe } from '../programme/index.ts';
@@ -55,6 +55,23 @@ export async function stockFor(
   if (draw && draw.inventory !== null)
     return new Map(inventoryOf(draw).map(({ level, count }) => [level, count]));
   return leftByLevel(db, sellerId, outletId, now);
+}
+
+/** What came or went of each level since the freezing; nothing before it. What is set aside for others does not count. */
+export async function movedSince(
+  db: Db,
+  { sellerId, outletId, now }: { sellerId: number; outletId: number; now: Date },
+  draw: DrawRow,
+): Promise<ReadonlyMap<number, number> | undefined> {
+  if (draw.inventory === null) return undefined;
+  const kept = await drawStock.left(db, sellerId, draw.draw_key);
+  const free = await leftByLevel(db, sellerId, outletId, now);
+  return new Map(
+    inventoryOf(draw).map(({ level, count }) => [
+      level,
+      (kept.get(level) ?? 0) + (free.get(level) ?? 0) - count,
+    ]),
+  );
 }
 
 function demandRows(

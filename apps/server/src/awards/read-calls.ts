@@ -10,7 +10,7 @@ import type { Handler } from '../platform/http/handler.ts';
 import { countRequests, readEntrants, requestNumbers } from '../requests/index.ts';
 import { refuseDraw } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
-import { describeDraw, stockFor } from './describe-draw.ts';
+import { describeDraw, movedSince, stockFor } from './describe-draw.ts';
 import { newDrawSecrets } from './draw-secrets.ts';
 import { findDrawOfSeries, findLiveDraws } from './draw-store.ts';
 import { rehearseOnThread } from './draw-thread.ts';
@@ -106,7 +106,7 @@ const entriesHandler = ({ db }: AwardsNeeds): Handler =>
   });
 
 const rehearseHandler = ({ db }: AwardsNeeds): Handler =>
-  handle(rehearseDraw, async ({ seriesId, mostEvents, partial }, caller) => {
+  handle(rehearseDraw, async ({ seriesId, mostEvents, partial, withMoved }, caller) => {
     const { sellerId, now } = caller;
     const draw = await reachDraw(db, caller, seriesId);
     const published = rulesOf(draw);
@@ -122,9 +122,12 @@ const rehearseHandler = ({ db }: AwardsNeeds): Handler =>
     const whyNot = await eligibilityOf(db, sellerId, entrants, now);
     // A seed of this moment: what is drawn here can never be what is drawn in earnest.
     const sealed = entriesOf(rules, entrants, newDrawSecrets().seed, whyNot);
-    const stock = await stockFor(db, { sellerId, outletId: draw.outlet_id, now }, draw);
+    const at = { sellerId, outletId: draw.outlet_id, now };
+    const stock = await stockFor(db, at, draw);
+    const moved = await movedSince(db, at, draw);
+    const countOf = (id: number): number => (stock.get(id) ?? 0) + (withMoved ? (moved?.get(id) ?? 0) : 0);
     const inventory = planOf(rules)
-      .levels.map(({ id }) => ({ level: id, count: stock.get(id) ?? 0 }))
+      .levels.map(({ id }) => ({ level: id, count: countOf(id) }))
       .toSorted((a, b) => a.level - b.level);
     const times = Math.max(5, Math.min(REHEARSALS, Math.floor(MOST_DRAWN / entrants.length)));
     const entries = sealed.map(({ salt, entry }) => ({ salt, entry: JSON.parse(entry) as unknown }));
@@ -132,7 +135,11 @@ const rehearseHandler = ({ db }: AwardsNeeds): Handler =>
     return {
       ...rest,
       entries: entries.length,
-      levels: levels.map(({ level, ...each }) => ({ levelId: level, ...each })),
+      levels: levels.map(({ level, ...each }) => ({
+        levelId: level,
+        ...each,
+        moved: moved && (moved.get(level) ?? 0),
+      })),
     };
   });
 

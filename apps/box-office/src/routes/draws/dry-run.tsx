@@ -22,16 +22,20 @@ const rangeWords = (
   format = (value: number) => value.toLocaleString('en-US'),
 ): string => (least === most ? format(middle) : `${format(middle)} (${format(least)} to ${format(most)})`);
 
+const movedWords = (moved: number): string =>
+  moved === 0 ? 'the same' : `${moved > 0 ? '+' : '−'}${Math.abs(moved).toLocaleString('en-US')}`;
+
 /** What fans and money would come out, on seeds that are thrown away. */
 export function DryRun({ draw }: { draw: DrawDetail }) {
   const may = useMayDo('draws.dry-run');
   const send = useRehearsal();
-  const [caps, setCaps] = useState<{ mostEvents?: number; words: string }>();
+  const [words, setWords] = useState('');
   if (!may) return null;
-  const run = (mostEvents: number | undefined, words: string): void => {
-    setCaps({ words, ...(mostEvents !== undefined && { mostEvents }) });
-    send.mutate({ seriesId: draw.seriesId, mostEvents });
+  const run = (wish: { mostEvents?: number; withMoved?: boolean }, words: string): void => {
+    setWords(words);
+    send.mutate({ seriesId: draw.seriesId, ...wish });
   };
+  const moved = send.data?.levels.reduce((sum, level) => sum + Math.abs(level.moved ?? 0), 0) ?? 0;
   const other = draw.mostEvents === undefined ? 1 : draw.mostEvents + 1;
   return (
     <Panel title="Dry run">
@@ -41,23 +45,34 @@ export function DryRun({ draw }: { draw: DrawDetail }) {
           written.
         </p>
         <Stack row gap={12}>
-          <Button look="lined" busy={send.isPending} onClick={() => run(undefined, 'By the published rules')}>
+          <Button look="lined" busy={send.isPending} onClick={() => run({}, 'By the published rules')}>
             Run it
           </Button>
           <Button
             look="lined"
             busy={send.isPending}
-            onClick={() => run(other, `If a fan could get ${other === 1 ? 'one show' : `${other} shows`}`)}
+            onClick={() =>
+              run({ mostEvents: other }, `If a fan could get ${other === 1 ? 'one show' : `${other} shows`}`)
+            }
           >
             What if a fan could get {other === 1 ? 'one show' : `${other} shows`}?
           </Button>
+          {moved > 0 && (
+            <Button
+              look="lined"
+              busy={send.isPending}
+              onClick={() => run({ withMoved: true }, 'If what came or went since the freezing were in it')}
+            >
+              What if what moved since were in it?
+            </Button>
+          )}
         </Stack>
         {send.isError && (
           <Alert tone="critical" role="alert">
             {wordsOf(send.error)}
           </Alert>
         )}
-        {send.data && <Outcome rehearsed={send.data} draw={draw} title={caps?.words ?? ''} />}
+        {send.data && <Outcome rehearsed={send.data} draw={draw} title={words} />}
       </Stack>
     </Panel>
   );
@@ -102,6 +117,16 @@ function Outcome({ rehearsed, draw, title }: { rehearsed: Rehearsed; draw: DrawD
             align: 'end',
             cell: ({ stock }) => stock.toLocaleString('en-US'),
           },
+          ...(rehearsed.levels.some(({ moved }) => moved !== undefined)
+            ? [
+                {
+                  key: 'moved',
+                  header: 'Since the freezing',
+                  align: 'end',
+                  cell: ({ moved = 0 }) => movedWords(moved),
+                } as const,
+              ]
+            : []),
           { key: 'awarded', header: 'Awarded', align: 'end', cell: ({ awarded }) => rangeWords(awarded) },
           { key: 'share', header: 'Fill rate', align: 'end', cell: (level) => `${share(level)} %` },
         ]}

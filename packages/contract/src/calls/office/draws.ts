@@ -105,13 +105,23 @@ export const rehearseDraw = officeCall({
     /** Instead of the caps of the rules, to see what they change. */
     mostEvents: maybe(z.int().check(z.minimum(1), z.maximum(100))),
     partial: maybe(flag),
+    /** After the freezing: as if what came or went since were in the draw. */
+    withMoved: maybe(flag),
   }),
   output: shape('DrawRehearsal', {
     times: id,
     entries: id,
     fans: range,
     revenueCents: shape('DrawMoneyRange', { least: z.int(), middle: z.int(), most: z.int() }),
-    levels: list(shape('RehearsedLevel', { levelId: id, stock: id, awarded: range })),
+    levels: list(
+      shape('RehearsedLevel', {
+        levelId: id,
+        stock: id,
+        awarded: range,
+        /** How many more, or fewer, there are than were frozen; missing before the freezing. */
+        moved: maybe(z.int()),
+      }),
+    ),
   }),
   refusals,
 });

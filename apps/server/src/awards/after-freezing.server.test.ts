@@ -1,4 +1,4 @@
-// DRAW-10: a draw is given up after the freezing, and the next one of the series is made beside it.
+// Between freezing and publishing: tickets move, and a draw is given up for the next one of the series beside it.
 import { verifyAbandoned } from '@stagedoor/draw/verify-abandoned';
 import { verifyAudit } from '@stagedoor/draw/verify-audit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => draw.close());
 
+const LEVEL = 22112;
 const NEXT_SOURCE = 'Night lottery of 20 November, second drawing';
 const giveUp = { drawKey: '13', reason: 'The second show was postponed', source: NEXT_SOURCE };
 
@@ -29,8 +30,22 @@ const file = async (drawId: string): Promise<string[]> => {
   }
 };
 
-test('[DRAW-10] the next draw needs a source of its own, and a reason is kept', async () => {
+test('[DRAW-09] after the freezing a rehearsal shows what came or went since, and what it would change', async () => {
   await draw.press('freeze');
+  await draw.rows(`update tickets set state = 'free', holder_kind = null, holder_id = null where ticket_id in (
+    select ticket_id from tickets where price_level_id = ${LEVEL} and holder_kind = 'house' order by rank limit 5)`);
+  await draw.rows(
+    `update level_stock set held = held - 5, held_by_house = held_by_house - 5 where price_level_id = ${LEVEL}`,
+  );
+  const rehearsed = async (wish: object) => {
+    const { body } = await draw.press('rehearse', wish);
+    return body.levels.find(({ levelId }: { levelId: number }) => levelId === LEVEL);
+  };
+  expect(await rehearsed({})).toMatchObject({ stock: 12, moved: 5 });
+  expect(await rehearsed({ withMoved: true })).toMatchObject({ stock: 17, moved: 5 });
+});
+
+test('[DRAW-10] the next draw needs a source of its own, and a reason is kept', async () => {
   await draw.press('record-number', { digits: DIGITS });
   await draw.draw();
   expect((await draw.press('abandon', { ...giveUp, source: undefined })).body.message).toContain(
