@@ -88,8 +88,8 @@ function Doubles({ doubles }: Pick<Door, 'doubles'>) {
   return (
     <Alert tone="warning" title={`${doubles.length} let in that should not have been`}>
       <ul className={styles.doubles}>
-        {doubles.map(({ gate, level, at, word }, index) => (
-          <li key={index}>
+        {doubles.map(({ gate, level, at, word }) => (
+          <li key={`${gate} ${at.getTime()} ${level}`}>
             {formatTime(at)}, {gate}: {[level, word].filter(Boolean).join(', ')}
           </li>
         ))}

@@ -91,7 +91,7 @@ describe.each(engines)('the door (%s)', (engine) => {
       headers: { host: hosts.lantern },
     });
     const [spoken] = /[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/.exec(page.body)!;
-    const [text] = (await textsOf(order)).filter((each) => !each.includes('nothing'));
+    const [text] = await textsOf(order);
     expect((await main.scan(spoken.toLowerCase())).result).toBe('in');
     expect((await main.scan(text!)).result).toBe('already');
     await world.rows(`update mobile_tickets set revoked_at = '2026-11-15' where order_id = ${order.id}`);

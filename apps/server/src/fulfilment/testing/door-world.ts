@@ -2,10 +2,33 @@
 import { randomUUID } from 'node:crypto';
 import { hosts } from '../../testing/small-world.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { makePass } from '../door/door-passes.ts';
 import type { TicketWorld } from './ticket-world.ts';
 
 export const SHOW = 102;
+
+/** Passes for many doors of one event; answers their codes. */
+export const openDoors = (
+  db: Db,
+  { eventId, doors, now }: { eventId: number; doors: number; now: Date },
+): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    const codes: string[] = [];
+    for (let door = 1; door <= doors; door += 1) {
+      const { code } = await makePass(tx, {
+        seller_id: 1,
+        outlet_id: 1,
+        event_id: eventId,
+        gate: `Door ${door}`,
+        made_by: 'Dana Desk',
+        made_at: now,
+        ends_at: new Date(now.getTime() + 86_400_000),
+      });
+      codes.push(code);
+    }
+    return codes;
+  });
 
 export interface TestDoor {
   passId: number;

@@ -47,7 +47,7 @@ describe.each(engines)('a ticket for a friend (%s)', (engine) => {
     const path = new URL(link).pathname;
     expect(await page(path)).toBe(200);
     const gone = await Promise.all(oldPages.map((each) => page(new URL(each).pathname)));
-    expect(gone.toSorted()).toEqual([200, 410]);
+    expect(gone).toEqual(expect.arrayContaining([200, 410]));
     // The buyer sees who has it, and not its code.
     const left = await world.ticketsOf(order);
     expect(left.filter((each) => each === '')).toHaveLength(1);

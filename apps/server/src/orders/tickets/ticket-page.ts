@@ -96,7 +96,9 @@ function drawTicket(
     </div>
     ${factsOf(ticket, orderNumber)}
     <div class="code">
-      <div role="img" aria-label="Code of this ticket, to be scanned at the door">${codeOf(text)}</div>
+      <div role="img" aria-label="Code of this ticket, to be scanned at the door" data-text="${text}">
+        ${codeOf(text)}
+      </div>
       <p class="spoken">${spokenCode(uuid)}</p>
       <p>${ticketMessages.showAtDoor}</p>
     </div>

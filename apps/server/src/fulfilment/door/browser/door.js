@@ -1,6 +1,6 @@
 // The door on a phone. Asks the server while there is a network; without one it goes on by its list, keeps its scans
 // in the browser's database and tells them later.
-import { judgeOffline, openList } from '/door-list.js';
+import { judgeOffline, openList } from './door-list.js';
 
 const signs = { in: '✓', already: '!', replaced: '!' };
 const words = JSON.parse(document.body.dataset.words);
@@ -25,19 +25,19 @@ const pass = localStorage.getItem('door-pass') ?? '';
 // ---- what is kept on the phone -------------------------------------------------------------------------------------
 const database = new Promise((resolve, reject) => {
   const opening = indexedDB.open('door', 1);
-  opening.onupgradeneeded = () => {
+  opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('scans', { keyPath: 'uuid' });
     opening.result.createObjectStore('list');
-  };
-  opening.onsuccess = () => resolve(opening.result);
-  opening.onerror = () => reject(opening.error);
+  });
+  opening.addEventListener('success', () => resolve(opening.result));
+  opening.addEventListener('error', () => reject(opening.error));
 });
 const inStore = async (name, mode, work) => {
   const store = (await database).transaction(name, mode).objectStore(name);
   const request = work(store);
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
 };
 const kept = {
@@ -201,7 +201,7 @@ const scan = async (text) => {
   }
   if (!list) return over(words.noList);
   if (Date.parse(list.endsAt) < when) return over(words.passIsOver);
-  if (!/^T1\./.test(text)) {
+  if (!text.startsWith('T1.')) {
     tellNetwork();
     return say('camera-note', 'Without a network only the whole code can be checked: scan it.');
   }
@@ -218,13 +218,14 @@ at('typed').addEventListener('submit', (event) => {
   if (text !== '') void scan(text);
 });
 at('next').addEventListener('click', next);
-at('undo').addEventListener('click', async () => {
+const undo = async () => {
   const { undone } = await ask('/door/undo', { uuid: last }).catch(() => ({ undone: false }));
   clearTimeout(timer);
   say('more', undone ? 'Undone: this ticket lets somebody in again.' : 'It can no longer be undone.');
   at('undo').hidden = true;
   void live();
-});
+};
+at('undo').addEventListener('click', () => void undo());
 
 // ---- the camera ----------------------------------------------------------------------------------------------------
 const startCamera = async () => {
@@ -246,7 +247,7 @@ const startCamera = async () => {
         const [found] = await detector.detect(camera).catch(() => []);
         if (found) await scan(found.rawValue);
       }
-      setTimeout(lookOnce, 150);
+      setTimeout(() => void lookOnce(), 150);
     };
     void lookOnce();
   } catch {
@@ -256,7 +257,7 @@ const startCamera = async () => {
     );
   }
 };
-at('start-camera').addEventListener('click', startCamera);
+at('start-camera').addEventListener('click', () => void startCamera());
 
 if (!pass) over(words.noPass);
 else {
@@ -267,7 +268,7 @@ else {
   tellNetwork();
   await live();
   if (!list && !isOnline) over(words.noList);
-  setInterval(live, LIFE_MS);
-  addEventListener('online', live);
+  setInterval(() => void live(), LIFE_MS);
+  addEventListener('online', () => void live());
 }
 document.documentElement.dataset.ready = 'true';
