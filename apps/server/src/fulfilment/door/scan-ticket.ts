@@ -53,7 +53,9 @@ export async function scanTicket(needs: DoorNeeds, pass: DoorPass, scan: Scan, n
   const { seller_id: sellerId, pass_id, event_id, gate } = pass;
   const uuid = await uuidOf(needs, sellerId, scan.text, now);
   const ticket = uuid ? await tickets.ticketAtDoor(db, sellerId, uuid) : undefined;
-  const judged = judgeScan(ticket, event_id);
+  const known = judgeScan(ticket, event_id);
+  // Whom the device has sent away is not in, whatever is true by now.
+  const judged = scan.letIn === false && known === 'in' ? 'already' : known;
   const row = {
     seller_id: sellerId,
     scan_uuid: scan.uuid,
@@ -70,9 +72,9 @@ export async function scanTicket(needs: DoorNeeds, pass: DoorPass, scan: Scan, n
   const isWrongly = scan.letIn === true && judged !== 'in';
   if (await keepScan(db, { ...row, result: judged, is_double: isWrongly }))
     return { result: judged, isDouble: isWrongly, ...shownOf(ticket) };
-  const known = await findScan(db, sellerId, scan.uuid);
-  if (known?.pass_id === pass_id || !ticket)
-    return { result: known?.result ?? judged, isDouble: known?.is_double ?? false, ...shownOf(ticket) };
+  const told = await findScan(db, sellerId, scan.uuid);
+  if (told?.pass_id === pass_id || !ticket)
+    return { result: told?.result ?? judged, isDouble: told?.is_double ?? false, ...shownOf(ticket) };
   // Somebody is in with it. A device that has let another one in meanwhile cannot take that back: it is flagged.
   const isDouble = scan.letIn === true;
   await keepScan(db, { ...row, result: isDouble ? 'in' : 'already', is_double: isDouble });

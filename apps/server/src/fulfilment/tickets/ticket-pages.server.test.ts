@@ -22,6 +22,8 @@ describe.each(engines)('the page with all tickets (%s)', (engine) => {
   const page = (url: string, host: string = hosts.lantern) =>
     world.http.inject({ method: 'GET', url, headers: { host } });
 
+  const guessed = () => path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A');
+
   test('[TICKET-02] [OPS-32] the letter leads to all tickets, one after the other; nobody on the way keeps them', async () => {
     const shown = await page(path);
     expect(shown.statusCode).toBe(200);
@@ -41,14 +43,14 @@ describe.each(engines)('the page with all tickets (%s)', (engine) => {
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.headers['cache-control']).toBe('no-store');
     expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(2);
-    expect((await page(`${path.slice(0, -1)}_/tickets.pdf`)).statusCode).toBe(404);
+    expect((await page(`${guessed()}/tickets.pdf`)).statusCode).toBe(404);
   });
 
   test('[TICKET-02] a code of one ticket opens no order, and a guessed one nothing', async () => {
     const [one] = await world.ticketsOf(order);
     const code = one!.split('/').at(-1)!;
     expect((await page(`/ticket/${code}`)).body.match(/<svg/g)).toHaveLength(1);
-    for (const wrong of [`/tickets/${code}`, `/ticket/${path.split('/').at(-1)!}`, `${path.slice(0, -1)}_`])
+    for (const wrong of [`/tickets/${code}`, `/ticket/${path.split('/').at(-1)!}`, guessed()])
       expect((await page(wrong)).statusCode).toBe(404);
     expect((await page(path, 'nowhere.example')).statusCode).toBe(404);
   });

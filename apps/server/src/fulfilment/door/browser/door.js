@@ -100,7 +100,10 @@ const fetchList = async () => {
 /** In the order in which they were made; what was told is forgotten here. */
 const tellScans = async () => {
   for (;;) {
-    const scans = (await kept.scans()).filter((scan) => scan.pass === pass).slice(0, AT_ONCE);
+    const scans = (await kept.scans())
+      .filter((scan) => scan.pass === pass)
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, AT_ONCE);
     if (scans.length === 0) break;
     const now = Date.now();
     const told = scans.map(({ uuid, text, letIn, at: when }) => ({
