@@ -1,5 +1,4 @@
 // Decisions written straight into the books, as the desk's calls write them: what proofs of after-sale begin with.
-import { strict as assert } from 'node:assert';
 import { catalogueCache, officeEvents } from '../../catalogue/index.ts';
 import type { OrderRow, RefundFacts } from '../../orders/index.ts';
 import { changesByHand } from '../../orders/testing/changes-by-hand.ts';
@@ -21,7 +20,7 @@ async function locked(tx: Tx, orderId: number): Promise<{ order: OrderRow; facts
 }
 
 async function write(tx: Tx, order: OrderRow, decision: Decision | string, now: Date): Promise<void> {
-  assert(typeof decision !== 'string', String(decision));
+  if (typeof decision === 'string') throw new Error(decision);
   const by = { staffId: 1, asks: false, seats: 'stock', reason: 'Proof of kills', now } as const;
   await writeDecision(tx, { changes }, order, decision, by);
 }
