@@ -4,7 +4,6 @@ import { VIEW_MINUTES } from '@stagedoor/rules/staff/staff-limits';
 import type { FastifyInstance } from 'fastify';
 import { cookieJar } from '../../platform/http/cookie-jar.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
-import { secondsAfter } from '../../platform/seconds-after.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { RecognizeNeeds } from '../recognize-caller.ts';
 import { insertSession } from '../session-store.ts';
@@ -15,19 +14,18 @@ export const VIEW_PATH = '/view-as/';
 
 /** A link that is used up or too old leads to the shop as everybody sees it. */
 export function registerView(app: FastifyInstance, needs: RecognizeNeeds): void {
-  const { db, clock, directory, publicAddress } = needs;
+  const { db, clock, directory, outlets, publicAddress } = needs;
   app.get<{ Params: { token: string } }>(`${VIEW_PATH}:token`, async (request, reply) => {
     const host = hostnameOf(request.host);
-    const home = await directory.atPage(host);
+    const page = await directory.atPage(host);
+    const homes = page ? [page] : await directory.atApi(host);
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    if (!home) return reply.status(404).send();
     const now = clock.now();
-    const { sellerId, outletId } = home;
     const tokenHash = hashSecret(request.params.token);
-    const link = await useViewLink(db, { sellerId, outletId, tokenHash }, now);
-    if (link) {
+    for (const { sellerId, outletId } of homes) {
+      const link = await useViewLink(db, { sellerId, outletId, tokenHash }, now);
+      if (!link) continue;
       const sid = newSecret();
-      const until = secondsAfter(now, VIEW_MINUTES * 60);
       const fresh = freshSession({ sellerId, outletId, now }, sid, {
         slidingSeconds: VIEW_MINUTES * 60,
         absoluteSeconds: VIEW_MINUTES * 60,
@@ -39,8 +37,9 @@ export function registerView(app: FastifyInstance, needs: RecognizeNeeds): void 
         viewed_by: link.staff_id,
       });
       const pageOrigin = publicAddress({ mainHost: host });
-      cookieJar(request, reply, { sameSite: 'lax', pageOrigin }).set(SESSION_COOKIE, sid, until);
+      cookieJar(request, reply, { sameSite: 'lax', pageOrigin }).set(SESSION_COOKIE, sid);
+      return reply.redirect(`${publicAddress(await outlets.get(outletId))}/`, 303);
     }
-    return reply.redirect('/', 303);
+    return page ? reply.redirect('/', 303) : reply.status(404).send();
   });
 }

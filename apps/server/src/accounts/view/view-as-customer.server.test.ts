@@ -8,6 +8,7 @@ import type { OfficeWorld } from '../../staff/testing/office-world.ts';
 import { hosts } from '../../testing/small-world.ts';
 
 const ROBIN = 1;
+const API_HOST = `api.${hosts.lantern}`;
 let world: OfficeWorld;
 beforeAll(async () => {
   world = await officeWorld('server');
@@ -20,12 +21,12 @@ async function link(): Promise<string> {
   const { status, body } = await desk.send('customers/view-as', { id: ROBIN, outletId: 1 });
   expect(status).toBe(200);
   const url = new URL(body.url);
-  expect(url.hostname).toBe(hosts.lantern);
+  expect(url.hostname, 'where the cookie lives').toBe(API_HOST);
   return url.pathname;
 }
 const open = async (path: string) => {
   const browser = world.browser(hosts.lantern);
-  await browser.send(path, undefined, { method: 'GET' });
+  await browser.send(path, undefined, { method: 'GET', host: API_HOST });
   return browser;
 };
 const call = (browser: ReturnType<OfficeWorld['browser']>, path: string, payload: object = {}) =>

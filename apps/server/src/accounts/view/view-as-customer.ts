@@ -4,17 +4,21 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { OutletDirectory } from '../../sellers/index.ts';
 import { requireCustomer } from '../office/correct-customer.ts';
 import type { CustomerOfficeNeeds } from '../office/correct-customer.ts';
 import { VIEW_PATH } from './register-view.ts';
 import { insertViewLink } from './view-link-store.ts';
 
 /** OFFICE-07: a link for one visit, written down with who asked for it. */
-export const viewAsCustomerHandler = (needs: CustomerOfficeNeeds): Handler =>
+export const viewAsCustomerHandler = (needs: CustomerOfficeNeeds & { directory: OutletDirectory }): Handler =>
   handle(viewAsCustomer, async ({ id, outletId }, caller) => {
     caller.requireOutlet(outletId);
     const { sellerId, staffId, now } = caller;
     const outlet = await needs.outlets.get(outletId);
+    // The cookie lives where the calls are answered.
+    const home = outlet.mainHost === undefined ? undefined : await needs.directory.atPage(outlet.mainHost);
+    const answers = needs.publicAddress({ mainHost: home?.apiHost ?? outlet.mainHost });
     const token = newSecret();
     const until = secondsAfter(now, VIEW_MINUTES * 60);
     await caller.change(async ({ tx, record }) => {
@@ -33,5 +37,5 @@ export const viewAsCustomerHandler = (needs: CustomerOfficeNeeds): Handler =>
         outletId,
       });
     });
-    return { url: `${needs.publicAddress(outlet)}${VIEW_PATH}${token}`, until };
+    return { url: `${answers}${VIEW_PATH}${token}`, until };
   });
