@@ -60,8 +60,8 @@ function One({ payment }: { payment: UndecidedPayment }) {
       </p>
       <p className={styles.reference}>{ref}</p>
       <ol className={styles.evidence} aria-label="What we know">
-        {evidence.map(({ at, what }, nth) => (
-          <li key={`${nth} ${what}`}>
+        {evidence.map(({ at, what }) => (
+          <li key={`${at.toISOString()} ${what}`}>
             <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             {what}
           </li>

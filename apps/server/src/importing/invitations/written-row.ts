@@ -1,10 +1,14 @@
 import type { FileLine } from '../reading/report.ts';
 import type { Mapping, Scalar } from '../reading/tree.ts';
 
+/** Where yes and no are answers; elsewhere somebody may be called No. */
+const answers = new Set(['payment']);
+
 /** What a cell means: a number, yes or no, nothing, or the text that it is. */
-function valueOf(cell: string): unknown {
+function valueOf(column: string, cell: string): unknown {
   if (cell === '') return null;
   if (/^-?\d{1,9}$/.test(cell)) return Number(cell);
+  if (!answers.has(column)) return cell;
   if (/^(?:true|yes)$/i.test(cell)) return true;
   return /^(?:false|no)$/i.test(cell) ? false : cell;
 }
@@ -13,7 +17,7 @@ const scalar = (label: string, cell: string, place: FileLine): Scalar => ({
   kind: 'scalar',
   label,
   place,
-  value: valueOf(cell),
+  value: valueOf(label, cell),
   source: cell,
 });
 

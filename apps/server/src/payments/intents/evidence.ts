@@ -25,16 +25,17 @@ export const answerWords = (outcome: IntentOutcome | undefined): string => {
       return `declined (${outcome.code})`;
     case 'contradiction':
       return outcome.message;
-    default:
+    case 'refused':
+    case 'unknown':
       return 'no clear answer';
   }
 };
 
-const undecided: readonly string[] = ['dispatched', 'unknown', 'held', 'attention'];
+const undecided = new Set<string>(['dispatched', 'unknown', 'held', 'attention']);
 
 /** Of those that somebody may have to decide about; what is decided is looked at for another reason. */
 export async function keepLook(db: Db, row: IntentRow, answer: string, at: Date): Promise<void> {
-  if (!undecided.includes(row.state)) return;
+  if (!undecided.has(row.state)) return;
   await db
     .insertInto('payment_looks')
     .values({ seller_id: row.seller_id, ref: row.ref, at, answer })

@@ -40,11 +40,11 @@ async function isUndecided(db: Db): Promise<boolean> {
 
 async function live(stage: Stage, server: Parameters<typeof tellTime>[1]): Promise<void> {
   // No days go by while the shop is down: what was under way would be too old to be sent again, and wait for a person.
-  let isGone = false;
-  void server.gone.then(() => (isGone = true));
+  const state = { isGone: false };
+  void server.gone.then(() => (state.isGone = true));
   const pass = async (waits: readonly number[]): Promise<void> => {
     for (const wait of waits) {
-      if (isGone) return;
+      if (state.isGone) return;
       advance(stage, wait * 3600 + 3);
       await tellTime(stage, server);
       await sleep(50);
@@ -53,7 +53,7 @@ async function live(stage: Stage, server: Parameters<typeof tellTime>[1]): Promi
   await pass(hoursOfTrouble);
   await stage.gateway.clearFaults();
   // What had no answer, of those who died before too, is looked up or sent again before its eight hours are over.
-  for (let look = 0; look < LOOKS && !isGone && (await stage.inspect(isUndecided)); look += 1) {
+  for (let look = 0; look < LOOKS && !state.isGone && (await stage.inspect(isUndecided)); look += 1) {
     advance(stage, BETWEEN_LOOKS_SECONDS);
     await tellTime(stage, server);
   }
