@@ -74,7 +74,9 @@ async function judge(ask: Ask, what: string, path: string, most: number): Promis
 async function deepPage(ask: Ask): Promise<string> {
   let after = '';
   for (let page = 0; page < 50; page += 1)
-    ({ after } = JSON.parse(await ask(`orders/list${after && `?after=${after}`}`)) as { after: string });
+    ({ after } = (
+      JSON.parse(await ask(`orders/list${after && `?after=${after}`}`)) as { response: { after: string } }
+    ).response);
   return `orders/list?after=${after}`;
 }
 
