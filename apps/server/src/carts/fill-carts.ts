@@ -8,7 +8,7 @@ import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { offerMark } from '../platform/keep-until-changed.ts';
 import { deleteEmptyCarts, insertCarts, insertLines, lockOpenCart, moveCart } from './cart-store.ts';
-import { heldByNetworks, ticketsOf } from './held-by-network.ts';
+import { heldByNetworks, lockNetworks, ticketsOf } from './held-by-network.ts';
 import type { LineRow, NewCart } from './cart-store.ts';
 import type { CheckedWish } from './check-wishes.ts';
 
@@ -111,11 +111,15 @@ export async function openTogether(
   return { outcomes: openings.map((opening) => shares.get(opening) ?? whyNot(opening)), written };
 }
 
-/** A cart by itself, after the one that was open before is released. */
+/**
+ * A cart by itself, after the one that was open before is released. Locked in everybody's order: the cart, its network,
+ * its levels. A round waits for a cart that is being released, with its networks locked.
+ */
 export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number): Promise<Held[]> {
   const { cart } = opening;
   const old = await lockOpenCart(tx, cart, cart.sessionId);
   if (old?.state === 'PAYING') refuse('CART_PAYING');
+  await lockNetworks(tx, cart.sellerId, [cart.network]);
   if (old) {
     await releaseCarts(tx, cart.sellerId, [old.cart_uuid]);
     await moveCart(tx, old, 'RELEASED');

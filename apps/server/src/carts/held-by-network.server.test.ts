@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { levels, loadSmallCatalogue, places } from '../testing/small-catalogue.ts';
 import { hosts, loadSmallWorld } from '../testing/small-world.ts';
@@ -63,6 +64,25 @@ test('[SEC-71] what is released or over counts no more, and a cart may be change
   expect(await fourth(update, { cartUUID: own, ...wish(2) })).toMatchObject(tooMany);
   app.clock.advance(AFTER_EVERY_CLOCK);
   expect((await (await visitor())(create, wish(7))).status).toBe(200);
+});
+
+test('[OPS-14] [SEC-71] many of one network who choose anew at once do not stand in each other’s way', async () => {
+  const deadlocks = async (): Promise<number> => {
+    const { rows } = await sql<{ many: number }>`
+      select deadlocks::int as many from pg_stat_database where datname = current_database()`.execute(
+      app.database.db,
+    );
+    return rows[0]!.many;
+  };
+  const visitors = await Promise.all(Array.from({ length: 8 }, () => visitor()));
+  const chooseAnew = async (send: (typeof visitors)[number]): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await send(create, wish(2))).status);
+    return statuses;
+  };
+  const sent = (await Promise.all(visitors.map(chooseAnew))).flat();
+  expect(new Set(sent)).toEqual(new Set([200]));
+  expect(await deadlocks()).toBe(0);
 });
 
 test('[SEC-71] one session holds no more than a session may', async () => {

@@ -24,10 +24,19 @@ export function requireFewEnough(wishes: readonly { quantity: number }[], limits
 export const ticketsOf = (wishes: readonly { quantity: number }[]): number =>
   wishes.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** In the same order for everybody. Until the transaction ends nobody else counts for them. */
+export async function lockNetworks(tx: Tx, sellerId: number, networks: readonly string[]): Promise<void> {
+  const asked = [...new Set(networks)].sort();
+  await sql`
+    select pg_advisory_xact_lock(${sellerId}, hashtext(network)) from unnest(${asked}::text[]) as network`.execute(
+    tx,
+  );
+}
+
 /**
- * What these networks hold at `now`, without one cart. Until the transaction ends nobody else counts for them. A cart
- * holds a ticket at least: no more of them are looked at than tickets are allowed. The sum over the seller's number
- * keeps the planner, while its statistics are old, from walking all open carts of the seller instead of the network's.
+ * What these networks hold at `now`, without one cart, with them locked. A cart holds a ticket at least: no more of them
+ * are looked at than tickets are allowed. The sum over the seller's number keeps the planner, while its statistics are
+ * old, from walking all open carts of the seller instead of the network's.
  */
 export async function heldByNetworks(
   tx: Tx,
@@ -36,8 +45,6 @@ export async function heldByNetworks(
   { now, most, except }: { now: Date; most: number; except?: string },
 ): Promise<Map<string, number>> {
   const asked = [...new Set(networks)].sort();
-  const locked = sql`
-    select pg_advisory_xact_lock(${sellerId}, hashtext(network)) from unnest(${asked}::text[]) as network`;
   const counted = sql<{ network: string; held: number }>`
     select asked.network, held.tickets::int as held
     from unnest(${asked}::text[]) as asked (network)
@@ -53,7 +60,7 @@ export async function heldByNetworks(
         limit ${most}) as own) as held
     where held.tickets is not null`;
   // They travel together; the count is a statement of its own and sees what the last holder of the lock left.
-  const [, { rows }] = await Promise.all([locked.execute(tx), counted.execute(tx)]);
+  const [, { rows }] = await Promise.all([lockNetworks(tx, sellerId, asked), counted.execute(tx)]);
   return new Map(rows.map(({ network, held }) => [network, held]));
 }
 

@@ -92,9 +92,9 @@ async function shipped(world: OfficeWorld, browser: OfficeBrowser): Promise<stri
 /** Its letter is out: only another number helps. */
 async function toldParcel(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {
   const order = await shipped(world, browser);
-  await sql`update shipments set letter_written_at = saved_at where letter_written_at is null`.execute(
-    world.database.db,
-  );
+  await sql`
+    update shipments set letter_written_at = saved_at
+    where letter_written_at is null and undone_at is null`.execute(world.database.db);
   return { order, tracking: newTracking(), reason: 'The wrong number' };
 }
 
