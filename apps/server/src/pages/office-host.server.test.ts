@@ -14,7 +14,7 @@ const get = (host: string, url: string) => app.http.inject({ method: 'GET', url,
 
 describe('[STAFF-01] pages by host', () => {
   test('the box office’s host shows the box office, whatever the address, under a strict policy', async () => {
-    for (const path of ['/', '/orders/Z4100000114', '/sign-in']) {
+    for (const path of ['/', '/orders/Z4100000114', '/sign-in', '/door', '/door/101']) {
       const sent = await get(office, path);
       expect([200, 503]).toContain(sent.statusCode);
       expect(sent.headers['content-type']).toContain('text/html');

@@ -123,8 +123,9 @@ const fileOf = (name: string): string =>
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const PAGE = '/door';
 const files = [
-  ['/door', 'door.html', 'text/html; charset=utf-8'],
+  [PAGE, 'door.html', 'text/html; charset=utf-8'],
   ['/door-tokens.css', 'tokens.css', 'text/css; charset=utf-8'],
   ['/door.css', 'door.css', 'text/css; charset=utf-8'],
   ['/door.js', 'door.js', 'text/javascript; charset=utf-8'],
@@ -137,7 +138,8 @@ export function registerDoor(app: FastifyInstance, needs: DoorPageNeeds): void {
   registerAnswers(app, needs);
   for (const [path, name, type] of files) {
     const body = fileOf(name);
-    app.get(path, (_request, reply) =>
+    // The box office has a room at the page's own address.
+    app.get(path, { config: { isPageOfBoth: path === PAGE } }, (_request, reply) =>
       reply
         .type(type)
         .header('cache-control', 'no-cache')

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose route it is; the shops', unless it says otherwise. */
     audience?: 'shop' | 'office' | 'both';
+    /** The other audience has a page at the same address. */
+    isPageOfBoth?: boolean;
   }
 }
 
@@ -29,10 +31,11 @@ export function officeOrigin(place: OfficePlace, address: PublicAddress, hostnam
 
 /** What is one audience's is not found by the other; what has no route is the pages' to answer. */
 export function keepAudiencesApart(app: FastifyInstance, place: OfficePlace): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { audience = 'shop' } = request.routeOptions.config;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { audience = 'shop', isPageOfBoth } = request.routeOptions.config;
     const here = isAtOffice(place, request) ? 'office' : 'shop';
     if (request.is404 || audience === 'both' || audience === here) return done();
-    done(new Refusal('NOT_FOUND'));
+    if (isPageOfBoth) reply.callNotFound();
+    else done(new Refusal('NOT_FOUND'));
   });
 }
