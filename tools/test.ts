@@ -1,5 +1,5 @@
 // npm test: the check, then the property, server and browser suites. `npm test -- server browser` runs some of them.
-// A run of more than 30 minutes has failed, whatever passed by then; TEST_MINUTES gives a slow machine more.
+// A run of more than 45 minutes has failed, whatever passed by then; TEST_MINUTES gives a slow machine more.
 // What wavers has failed too; with TEST_SECOND_LOOK=1 it is looked at again and named, for machines that nobody knows.
 import { check } from './check.ts';
 import { seconds } from './run-step.ts';
@@ -9,7 +9,7 @@ import { suiteNames, type SuiteName } from './suites/suites.ts';
 import type { TestResult } from './suites/test-results.ts';
 
 const shownSlowest = 10;
-const mostMinutes = Number(process.env.TEST_MINUTES ?? 30);
+const mostMinutes = Number(process.env.TEST_MINUTES ?? 45);
 const choices = ['check', ...suiteNames.filter((name) => name !== 'unit')];
 
 function chosen(): string[] {
