@@ -29,25 +29,23 @@ const asTicket = (of: 'sold' | 's', level: RawBuilder<unknown>): RawBuilder<unkn
 };
 
 /** Sells tickets and writes each sale down, in one statement. `sale` is the inventory's piece of it. */
+const soldAndKept = (sale: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  with sold as (${sale}), kept as (
+    insert into order_tickets (seller_id, line_id, ticket_id, ${seatColumns})
+    select seller_id, line_id, ticket_id, ${seatColumns} from sold
+  )`;
+
 export async function keepSales(tx: Tx, sale: RawBuilder<unknown>): Promise<SoldTicket[]> {
   const { rows } = await sql<SoldTicket>`
-    with sold as (${sale}), kept as (
-      insert into order_tickets (seller_id, line_id, ticket_id, ${seatColumns})
-      select seller_id, line_id, ticket_id, ${seatColumns} from sold
-    )
+    ${soldAndKept(sale)}
     select ${asTicket('sold', sql`sold.price_level_id`)} from sold
     order by sold.price_level_id, sold.rank`.execute(tx);
   return rows;
 }
 
-/** The same for so many tickets, not one fewer: the statement fails otherwise. */
+/** So many tickets, not one fewer: the statement fails otherwise. */
 export async function keepSalesOf(tx: Tx, sale: RawBuilder<unknown>, many: number): Promise<void> {
-  await sql`
-    with sold as (${sale}), kept as (
-      insert into order_tickets (seller_id, line_id, ticket_id, ${seatColumns})
-      select seller_id, line_id, ticket_id, ${seatColumns} from sold
-    )
-    select upkeep.must_be(${many}, count(*)) from sold`.execute(tx);
+  await sql`${soldAndKept(sale)} select upkeep.must_be(${many}, count(*)) from sold`.execute(tx);
 }
 
 /** What was canceled is sold again to the line that had it. The changes that canceled it must be reverted. */
