@@ -132,6 +132,7 @@ export interface PriceLevelsTable {
   quantity_multiplier: number;
   sort: number;
   enable_opt_out: boolean;
+  is_alternate: boolean;
   sale_status: SaleStatus;
   on_sale_from: Date | null;
   on_sale_until: Date | null;

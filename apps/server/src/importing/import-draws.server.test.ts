@@ -26,7 +26,10 @@ const draw = `\
     graceHours: 48
     walkAt: '11:30'
 `;
-const folder = { ...goodFolder, [series]: `${String(goodFolder[series])}${draw}` };
+const folder = {
+  ...withText(goodFolder, events, 'optOut: true', 'optOut: true, alternate: false'),
+  [series]: `${String(goodFolder[series])}${draw}`,
+};
 const opened = new Date('2027-02-02T12:00:00Z');
 const before = new Date('2026-11-15T12:00:00Z');
 
@@ -63,7 +66,9 @@ describe.each(bothEngines)('on the %s database', (engine) => {
       partial: true,
       caps: { tickets: 8, ticketsPerEvent: null, events: 1 },
       publicInput: { kind: 'digits', count: 12 },
-      events: [{ id: 3, items: [{ id: 4, levels: [{ id: 5, unitCents: 4000, maximum: 4 }] }] }],
+      events: [
+        { id: 3, items: [{ id: 4, levels: [{ id: 5, unitCents: 4000, maximum: 4, alternate: false }] }] },
+      ],
     });
     await exportFolder(world.database.db, join(exported, 'out'), { dataDir: world.dataDir, sellerId: 7 });
     const again = await importFolder(world.database, join(exported, 'out'), {
@@ -94,6 +99,13 @@ describe.each(bothEngines)('on the %s database', (engine) => {
       /events\.yaml:\d+: "price" of the price level 5 cannot change/,
     ],
     ['limit', events, 'limit: 4, optOut', 'limit: 3, optOut', /"limit" of the price level 5 cannot change/],
+    [
+      'level given instead',
+      events,
+      'alternate: false',
+      'alternate: true',
+      /events\.yaml:\d+: "alternate" of the price level 5 cannot change/,
+    ],
     ['partial', series, 'partial: true', 'partial: false', /series\.yaml:\d+: "draw\.partial" cannot change/],
     ['event', events, 'id: 3\n  show', 'id: 3\n  active: false\n  show', /cannot change/],
     [

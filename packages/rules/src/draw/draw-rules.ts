@@ -8,6 +8,7 @@ interface DescribedLevel {
   limit: number;
   minimum: number;
   multiple: number;
+  alternate: boolean;
   fees: readonly { value: number }[];
 }
 
@@ -42,11 +43,10 @@ export interface DrawRules {
       id: number;
       sort: number;
       addOn: boolean;
-      levels: (Pick<DescribedLevel, 'id' | 'minimum' | 'multiple'> & {
+      levels: (Pick<DescribedLevel, 'id' | 'minimum' | 'multiple' | 'alternate'> & {
         sort: number;
         unitCents: number;
         maximum: number;
-        alternate: boolean;
       })[];
     }[];
   }[];
@@ -68,7 +68,7 @@ const levelOf = (
   minimum: level.minimum,
   maximum: level.limit,
   multiple: level.multiple,
-  alternate: true,
+  alternate: level.alternate,
 });
 
 const eventOf = (event: DescribedEvent, startsAt: number): DrawRules['events'][number] => ({

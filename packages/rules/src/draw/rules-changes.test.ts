@@ -12,6 +12,7 @@ const level = (id: number, price: number) => ({
   limit: 4,
   minimum: 1,
   multiple: 1,
+  alternate: true,
   fees: [{ value: 250 }],
 });
 
@@ -111,6 +112,11 @@ test.each<[string, (draft: Changed) => void, string[]]>([
     'a limit',
     ({ outlets }) => void (outlets[0]!.events[0]!.items[0]!.levels[1]!.limit = 8),
     ['outlets.0.events.0.items.0.levels.1.limit'],
+  ],
+  [
+    'whether a level is given instead of another',
+    ({ outlets }) => void (outlets[0]!.events[0]!.items[0]!.levels[1]!.alternate = false),
+    ['outlets.0.events.0.items.0.levels.1.alternate'],
   ],
   [
     'the order of levels',

@@ -17,7 +17,13 @@ const sentence = (what: string): string =>
   `${what} cannot change: the series is open, and its draw's rules were published.`;
 
 /** How a level's rule is written in a description. */
-const levelKeys = { unitCents: 'price', minimum: 'minimum', maximum: 'limit', multiple: 'multiple' } as const;
+const levelKeys = {
+  unitCents: 'price',
+  minimum: 'minimum',
+  maximum: 'limit',
+  multiple: 'multiple',
+  alternate: 'alternate',
+} as const;
 
 function levelChanges(before: LevelRules, after: LevelRules, path: Path): Problem[] {
   const changed = (Object.keys(levelKeys) as (keyof typeof levelKeys)[]).filter(

@@ -20,6 +20,7 @@ const level = record('price level', {
   minimum: optional(whole(1, 1000), 1),
   multiple: optional(whole(1, 1000), 1),
   optOut: optional(flag, false),
+  alternate: optional(flag, true),
   status: optional(wordOf(saleStatusWords), 'on-sale'),
   from: optional(moment),
   until: optional(moment),

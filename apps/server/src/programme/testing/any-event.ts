@@ -10,6 +10,7 @@ const level = fc.record({
   steps: fc.integer({ min: 1, max: 4 }),
   fewer: fc.nat({ max: 3 }),
   optOut: fc.boolean(),
+  alternate: fc.boolean(),
   status: keyOf(saleStatusWords),
   from: maybe(moment),
   fees: list(fc.record({ name: line, description: maybe(text), value: cents }), 2),
