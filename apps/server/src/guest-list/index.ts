@@ -1,6 +1,7 @@
 export { openGuestList } from './open-guest-list.ts';
 export type { GuestList } from './open-guest-list.ts';
 export { guestRequestsNeedingCard } from './card-uses.ts';
+export { guestSteps } from './guest-steps.ts';
 export { keepGuests } from './keep-guests.ts';
 export { loadDemoInvitations } from './demo-invitations.ts';
 export { revokeInvitation } from './invitation-store.ts';

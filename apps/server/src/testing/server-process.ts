@@ -21,7 +21,13 @@ export interface ServerProcess {
   port: number;
   send(
     path: string,
-    options?: { host?: string; cookie?: string | undefined; body?: unknown; method?: 'GET' | 'POST' },
+    options?: {
+      host?: string;
+      origin?: string;
+      cookie?: string | undefined;
+      body?: unknown;
+      method?: 'GET' | 'POST';
+    },
   ): Promise<Reply>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   /** Resolves when the process is gone, whoever ended it. */
@@ -58,10 +64,15 @@ export async function runToEnd(environment: Record<string, string>): Promise<End
 }
 
 export function sendTo(port: number): ServerProcess['send'] {
-  return (path, { host = 'lantern.localhost', cookie, body = {}, method = 'POST' } = {}) => {
+  return (path, { host = 'lantern.localhost', origin, cookie, body = {}, method = 'POST' } = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const payload = JSON.stringify(body);
-    const headers = { host, 'content-type': 'application/json', ...(cookie && { cookie }) };
+    const headers = {
+      host,
+      'content-type': 'application/json',
+      ...(cookie && { cookie }),
+      ...(origin && { origin }),
+    };
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));

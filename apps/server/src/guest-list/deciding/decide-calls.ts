@@ -143,13 +143,17 @@ const approvePaid = (needs: DecidingNeeds): Handler =>
     };
     const charge: Decide = async (tx, request) => {
       if (request.total_cents === 0) return approveOne(needs, caller)(tx, request);
-      return (await beginCharge(tx, request, { by, now }, needs))
-        ? { outcome: 'charging' }
-        : { outcome: 'card-refused', message: guestOfficeMessages.cardGone };
+      if (!(await beginCharge(tx, request, { by, now }, needs)))
+        return { outcome: 'card-refused', message: guestOfficeMessages.cardGone };
+      await needs.checkpoint('guest charge planned');
+      return { outcome: 'charging' };
     };
     const decide = withPlaces(places, requests, now, grant === 'asks' ? propose : charge);
     const { results } = await decideAll(needs, caller, requests, { isPaid: true, decide });
-    if (results.some(({ outcome }) => outcome === 'charging')) await needs.payments.reconcile();
+    if (results.some(({ outcome }) => outcome === 'charging')) {
+      await needs.checkpoint('guest charge committed');
+      await needs.payments.reconcile();
+    }
     return { results: await Promise.all(results.map((each) => afterCharge(needs, sellerId, each))) };
   });
 
