@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couriers, identify, trackingUrlAt } from './index.ts';
+import { couriers, identify, identifyAll, trackingUrlAt } from './index.ts';
 
 test('[TRACK-07] a result has name, filled-in address, description, number and courier', () => {
   expect(identify('1Z5R89390357567127')).toEqual({
@@ -21,6 +21,13 @@ test('[TRACK-09] a number that fits several formats goes to the first in the ord
   expect(identify('9261292700768711948021')?.courier.code).toBe('fedex');
   expect(identify('420902459261290336128704042634')?.courier.code).toBe('fedex');
   expect(identify('C1004444443')?.courier.code).toBe('amazon');
+});
+
+test('[TRACK-09] all couriers that have such a number are told, in the order of the catalogue', () => {
+  const codesOf = (candidate: string) => identifyAll(candidate).map(({ courier }) => courier.code);
+  expect(codesOf('9261 2927 0076 8711 9480 21')).toEqual(['fedex', 'usps']);
+  expect(codesOf('1Z5R89390357567127')).toEqual(['ups']);
+  expect(codesOf('1Z5R89390357567128')).toEqual([]);
 });
 
 test('[TRACK-09] who names the courier gets its format and its address', () => {

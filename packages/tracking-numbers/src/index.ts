@@ -2,6 +2,7 @@ import { couriers as catalogue } from './couriers.ts';
 
 export { detect } from './detect.ts';
 export { identify } from './identify.ts';
+export { identifyAll } from './identify-all.ts';
 export { trackingUrlAt } from './tracking-url-at.ts';
 export type { Country } from './format.ts';
 export type { Options } from './match.ts';

@@ -2,7 +2,7 @@ import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment
 import { expect, test } from 'vitest';
 import type { OrderRow } from '../orders/index.ts';
 import { checkLines } from './check-lines.ts';
-import { readTrackingFile } from './read-tracking-file.ts';
+import { mendLines, readTrackingFile } from './read-tracking-file.ts';
 
 const order = (unique_id: string, more: Partial<OrderRow> = {}): [string, OrderRow] => [
   unique_id,
@@ -23,7 +23,8 @@ const known = {
   today: '2026-11-16',
 };
 
-const problemsOf = (file: string) => checkLines(readTrackingFile(file), known).map(({ problem }) => problem);
+const problemsOf = (file: string) =>
+  checkLines(readTrackingFile(file), known).map(({ wrong }) => wrong?.problem);
 
 test('[PARCEL-01] a mark at the beginning, semicolons, quotes and capitals are understood, and the courier is found', () => {
   const file =
@@ -34,7 +35,7 @@ test('[PARCEL-01] a mark at the beginning, semicolons, quotes and capitals are u
       tracking: '1Z5R89390357567127',
       courier: { code: 'ups' },
       shippedDay: '2026-11-15',
-      problem: undefined,
+      wrong: undefined,
     },
   ]);
 });
@@ -42,7 +43,9 @@ test('[PARCEL-01] a mark at the beginning, semicolons, quotes and capitals are u
 test.each([
   ['a number that a spreadsheet has shortened', 'Z4100000001,9.4001E+21', says.scientific],
   ['a formula', 'Z4100000001,=A1', says.formula],
-  ['a mistyped digit', 'Z4100000001,1Z5R89390357567128', says.unknownNumber],
+  ['a mistyped digit', 'Z4100000001,1Z5R89390357567128', says.nearly('UPS', '1Z5R89390357567127')],
+  ['what is no courier’s number', 'Z4100000001,QQ99999', says.unknownNumber],
+  ['what two couriers have', 'Z4100000001,9261292700768711948021', says.severalCouriers(['FedEx', 'USPS'])],
   ['no number', 'Z4100000001,', says.numberMissing],
   ['no order', ',1Z5R89390357567127', says.orderMissing],
   ['an order that nobody knows, or of another outlet', 'Z4199999999,1Z5R89390357567127', says.noSuchOrder],
@@ -81,11 +84,50 @@ test('[PARCEL-01] what stands twice in a file is said with the other line; a nam
   ]);
 });
 
+test('[PARCEL-01] [OPS-29] what is wrong says where it can be mended, and a mended line is checked like any other', () => {
+  const lines = readTrackingFile(
+    'order,tracking\n4100000001,9261292700768711948021\n4100000003,TBA000000000010\n419,TBA000000000011\n',
+  );
+  const mendsOf = (mended: Parameters<typeof mendLines>[1]) =>
+    checkLines(mendLines(lines, mended), known).map(({ wrong }) => wrong && [wrong.mend, wrong.choices]);
+  expect(mendsOf([])).toEqual([
+    [['courier'], ['fedex', 'usps']],
+    [undefined, undefined],
+    [['order'], undefined],
+  ]);
+  expect(
+    mendsOf([
+      { line: 2, courier: 'usps' },
+      { line: 4, order: 'Z4100000002' },
+    ]),
+  ).toEqual([undefined, [undefined, undefined], undefined]);
+  expect(mendsOf([{ line: 4, order: '4100000001' }])[2]).toEqual([['order'], undefined]);
+});
+
+test.each([
+  ['TBA755526081754', 'amazon'],
+  ['9776231021', 'dhl'],
+  ['RX4796101379081146513587511068758', 'dhl'],
+  ['400902542362', 'fedex'],
+  ['1069725532737836412398069426574936', 'fedex'],
+  ['276797678263806', 'fedex'],
+  ['9658793491545467640699145620165491', 'fedex'],
+  ['C33848848853464', 'ontrac'],
+  ['CR515534138FJ', 's10'],
+  ['1ZX7O9QW22ARYX4KZ4', 'ups'],
+  ['J9876403152', 'ups'],
+  ['71351341495915318732', 'usps'],
+  ['4202271092174149056560604478892351', 'usps'],
+])('[PARCEL-01] [OPS-29] %s, which stands in no list of samples, is a number of %s', (number, code) => {
+  const [line] = checkLines(readTrackingFile(`order,tracking\nZ4100000001,${number}\n`), known);
+  expect(line).toMatchObject({ courier: { code }, wrong: undefined });
+});
+
 test('[PARCEL-01] a file that cannot be read says which line or column, and one that is too long that it is', () => {
   expect(() => readTrackingFile('a,b\n1,2\n')).toThrow(says.noColumns);
   expect(() => readTrackingFile('order,tracking\nZ1,"2\n')).toThrow(/Line \d+ is not valid CSV/);
   const long = Array.from({ length: 5001 }, (_, index) => `Z${index},TBA000000000001`).join('\n');
-  expect(() => readTrackingFile(`order,tracking\n${long}`)).toThrow('5,000 lines');
+  expect(() => readTrackingFile(`order,tracking\n${long}`)).toThrow(says.tooMany(5001));
 });
 
 test('[PARCEL-01] five thousand lines are checked in well under two seconds', () => {
@@ -94,6 +136,6 @@ test('[PARCEL-01] five thousand lines are checked in well under two seconds', ()
   const file = `order,tracking\n${rows.map((id, index) => `Z${id},TBA${String(index).padStart(12, '0')}`).join('\n')}`;
   const start = performance.now();
   const checked = checkLines(readTrackingFile(file), { ...known, orders, numbers: new Set<string>() });
-  expect(checked.filter(({ problem }) => problem === undefined)).toHaveLength(5000);
+  expect(checked.filter(({ wrong }) => wrong === undefined)).toHaveLength(5000);
   expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -9,7 +9,8 @@ import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
-import { digitsOf, readNumber } from './check-lines.ts';
+import { digitsOf } from './check-lines.ts';
+import { readNumber } from './whose-number.ts';
 import { findNumbers, insertShipments, lockShipment, undo } from './shipment-store.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
 

@@ -1,6 +1,7 @@
 // A file of tracking numbers as spreadsheets and shipping programs write it: with or without a mark at its beginning,
 // with commas, semicolons or tabs.
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
+import { MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
 import { CsvError, parse } from 'csv-parse/sync';
 import { refuse } from '../platform/http/refusal.ts';
 
@@ -11,8 +12,6 @@ export interface FileLine {
   courier: string;
   shipped: string;
 }
-
-const MOST_LINES = 5000;
 
 const names: Readonly<Record<string, keyof Omit<FileLine, 'line'>>> = {
   order: 'order',
@@ -54,8 +53,8 @@ export function readTrackingFile(content: string): FileLine[] {
   const columns = (head?.record ?? []).map((name) => names[name.toLowerCase().replaceAll(/[_-]/g, ' ')]);
   if (!columns.includes('order') || !columns.includes('tracking'))
     return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.noColumns });
-  if (rows.length > MOST_LINES)
-    return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.tooMany(MOST_LINES) });
+  if (rows.length > MOST_TRACKING_LINES)
+    return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.tooMany(rows.length) });
   return rows
     .filter(({ record }) => record.some(Boolean))
     .map(({ record, info }) => {
@@ -65,4 +64,21 @@ export function readTrackingFile(content: string): FileLine[] {
       });
       return line;
     });
+}
+
+/** What somebody wrote in the place of what the file says. */
+export type Mend = Pick<FileLine, 'line'> & Partial<FileLine>;
+
+export function mendLines(lines: readonly FileLine[], mends: readonly Mend[]): FileLine[] {
+  const byLine = new Map(mends.map((mend) => [mend.line, mend]));
+  return lines.map((line) => {
+    const { order, tracking, courier, shipped } = byLine.get(line.line) ?? line;
+    return {
+      line: line.line,
+      order: order ?? line.order,
+      tracking: tracking ?? line.tracking,
+      courier: courier ?? line.courier,
+      shipped: shipped ?? line.shipped,
+    };
+  });
 }

@@ -1,5 +1,6 @@
 // Tracking numbers in, one by one or by file, and back out again.
 import { checkTracking, saveTracking, undoShipment } from '@stagedoor/contract/calls/office/fulfilment';
+import type { InputOf } from '@stagedoor/contract/call';
 import type { TrackingLine } from '@stagedoor/contract/calls/office/fulfilment';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { orderNumber } from '@stagedoor/rules/order-number';
@@ -12,7 +13,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import { checkLines, digitsOf } from './check-lines.ts';
 import type { CheckedLine } from './check-lines.ts';
 import { knownParcels } from './known-parcels.ts';
-import { readTrackingFile } from './read-tracking-file.ts';
+import { mendLines, readTrackingFile } from './read-tracking-file.ts';
 import { insertShipments, lockShipment, undo } from './shipment-store.ts';
 
 type Caller = Callers['office'];
@@ -27,16 +28,22 @@ const describe = (line: CheckedLine): TrackingLine => ({
   tracking: line.tracking,
   courier: line.courier?.code,
   courierName: line.courier?.name,
-  shippedDay: line.problem === undefined ? line.shippedDay : undefined,
-  problem: line.problem,
+  shippedDay: line.wrong ? undefined : line.shippedDay,
+  problem: line.wrong?.problem,
+  mend: line.wrong?.mend && [...line.wrong.mend],
+  choices: line.wrong?.choices && [...line.wrong.choices],
 });
 
-async function check(db: Db, caller: Caller, file: string): Promise<CheckedLine[]> {
-  const lines = readTrackingFile(file);
+async function check(
+  db: Db,
+  caller: Caller,
+  { file, mended = [] }: InputOf<typeof checkTracking>,
+): Promise<CheckedLine[]> {
+  const lines = mendLines(readTrackingFile(file), mended);
   return checkLines(lines, await knownParcels(db, caller, lines));
 }
 
-const isReady = ({ problem }: CheckedLine): boolean => problem === undefined;
+const isReady = ({ wrong }: CheckedLine): boolean => wrong === undefined;
 
 function countCouriers(lines: readonly CheckedLine[]) {
   const byName = Map.groupBy(lines, ({ courier }) => courier?.name ?? '');
@@ -73,9 +80,9 @@ async function save(tx: Tx, { sellerId, name, now }: Caller, ready: readonly Che
   return moved.size;
 }
 
-const saveHandler: Handler = handle(saveTracking, async ({ file }, caller) =>
+const saveHandler: Handler = handle(saveTracking, async (input, caller) =>
   caller.change(async ({ tx, record, unchanged }) => {
-    const lines = await check(tx, caller, file);
+    const lines = await check(tx, caller, input);
     const ready = lines.filter(isReady);
     const problems = lines.filter((line) => !isReady(line)).map(describe);
     const isStrange = lines.length > 0 && lines.every(({ orderRow }) => orderRow === undefined);
@@ -117,8 +124,8 @@ const undoHandler: Handler = handle(undoShipment, async ({ order, reason }, call
 );
 
 export const trackingHandlers = (db: Db): Handler[] => [
-  handle(checkTracking, async ({ file }, caller) => {
-    const lines = await check(db, caller, file);
+  handle(checkTracking, async (input, caller) => {
+    const lines = await check(db, caller, input);
     const ready = lines.filter(isReady);
     return {
       lines: lines.length,

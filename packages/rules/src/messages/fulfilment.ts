@@ -4,7 +4,8 @@ export const fulfilmentMessages = {
   noColumns:
     'The first line must name the columns. Two are needed: order and tracking; courier and shipped may follow.',
   notCsv: (line: number) => `Line ${line} is not valid CSV: a quotation mark is in the wrong place.`,
-  tooMany: (most: number) => `A file may have ${most.toLocaleString('en-US')} lines. Please split it.`,
+  tooMany: (found: number) =>
+    `The file has ${found.toLocaleString('en-US')} lines, and 5,000 are read at once. Please split it.`,
   orderMissing: 'There is no order number in this line.',
   numberMissing: 'There is no tracking number in this line.',
   scientific:
@@ -12,6 +13,10 @@ export const fulfilmentMessages = {
   formula: 'This is a formula, not a number.',
   unknownNumber:
     'No courier’s check digit fits this number. Look for a mistyped digit, or name the courier in a column of its own.',
+  nearly: (courier: string, number: string) =>
+    `It looks like ${courier}, but a digit is mistyped. If it is the last one, the number is ${number}.`,
+  severalCouriers: (names: readonly string[]) =>
+    `${names.join(' and ')} have such numbers. Whose page should the link open?`,
   unknownCourier: (named: string) => `There is no courier “${named}”.`,
   noSuchOrder: 'There is no such order.',
   canceled: 'The order was canceled. Please do not send it.',

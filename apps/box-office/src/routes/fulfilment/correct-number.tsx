@@ -6,14 +6,16 @@ import { Field } from '@stagedoor/ui/field';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
-import { useCourier } from './use-courier.ts';
+import { CourierSelect } from './courier-select.tsx';
+import { courierHint, useCourier } from './use-courier.ts';
 
 /** The customer has read a number that is wrong: they get another letter. */
 export function CorrectNumber({ number }: { number: string }) {
   const [open, setOpen] = useState(false);
   const [tracking, setTracking] = useState('');
+  const [courier, setCourier] = useState('');
   const send = useOfficeSend(correctTracking);
-  const { found } = useCourier(tracking);
+  const { found, couriers } = useCourier(tracking);
   return (
     <>
       <Button look="lined" onClick={() => setOpen(true)}>
@@ -27,13 +29,18 @@ export function CorrectNumber({ number }: { number: string }) {
         confirmLabel="Correct it and write"
         reason
         onConfirm={({ reason = '' }) =>
-          send.mutateAsync({ order: number, tracking: tracking.trim(), reason })
+          send.mutateAsync({
+            order: number,
+            tracking: tracking.trim(),
+            ...(courier && { courier }),
+            reason,
+          })
         }
       >
         <Field
           id="right-number"
           label={historyDialogMessages.trackingNumber}
-          hint={found ? found.name : 'The courier shows as you type'}
+          hint={courierHint(tracking, found)}
           required
         >
           <TextInput
@@ -43,6 +50,7 @@ export function CorrectNumber({ number }: { number: string }) {
             onChange={(event) => setTracking(event.target.value)}
           />
         </Field>
+        <CourierSelect id="right-courier" couriers={couriers} value={courier} onChange={setCourier} />
       </ConfirmAction>
     </>
   );

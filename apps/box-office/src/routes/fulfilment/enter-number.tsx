@@ -8,14 +8,13 @@ import { fieldErrors, isBlank } from '@stagedoor/rules/field-errors';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { Button } from '@stagedoor/ui/button';
-import { Field } from '@stagedoor/ui/field';
 import { Form } from '@stagedoor/ui/form';
-import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
-import { useCourier } from './use-courier.ts';
+import { CourierSelect } from './courier-select.tsx';
+import { courierHint, useCourier } from './use-courier.ts';
 
 /** A file of one line: what is typed is checked exactly as what is read. */
 export function EnterNumber({ number }: { number: string }) {
@@ -39,8 +38,6 @@ export function EnterNumber({ number }: { number: string }) {
       showRefusal(form, error);
     }
   });
-  const isTyped = form.values.tracking.trim() !== '';
-  const hint = found ? `${found.name}, the check digit is right` : 'No courier’s number yet';
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={12}>
@@ -50,22 +47,14 @@ export function EnterNumber({ number }: { number: string }) {
           name="tracking"
           label={historyDialogMessages.trackingNumber}
           autoComplete="off"
-          hint={<span aria-live="polite">{isTyped ? hint : 'The courier shows as you type'}</span>}
+          hint={<span aria-live="polite">{courierHint(form.values.tracking, found)}</span>}
         />
-        <Field id={form.idOf('courier')} label="Courier" optional hint="Only where it is another one">
-          <Select
-            id={form.idOf('courier')}
-            value={form.values.courier}
-            onChange={(event) => form.choose({ courier: event.target.value })}
-          >
-            <option value="">As the number says</option>
-            {couriers.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <CourierSelect
+          id={form.idOf('courier')}
+          couriers={couriers}
+          value={form.values.courier}
+          onChange={(courier) => form.choose({ courier })}
+        />
         <Button type="submit" wide busy={busy}>
           It has left
         </Button>

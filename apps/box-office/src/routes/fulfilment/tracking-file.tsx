@@ -1,65 +1,70 @@
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { checkTracking, saveTracking } from '@stagedoor/contract/calls/office/fulfilment';
-import type { CheckedTracking, TrackingLine } from '@stagedoor/contract/calls/office/fulfilment';
-import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
+import { checkTracking } from '@stagedoor/contract/calls/office/fulfilment';
+import type { CheckedTracking } from '@stagedoor/contract/calls/office/fulfilment';
+import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
+import { linesUnderHead, MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
-import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
-import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
-import { useToasts } from '@stagedoor/ui/toast';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { CheckedLines, count } from './checked-tracking.tsx';
+import type { Mended } from './mend-line.tsx';
 
 interface ReadFile {
   name: string;
   file: string;
+  mended: readonly Mended[];
 }
 
-const lineColumns: OfficeColumn<TrackingLine>[] = [
-  { key: 'line', header: 'Line', cell: ({ line }) => line },
-  { key: 'order', header: 'Order', phone: 'title', cell: ({ order }) => <strong>{order}</strong> },
-  { key: 'tracking', header: historyDialogMessages.trackingNumber, cell: ({ tracking }) => tracking },
-];
-const problemColumns: OfficeColumn<TrackingLine>[] = [
-  ...lineColumns,
-  { key: 'problem', header: 'What is wrong', cell: ({ problem }) => problem },
-];
-const readyColumns: OfficeColumn<TrackingLine>[] = [
-  ...lineColumns,
-  { key: 'courier', header: 'Courier', cell: ({ courierName }) => courierName },
-  { key: 'day', header: 'Left on', cell: ({ shippedDay }) => shippedDay },
-];
+/** What was said of a line before stays said. */
+function withMend(mended: readonly Mended[], next: Mended): Mended[] {
+  const before = mended.find(({ line }) => line === next.line);
+  return [...mended.filter(({ line }) => line !== next.line), { ...before, ...next }];
+}
 
-const count = (value: number): string => value.toLocaleString('en-US');
-
-/** A file of tracking numbers: every line is checked, problems first, and nothing is saved before it is said so. */
-export function TrackingFile() {
-  const { within } = useOutletScope();
+function useTrackingFile() {
   const check = useOfficeSend(checkTracking);
   const [read, setRead] = useState<ReadFile>();
   const [checked, setChecked] = useState<CheckedTracking>();
   const [failure, setFailure] = useState<string>();
 
-  async function take(chosen: File | undefined) {
-    if (!chosen) return;
-    setChecked(undefined);
+  async function look(next: ReadFile) {
+    setRead(next);
     setFailure(undefined);
     try {
-      const file = await chosen.text();
-      setRead({ name: chosen.name, file });
-      setChecked(await check.mutateAsync({ file }));
+      setChecked(await check.mutateAsync({ file: next.file, mended: [...next.mended] }));
     } catch (error) {
       setFailure(wordsOf(error));
     }
   }
 
+  async function take(chosen: File | undefined) {
+    if (!chosen) return;
+    setChecked(undefined);
+    const file = await chosen.text();
+    const lines = linesUnderHead(file);
+    // A file that is far too long is not even sent.
+    if (lines > MOST_TRACKING_LINES) setFailure(fulfilmentMessages.tooMany(lines));
+    else await look({ name: chosen.name, file, mended: [] });
+  }
+
+  async function mend(next: Mended) {
+    if (read) await look({ ...read, mended: withMend(read.mended, next) });
+  }
+
+  return { read, checked, failure, isChecking: check.isPending, take, mend };
+}
+
+/** A file of tracking numbers: every line is checked, problems first, and nothing is saved before it is said so. */
+export function TrackingFile() {
+  const { within } = useOutletScope();
+  const { read, checked, failure, isChecking, take, mend } = useTrackingFile();
   return (
     <Stack gap={16}>
       <PageHead
@@ -84,75 +89,14 @@ export function TrackingFile() {
             onChange={(event) => void take(event.target.files?.[0])}
           />
         </Field>
-        {check.isPending && <progress aria-label="Checking every line" />}
+        {isChecking && <progress aria-label="Checking every line" />}
       </Panel>
       {failure && (
         <Alert role="alert" tone="critical" title="The file was not read">
           {failure}
         </Alert>
       )}
-      {read && checked && <Checked read={read} checked={checked} />}
+      {read && checked && <CheckedLines {...read} checked={checked} onMend={(next) => void mend(next)} />}
     </Stack>
-  );
-}
-
-function Checked({ read, checked }: { read: ReadFile; checked: CheckedTracking }) {
-  const { ready, problems, first, couriers } = checked;
-  const send = useOfficeSend(saveTracking);
-  const toasts = useToasts();
-  const [saved, setSaved] = useState<number>();
-  async function save() {
-    try {
-      const answer = await send.mutateAsync({ file: read.file });
-      setSaved(answer.saved);
-      toasts.success(`${count(answer.saved)} saved. The letters go in ten minutes.`);
-    } catch (error) {
-      toasts.error('Nothing was saved', wordsOf(error));
-    }
-  }
-  return (
-    <>
-      {problems.length > 0 && (
-        <Panel title={`${count(problems.length)} cannot be saved`} flush>
-          <OfficeTable
-            caption="Lines to look at"
-            columns={problemColumns}
-            rows={problems.slice(0, 200)}
-            rowKey={({ line }) => String(line)}
-          />
-        </Panel>
-      )}
-      {ready > 0 && (
-        <Panel
-          title={`${count(ready)} ready`}
-          aside={couriers.map(({ name, parcels }) => `${count(parcels)} ${name}`).join(', ')}
-          flush
-        >
-          <OfficeTable
-            caption="Lines that are right"
-            columns={readyColumns}
-            rows={first}
-            rowKey={({ line }) => String(line)}
-            sum={ready > first.length && `${count(ready - first.length)} more`}
-          />
-        </Panel>
-      )}
-      {saved === undefined ? (
-        ready > 0 && (
-          <Stack gap={8}>
-            <p>
-              Saving marks them shipped, closes their addresses and writes {count(ready)} letters after ten
-              minutes; until then it can be undone.
-            </p>
-            <Button busy={send.isPending} onClick={() => void save()}>
-              Save {count(ready)}
-              {problems.length > 0 && `, leave ${count(problems.length)}`}
-            </Button>
-          </Stack>
-        )
-      ) : (
-        <Alert role="status" tone="good" title={`${count(saved)} parcels have left`} />
-      )}
-    </>
   );
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db, Tx } from '../../platform/db/tables.ts';
 import { newNumber } from '../../platform/new-number.ts';
 import { insertLines, insertRequest } from '../guest-request-store.ts';
 import { saveInvitations } from '../save-invitations.ts';
@@ -25,78 +25,92 @@ export async function addPaidPlaces(database: Database, many: number): Promise<v
   );
 }
 
+const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+async function inviteOne(tx: Tx, reference: string, now: Date): Promise<number> {
+  const wish = {
+    reference,
+    guestName: 'Ana Ruiz',
+    guestEmail: null,
+    deliveryMode: -1,
+    collectsPayment: true,
+    ticketQuota: PLACES,
+    useLimit: 1,
+    expiresAt: inDays(now, 30),
+    levelIds: [],
+  };
+  const { made } = await saveInvitations(tx, guestPlace, [wish], now);
+  const { invitationId } = made[0]!;
+  const used = { tickets_held: PLACES, uses: 1 };
+  await tx.updateTable('invitations').set(used).where('invitation_id', '=', invitationId).execute();
+  return invitationId;
+}
+
+const contact = {
+  first_name: 'Ana',
+  last_name: 'Ruiz',
+  email: 'ana@example.com',
+  additional_emails: '',
+  phone: '(212) 555-0100',
+};
+
+const delivery = {
+  delivery_option: 'willCall',
+  delivery_method_id: methods.willCall,
+  delivery_type_id: 1,
+  delivery_name: 'Will Call',
+  delivery_notes: null,
+  collector_first_name: 'Ana',
+  collector_last_name: 'Ruiz',
+  shipping_address: null,
+} as const;
+
+const totals = {
+  tickets_cents: PLACES * PRICE,
+  fees_cents: PLACES * FEES,
+  taxes_cents: 0,
+  shipping_cents: 0,
+  total_cents: PLACES * (PRICE + FEES),
+};
+
+const lineOf = (requestUuid: string) => ({
+  seller_id: guestPlace.sellerId,
+  request_uuid: requestUuid,
+  price_level_id: guestLevels.friends,
+  outlet_event_id: 901,
+  event_place: 1,
+  item_id: 911,
+  item_name: 'Guest places',
+  level_name: 'Friends',
+  quantity: PLACES,
+  unit_price_cents: PRICE,
+  unit_fees_cents: FEES,
+  taxes_cents: 0,
+  is_add_on: false,
+  fees: JSON.stringify([{ name: 'Handling', valueCents: FEES }]),
+  tax_ppm: 0,
+});
+
 /** Somebody who has asked for two places with this card; answers the request's id. */
 export const guestInBooks = (db: Db, paymentMethodId: number, now: Date): Promise<string> =>
   db.transaction().execute(async (tx) => {
-    const { sellerId: seller_id, outletId: outlet_id } = guestPlace;
     const requestUuid = randomUUID();
-    const wish = {
-      reference: requestUuid,
-      guestName: 'Ana Ruiz',
-      guestEmail: null,
-      deliveryMode: -1,
-      collectsPayment: true,
-      ticketQuota: PLACES,
-      useLimit: 1,
-      expiresAt: new Date(now.getTime() + 30 * DAY_MS),
-      levelIds: [],
-    };
-    const { made } = await saveInvitations(tx, guestPlace, [wish], now);
-    const { invitationId: invitation_id } = made[0]!;
-    await tx
-      .updateTable('invitations')
-      .set({ tickets_held: PLACES, uses: 1 })
-      .where('invitation_id', '=', invitation_id)
-      .execute();
     await insertRequest(tx, {
-      seller_id,
+      seller_id: guestPlace.sellerId,
       request_uuid: requestUuid,
       unique_id: newNumber(),
-      outlet_id,
-      invitation_id,
+      outlet_id: guestPlace.outletId,
+      invitation_id: await inviteOne(tx, requestUuid, now),
       draft_uuid: randomUUID(),
       user_id: null,
-      first_name: 'Ana',
-      last_name: 'Ruiz',
-      email: 'ana@example.com',
-      additional_emails: '',
-      phone: '(212) 555-0100',
-      delivery_option: 'willCall',
-      delivery_method_id: methods.willCall,
-      delivery_type_id: 1,
-      delivery_name: 'Will Call',
-      delivery_notes: null,
-      collector_first_name: 'Ana',
-      collector_last_name: 'Ruiz',
-      shipping_address: null,
+      ...contact,
+      ...delivery,
       payment_method_id: paymentMethodId,
-      tickets_cents: PLACES * PRICE,
-      fees_cents: PLACES * FEES,
-      taxes_cents: 0,
-      shipping_cents: 0,
-      total_cents: PLACES * (PRICE + FEES),
+      ...totals,
       created_at: now,
       updated_at: now,
     });
-    await insertLines(tx, [
-      {
-        seller_id,
-        request_uuid: requestUuid,
-        price_level_id: guestLevels.friends,
-        outlet_event_id: 901,
-        event_place: 1,
-        item_id: 911,
-        item_name: 'Guest places',
-        level_name: 'Friends',
-        quantity: PLACES,
-        unit_price_cents: PRICE,
-        unit_fees_cents: FEES,
-        taxes_cents: 0,
-        is_add_on: false,
-        fees: JSON.stringify([{ name: 'Handling', valueCents: FEES }]),
-        tax_ppm: 0,
-      },
-    ]);
+    await insertLines(tx, [lineOf(requestUuid)]);
     return requestUuid;
   });
 

@@ -1,4 +1,5 @@
 // Parcels: what must leave, and what left.
+import { MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
 import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
@@ -81,7 +82,23 @@ export const exportLabels = officeCall({
 });
 
 /** A file of lines; what is typed in by hand is a file of one. */
-const file = { file: z.string().check(z.maxLength(240_000, 'The file is too long. Please split it.')) };
+const file = {
+  file: z.string().check(z.maxLength(1_900_000, 'The file is too long. Please split it.')),
+  /** What somebody wrote in the place of what the file says. */
+  mended: maybe(
+    z
+      .array(
+        shape('MendedTrackingLine', {
+          line: id,
+          order: maybe(line(40)),
+          tracking: maybe(line(80)),
+          courier: maybe(line(40)),
+          shipped: maybe(line(20)),
+        }),
+      )
+      .check(z.maxLength(MOST_TRACKING_LINES)),
+  ),
+};
 
 const trackingLine = shape('TrackingLine', {
   line: id,
@@ -92,6 +109,9 @@ const trackingLine = shape('TrackingLine', {
   shippedDay: maybe(text),
   /** Why it cannot be saved. */
   problem: maybe(text),
+  /** In which columns another value would help, and the codes of the couriers that it may be. */
+  mend: maybe(list(z.enum(['order', 'tracking', 'courier', 'shipped']))),
+  choices: maybe(list(text)),
 });
 export type TrackingLine = Of<typeof trackingLine>;
 
@@ -110,6 +130,7 @@ export const checkTracking = officeCall({
   path: 'fulfilment/check',
   permission,
   changes: false,
+  longBody: true,
   summary: 'Checks every line of a tracking file; nothing is saved.',
   input: asked('TrackingFile', file),
   output: checked,
@@ -121,6 +142,7 @@ export const saveTracking = officeCall({
   path: 'fulfilment/save',
   permission,
   changes: true,
+  longBody: true,
   summary: 'Saves the lines that are right; their orders are shipped, and the letters go after ten minutes.',
   input: asked('SavedTrackingFile', file),
   output: shape('SavedTracking', { saved: id, problems: list(trackingLine), lettersAt: maybe(instant) }),
