@@ -10,7 +10,7 @@ import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
-import { openFulfilment } from './fulfilment/index.ts';
+import { hasComeIn, openFulfilment } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
@@ -165,6 +165,7 @@ function openModules(needs: AppNeeds) {
     guessesPerAddress: limits.failuresPerAddress,
     payments,
     readFile: readInvitationFile,
+    hasComeIn,
   });
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand: payments.byHand });

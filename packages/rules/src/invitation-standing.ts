@@ -9,6 +9,7 @@ export const invitationStandings = [
   'declined',
   'asked',
   'approved',
+  'come',
   'revoked',
 ] as const;
 

@@ -1,2 +1,2 @@
 export { openFulfilment } from './open-fulfilment.ts';
-export { scannedTickets } from './door/scan-store.ts';
+export { hasComeIn, scannedTickets } from './door/scan-store.ts';

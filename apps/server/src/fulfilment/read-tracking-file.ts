@@ -3,6 +3,7 @@
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
 import { CsvError, parse } from 'csv-parse/sync';
+import { csvDelimiter } from '../platform/csv-delimiter.ts';
 import { refuse } from '../platform/http/refusal.ts';
 
 export interface FileLine {
@@ -32,16 +33,10 @@ interface Parsed {
   info: { lines: number };
 }
 
-function delimiterOf(content: string): string {
-  const head = /^[^\r\n]*/.exec(content)![0];
-  const counts = [',', ';', '\t'].map((each) => [each, head.split(each).length] as const);
-  return counts.toSorted(([, a], [, b]) => b - a)[0]![0];
-}
-
 function parseLines(content: string): Parsed[] {
   const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
   try {
-    return parse(content, { ...options, delimiter: delimiterOf(content) }) as unknown as Parsed[];
+    return parse(content, { ...options, delimiter: csvDelimiter(content) }) as unknown as Parsed[];
   } catch (error) {
     const line = error instanceof CsvError ? Number(error['lines'] ?? 1) : 1;
     return refuse('PARCEL_REFUSED', { message: fulfilmentMessages.notCsv(line) });

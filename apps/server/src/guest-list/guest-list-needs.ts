@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { CatalogueCache, OutletEvents } from '../catalogue/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Checkpoint } from '../platform/checkpoint.ts';
@@ -18,6 +19,9 @@ export type ReadInvitationFile = (
   problems: { line: number; problem: string }[];
 }>;
 
+/** Whether somebody is in with a ticket of an order's line, as a piece of a statement; the door knows. */
+export type HasComeIn = (sellerId: RawBuilder<unknown>, lineId: RawBuilder<unknown>) => RawBuilder<boolean>;
+
 export interface GuestListNeeds {
   db: Db;
   outlets: OutletCache;
@@ -30,4 +34,5 @@ export interface GuestListNeeds {
   payments: Pick<Payments, 'planCharge' | 'reconcile'>;
   checkpoint: Checkpoint;
   readFile: ReadInvitationFile;
+  hasComeIn: HasComeIn;
 }

@@ -41,7 +41,7 @@ export function openGuestList(needs: GuestListNeeds): GuestList {
       ...decidingHandlers({ ...needs, tell, target }),
       ...invitingHandlers(needs),
     ],
-    tasks: [invitationExport],
+    tasks: [invitationExport(needs.hasComeIn)],
     matters: [guestMatters],
     jobs: [
       {

@@ -5,7 +5,7 @@ import { liveTickets } from './charging/live-tickets.ts';
 import { comingByDay, listDeclined, ordersOfPayments, retryDeclined } from './charging/office-payments.ts';
 import { countLeft, releaseWaiting, sumRun } from './charging/run-store.ts';
 import { openAward } from './changes/open-award.ts';
-import { isGuestServed, liveOrdersOfRequests, ordersOfGuests } from './orders-of-requests.ts';
+import { hasGuestLine, isGuestServed, liveOrdersOfRequests, ordersOfGuests } from './orders-of-requests.ts';
 import { placeOrders } from './place-orders.ts';
 import { linkRequestPayments } from './request-payments.ts';
 
@@ -15,6 +15,7 @@ export const awarding = {
   liveOrdersOfRequests,
   ordersOfGuests,
   isGuestServed,
+  hasGuestLine,
   openAward,
   awardBills,
   countLeft,

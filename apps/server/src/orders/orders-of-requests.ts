@@ -62,6 +62,16 @@ export async function ordersOfGuests(
   return new Map(rows.map(({ request, id }) => [request, id]));
 }
 
+/** Whether something holds of a line of the guest's order, as a piece of a statement. */
+export const hasGuestLine = (
+  sellerId: RawBuilder<unknown>,
+  requestUuid: RawBuilder<unknown>,
+  holds: (sellerId: RawBuilder<unknown>, lineId: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<boolean> => sql`exists (
+  select from orders o join order_lines l on l.seller_id = o.seller_id and l.order_id = o.order_id
+  where o.seller_id = ${sellerId} and o.guest_request_uuid = ${requestUuid}
+    and ${holds(sql`l.seller_id`, sql`l.line_id`)})`;
+
 /** Whether a guest's order has reached the guest, as a piece of a statement. */
 export const isGuestServed = (
   sellerId: RawBuilder<unknown>,

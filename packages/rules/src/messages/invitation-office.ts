@@ -11,6 +11,7 @@ export const invitationStandingWords: Readonly<Record<InvitationStanding, string
   declined: 'Declined',
   asked: 'Asks for approval',
   approved: 'Approved',
+  come: 'Has come',
   revoked: 'Revoked',
 };
 

@@ -8,6 +8,8 @@ export const INVITATION_DAYS = 7;
 export const PASSWORD_LINK_HOURS = 24;
 /** How long somebody sees the shop as a customer does, and how long the link to it waits. */
 export const VIEW_MINUTES = 10;
+/** Whoever writes to more than so many types their number in, and their password where it is old. */
+export const MANY_LETTERS = 500;
 /** What cannot be undone wants a password that is not older than this. */
 const FRESH_PASSWORD_MINUTES = 10;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveInvitations } from '@stagedoor/contract/calls/office/invitations';
 import type { CheckedInvitations, SavedInvitations } from '@stagedoor/contract/calls/office/invitations';
+import { MANY_LETTERS } from '@stagedoor/rules/staff/staff-limits';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -15,8 +16,6 @@ import type { InvitationValues } from './invitation-values.ts';
 import { LetterTime } from './letter-time.tsx';
 import { MadeLinks } from './made-links.tsx';
 
-/** From here on the number is typed in before it goes. */
-const MANY = 500;
 const SHOWN = 200;
 
 const count = (value: number): string => value.toLocaleString('en-US');
@@ -116,7 +115,10 @@ function SaveGood({
           },
         ]}
         confirmLabel={label}
-        {...(letters > MANY && { typed: { expected: String(letters), label: 'How many letters go' } })}
+        {...(letters > MANY_LETTERS && {
+          typed: { expected: String(letters), label: 'How many letters go' },
+          irreversible: true,
+        })}
         onConfirm={async () => onSaved(await send.mutateAsync({ outletId, file, ...sendingOf(sending) }))}
       />
     </Stack>

@@ -14,6 +14,7 @@ const looks: Readonly<Record<InvitationStanding, Pick<TagProps, 'tone' | 'icon'>
   declined: { tone: 'neutral', icon: 'close' },
   asked: { tone: 'attention', icon: 'clock' },
   approved: { tone: 'good', icon: 'check' },
+  come: { tone: 'good', icon: 'check' },
   revoked: { tone: 'neutral', icon: 'close' },
 };
 

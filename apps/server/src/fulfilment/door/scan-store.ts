@@ -1,6 +1,6 @@
 // The only SQL on scans.
 import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, RawBuilder, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { DoorScansTable } from '../tables.ts';
 import '../tables.ts';
@@ -43,6 +43,14 @@ export const findEntry = (db: Db, sellerId: number, { lineId, ticketId }: Ticket
     .where('is_double', '=', false)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
+
+/** Whether somebody is in with a ticket of this line, as a piece of a statement. */
+export const hasComeIn = (
+  sellerId: RawBuilder<unknown>,
+  lineId: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`exists (
+  select from door_scans s where s.seller_id = ${sellerId} and s.line_id = ${lineId}
+    and s.result = 'in' and not s.is_double and s.undone_at is null)`;
 
 /** Which of these tickets somebody has come in with: such a one is not refunded without asking. */
 export async function scannedTickets(

@@ -2,6 +2,7 @@ import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rul
 import type { CsvRow } from '@stagedoor/rules/csv';
 import { invitationStandingWords } from '@stagedoor/rules/messages/invitation-office';
 import { defineExport } from '../../platform/tasks/define-export.ts';
+import type { HasComeIn } from '../guest-list-needs.ts';
 import { countInvitations, readInvitations } from './read-invitations.ts';
 import type { InvitationFilter, InvitationScope, ListedInvitation } from './read-invitations.ts';
 
@@ -53,20 +54,22 @@ const rowOf = (row: ListedInvitation): CsvRow => [
   row.made_by ?? undefined,
 ];
 
-const scopeOf = (sellerId: number, { outletIds, at }: InvitationExportDetails): InvitationScope => ({
-  sellerId,
-  outletIds,
-  now: new Date(at),
-});
-
-export const invitationExport = defineExport<InvitationExportDetails, string>({
-  kind: 'guests.invitations',
-  permission: 'lists.export',
-  heads,
-  count: async (tx, { sellerId, details }) =>
-    (await countInvitations(tx, scopeOf(sellerId, details), details)).matching,
-  read: async (tx, { sellerId, details }, cursor) => {
-    const page = await readInvitations(tx, scopeOf(sellerId, details), details, { after: cursor }, ROWS);
-    return { rows: page.rows.map(rowOf), cursor: page.after };
-  },
-});
+export const invitationExport = (hasComeIn: HasComeIn) => {
+  const scopeOf = (sellerId: number, { outletIds, at }: InvitationExportDetails): InvitationScope => ({
+    sellerId,
+    outletIds,
+    now: new Date(at),
+    hasComeIn,
+  });
+  return defineExport<InvitationExportDetails, string>({
+    kind: 'guests.invitations',
+    permission: 'lists.export',
+    heads,
+    count: async (tx, { sellerId, details }) =>
+      (await countInvitations(tx, scopeOf(sellerId, details), details)).matching,
+    read: async (tx, { sellerId, details }, cursor) => {
+      const page = await readInvitations(tx, scopeOf(sellerId, details), details, { after: cursor }, ROWS);
+      return { rows: page.rows.map(rowOf), cursor: page.after };
+    },
+  });
+};

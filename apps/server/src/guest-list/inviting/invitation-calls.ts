@@ -29,9 +29,13 @@ import {
   describeInvitation,
   readInvitations,
 } from './read-invitations.ts';
+import type { InvitationScope } from './read-invitations.ts';
 import { checkFile, saveFile } from './save-file.ts';
 
 type Caller = Callers['office'];
+
+/** Letters that are written before the desk has its answer. */
+const AT_ONCE = 20;
 
 /** All of them, or none: one that is not the caller's is not there. */
 async function requireInvitations(tx: Tx, caller: Caller, ids: readonly number[]): Promise<InvitationRow[]> {
@@ -88,21 +92,28 @@ const revoke: Handler = handle(revokeInvitations, ({ invitations, reason }, call
   }),
 );
 
+const scopeOf = ({ hasComeIn }: GuestListNeeds, { sellerId, outletIds, now }: Caller): InvitationScope => ({
+  sellerId,
+  outletIds,
+  now,
+  hasComeIn,
+});
+
 const lookHandlers = (needs: GuestListNeeds): Handler[] => [
   handle(listInvitations, async ({ sort, after, before, ...filter }, caller) => {
     const [page, count, names] = await Promise.all([
-      readInvitations(needs.db, caller, filter, { sort, after, before }),
-      countMatching(needs.db, caller, filter),
+      readInvitations(needs.db, scopeOf(needs, caller), filter, { sort, after, before }),
+      countMatching(needs.db, scopeOf(needs, caller), filter),
       levelNamesOf(needs, caller),
     ]);
     return { ...page, rows: page.rows.map((row) => describeInvitation(row, names)), ...count };
   }),
   handle(countInvitations, async ({ outletId }, caller) => ({
-    standings: await countByStanding(needs.db, caller, outletId),
+    standings: await countByStanding(needs.db, scopeOf(needs, caller), outletId),
   })),
   handle(getInvitationOffer, (_, caller) => readInvitationOffer(needs, caller)),
   handle(exportInvitations, (filter, caller) =>
-    startExport(caller, invitationExport, {
+    startExport(caller, invitationExport(needs.hasComeIn), {
       name: 'Guests',
       details: { ...filter, outletIds: caller.outletIds, at: caller.now.toISOString() },
     }),
@@ -114,7 +125,9 @@ export const invitingHandlers = (needs: GuestListNeeds): Handler[] => [
   handle(checkInvitations, (input, caller) => checkFile(needs, caller, input)),
   handle(saveInvitations, async (input, caller) => {
     const saved = await saveFile(needs, caller, input);
-    if (input.letters === 'now') await writeInvitationLetters(needs.db, needs.publicAddress, caller.now);
+    // Nobody waits for thousands: the rest goes with the job.
+    if (input.letters === 'now')
+      await writeInvitationLetters(needs.db, needs.publicAddress, caller.now, AT_ONCE);
     return saved;
   }),
   sendAgain(needs),

@@ -42,8 +42,13 @@ async function write(
 }
 
 /** One after the other, each in a transaction of its own: killed anywhere, each is written once. */
-export async function writeInvitationLetters(db: Db, publicAddress: PublicAddress, now: Date): Promise<void> {
-  for (;;) {
+export async function writeInvitationLetters(
+  db: Db,
+  publicAddress: PublicAddress,
+  now: Date,
+  most = Infinity,
+): Promise<void> {
+  for (let written = 0; written < most; written += 1) {
     const isMore = await inTransaction(db, async (tx) => {
       const token = newSecret();
       const row = await nextToSend(tx, hashSecret(token), now);

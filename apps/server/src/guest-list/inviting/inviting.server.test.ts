@@ -133,6 +133,47 @@ describe.each(engines)('the desk invites (%s)', (engine) => {
     expect(counts.body.standings).toContainEqual({ standing: 'revoked', invitations: 1 });
   });
 
+  test('[GUESTS-01] whoever was let in at the door has come, in the list, in the counts and under its filter', async () => {
+    const email = 'comes@example.com';
+    const file = fileOf(`comes,Cam,${email},2,in 10 days`);
+    await desk.send('invitations/save', { outletId, file, letters: 'now' });
+    const guest = await guestBrowser(world);
+    await guest.send(calls.info, { InvitationToken: tokenIn((await letters(email))[0]!) });
+    const { GuestListRequestID: uuid } = (await guest.send(calls.create, willCallRequest())).body;
+    await desk.send('guests/approve', { requests: [uuid] });
+    expect(await listed('Cam')).toMatchObject([{ standing: 'approved' }]);
+    await world.database.runScript(`
+      insert into door_passes (seller_id, pass_id, code_hash, outlet_id, event_id, gate, made_by, made_at, ends_at)
+        values (1, 77, 'x', 9, 901, 'Main', 'desk', '2026-01-01', '2099-01-01');
+      insert into door_scans (seller_id, scan_uuid, event_id, pass_id, gate, line_id, ticket_id, result, offline,
+        scanned_at, received_at)
+      select 1, gen_random_uuid(), 901, 77, 'Main', l.line_id, t.ticket_id, 'in', false, '2026-11-20', '2026-11-20'
+      from orders o join order_lines l using (seller_id, order_id) join order_tickets t using (seller_id, line_id)
+      where o.guest_request_uuid = '${uuid}' limit 1`);
+    expect(await listed('Cam')).toMatchObject([{ standing: 'come' }]);
+    expect((await desk.send('invitations/list?standing=come')).body.rows).toMatchObject([{ guest: 'Cam' }]);
+    const { standings } = (await desk.send('invitations/counts')).body;
+    expect(standings).toContainEqual({ standing: 'come', invitations: 1 });
+  });
+
+  test('[GUESTS-01] [STAFF-07] more than 500 letters want a fresh password, and 10,000 lines are made at once', async () => {
+    const line = (n: number, email: string) =>
+      `many-${n},Guest ${n},${email},${n === 77 ? 'none' : 2},in 10 days`;
+    const file = fileOf(
+      ...Array.from({ length: 10_000 }, (_, n) => line(n, n < 600 ? `many${n}@example.com` : '')),
+    );
+    const owner = await world.signedIn('owner');
+    world.clock.advance(11 * 60);
+    const save = (sending: 'none' | 'now') =>
+      owner.send('invitations/save', { outletId, file, letters: sending });
+    expect((await save('now')).body.code).toBe('PASSWORD_NEEDED');
+    expect(await listed('Guest 4711')).toEqual([]);
+    const saved = await save('none');
+    expect(saved.body).toMatchObject({ made: 9999, letters: 0, problems: [{ line: 79 }] });
+    expect(saved.body.links).toHaveLength(9999);
+    expect(await listed('Guest 4711')).toMatchObject([{ standing: 'made' }]);
+  });
+
   test('[SEC-79] [OPS-35] a guest list of others, or what is none, is not there', async () => {
     const narrow = await world.signedIn('narrow');
     const file = fileOf('x,X,,2,in 10 days');

@@ -5,9 +5,11 @@ import type { InvitationStanding } from '@stagedoor/rules/invitation-standing';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { officeMails } from '../../mail/index.ts';
+import { awarding } from '../../orders/index.ts';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import type { HasComeIn } from '../guest-list-needs.ts';
 import type { InvitationRow } from '../invitation-store.ts';
 import '../tables.ts';
 
@@ -15,6 +17,7 @@ export interface InvitationScope {
   sellerId: number;
   outletIds: 'all' | readonly number[];
   now: Date;
+  hasComeIn: HasComeIn;
 }
 
 export interface InvitationFilter {
@@ -36,9 +39,10 @@ const id: KeysetColumn<ListedInvitation> = {
   valueOf: (row) => row.invitation_id,
 };
 
-/** The guest's answer before the letter's fate, and the desk's last word before both. */
-const standing = ({ sellerId, now }: InvitationScope): RawBuilder<InvitationStanding> => sql`(
+/** The guest's answer before the letter's fate, the desk's last word before both, and whoever is in is in. */
+const standing = ({ sellerId, now, hasComeIn }: InvitationScope): RawBuilder<InvitationStanding> => sql`(
   select case
+    when bool_or(${awarding.hasGuestLine(sql`g.seller_id`, sql`g.request_uuid`, hasComeIn)}) then 'come'
     when i.revoked_at is not null then 'revoked'
     when bool_or(g.state in ('approved', 'fulfilled')) then 'approved'
     when bool_or(g.state = 'pending') then 'asked'

@@ -5,6 +5,7 @@ import type {
   saveInvitations as saveCall,
 } from '@stagedoor/contract/calls/office/invitations';
 import { invitationOfficeMessages } from '@stagedoor/rules/messages/invitation-office';
+import { MANY_LETTERS } from '@stagedoor/rules/staff/staff-limits';
 import { composeLetter, letterheadOf } from '../../mail/index.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
@@ -73,6 +74,7 @@ export async function saveFile(
       return unchanged({ ...nothing, unchanged: changes.unchanged });
     const ids = made.map(({ invitationId }) => invitationId);
     const letters = await signAndSchedule(tx, sellerId, ids, { by, sendAt });
+    if (letters > MANY_LETTERS) caller.requireFreshPassword();
     record({
       action: 'guest.invited',
       subject: { kind: 'invitation', id: ids.length === 1 ? ids[0]! : `${ids.length} of ${outlet.name}` },

@@ -80,6 +80,21 @@ test('[OPS-35] whatever is wrong with a line is told with it', () => {
   ]);
 });
 
+test.each([
+  ['semicolons', ';', ''],
+  ['tabs and a mark at the beginning', '\t', '\uFEFF'],
+])('[GUESTS-01] a file of a spreadsheet with %s is read as well', (_what, between, mark) => {
+  const lines = [
+    ['reference', 'Guest', 'email', 'tickets', 'expires'],
+    ['a1', '"Ruiz, Ana"', 'ana@example.com', '4', 'in 10 days'],
+  ];
+  const file = `${mark}${lines.map((line) => line.join(between)).join('\r\n')}\r\n`;
+  expect(readInvitations('list.csv', file, known, now)).toMatchObject({
+    good: [{ reference: 'a1', guest: 'Ruiz, Ana', email: 'ana@example.com', tickets: 4 }],
+    mistakes: [],
+  });
+});
+
 test('[OPS-35] of 10,000 lines of which 12 are broken, 12 are listed and the rest is good', () => {
   const broken = new Set(Array.from({ length: 12 }, (_, n) => 500 + n * 790));
   const lines = Array.from({ length: 10_000 }, (_, n) =>

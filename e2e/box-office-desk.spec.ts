@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openMail } from './account-steps.ts';
+import { barriersOn } from './barriers.ts';
+import { arrive, choose, comeToDelivery, completeRequest, main, press } from './guest.ts';
+import { enterOffice, officeAddress } from './office.ts';
+import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
+import { scrollsSideways } from './scenario.ts';
+import { bootShop, type Shop } from './server.ts';
+
+// Time is moved here, and what is sent is sent, so these journeys have a shop of their own.
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await bootShop();
+});
+test.afterAll(() => shop.stop());
+test.setTimeout(240_000);
+
+const base = () => `http://localhost:${shop.port}`;
+const officeAt = (path: string) => officeAddress(base(), path);
+const picture = (name: string) => ({ path: `.cache/browser/${name}.png`, fullPage: true });
+
+async function isSound(page: Page): Promise<void> {
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+/** The clock of the demo, so many minutes later; jobs run at once. */
+async function later(page: Page, minutes: number): Promise<void> {
+  const address = `http://127.0.0.1:${shop.port}/demo/clock`;
+  const before = (await (await page.request.get(address)).json()) as { now: string };
+  const now = new Date(Date.parse(before.now) + minutes * 60_000).toISOString();
+  await page.request.post(address, { data: { now }, timeout: 120_000 });
+}
+
+const linkInMail = async (page: Page, to: string, subject: RegExp, button: string): Promise<string> => {
+  await openMail(page, base(), to, subject);
+  const link = page.frameLocator('iframe').getByRole('link', { name: button });
+  return (await link.getAttribute('href')) ?? '';
+};
+
+async function inviteByHand(office: Page, name: string, email: string): Promise<void> {
+  await office.goto(officeAt('/guests'));
+  await enterOffice(office, 'desk');
+  await office.getByRole('button', { name: /^Invite/ }).click();
+  const form = office.getByRole('dialog');
+  await form.getByLabel('Guest’s name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Tickets at most').fill('2');
+  await isSound(office);
+  await form.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(office.getByText(`A letter goes to ${email}`)).toBeVisible();
+}
+
+const standing = async (office: Page, email: string, word: string): Promise<void> => {
+  await expect(async () => {
+    await office.goto(officeAt(`/guests/invitations?words=${encodeURIComponent(email)}`));
+    await expect(office.getByRole('row').filter({ hasText: email })).toContainText(word, { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+};
+
+async function approve(office: Page, name: string): Promise<void> {
+  await office.goto(officeAt('/guests?state=pending'));
+  await office.getByRole('link', { name }).first().click();
+  await office
+    .getByRole('button', { name: /^Approve 2 places/ })
+    .last()
+    .click();
+  await office.getByRole('button', { name: 'Approve 1 request' }).click();
+  await expect(office.getByText('1 approved', { exact: true })).toBeVisible();
+}
+
+/** A pass for the show's door; answers the page that its link opens. */
+async function openDoor(office: Page): Promise<Page> {
+  await office.goto(officeAt('/door/3003'));
+  await office.getByRole('button', { name: 'New pass…' }).click();
+  await office.getByRole('dialog').getByLabel('Door').fill('Stage door');
+  await office.getByRole('dialog').getByRole('button', { name: 'Make the pass' }).click();
+  const opened = office.waitForEvent('popup');
+  await office.getByRole('link', { name: 'Open it here' }).click();
+  return opened;
+}
+
+test('[GUESTS-01] [GUESTS-02] [OPS-35] [OPS-36] [OPS-47] invited in the box office, asked by the letter’s link, approved, and let in at the door', async ({
+  page,
+  browser,
+}) => {
+  const email = 'ines@example.com';
+  const office = await browser.newPage();
+  await inviteByHand(office, 'Ines Duarte', email);
+  await standing(office, email, 'Sent, not opened');
+
+  await arrive(page, shop.port, await linkInMail(page, email, /You are invited/, 'Choose your places'));
+  await choose(page, /Juniper/, 'Artist’s box', '2');
+  await comeToDelivery(page);
+  await page.getByRole('radio', { name: 'Mobile Delivery' }).check();
+  await press(page, 'Continue');
+  await completeRequest(page);
+  const receipt = page.url();
+  await standing(office, email, 'Asks for approval');
+
+  await approve(office, 'Noa Lindqvist');
+  await page.reload();
+  await expect(main(page)).toContainText('Approved');
+  await standing(office, email, 'Approved');
+
+  await later(page, 1);
+  await page.goto(await linkInMail(page, 'noa@example.com', /Your tickets are here/, 'Open your tickets'));
+  const code = await page.locator('.spoken').first().innerText();
+  const door = await openDoor(office);
+  await door.getByLabel('Code of the ticket').fill(code);
+  await door.getByRole('button', { name: 'Check' }).click();
+  await expect(door.getByRole('heading', { name: 'Let in' })).toBeVisible();
+  await door.screenshot(picture('guest-let-in'));
+  await expect(door.getByLabel('Code of the ticket')).toBeVisible();
+  await door.getByLabel('Code of the ticket').fill(code);
+  await door.getByRole('button', { name: 'Check' }).click();
+  await expect(door.getByRole('heading', { name: 'Already in' })).toBeVisible();
+
+  await standing(office, email, 'Has come');
+  await isSound(office);
+  await office.screenshot(picture('guest-has-come'));
+  await page.goto(receipt);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await office.close();
+});
+
+test('[PARCEL-01] [PARCEL-02] [OPS-29] [OPS-33] [OPS-45] a paid order is packed with its number, and the customer follows the courier’s link', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await comeToPlaceOrder(page, shop.port, cards.approved);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/Z\d{10}\/receipt$/, { timeout: 30_000 });
+  const [number = ''] = /Z\d{10}/.exec(page.url()) ?? [];
+
+  const office = await browser.newPage();
+  await office.goto(officeAt('/fulfilment'));
+  await enterOffice(office, 'desk');
+  await office.getByRole('link', { name: number }).first().click();
+  const tracking = office.getByLabel('Tracking number');
+  await tracking.fill('9261292700768711948021');
+  await expect(office.getByText('FedEx or USPS: please choose the courier')).toBeVisible();
+  await tracking.fill('1Z5R89390357567127');
+  await expect(office.getByText('UPS, the check digit is right')).toBeVisible();
+  await isSound(office);
+  await office.getByRole('button', { name: 'It has left' }).click();
+  await expect(office.getByText(`${number} has left. The letter goes in ten minutes.`)).toBeVisible();
+
+  await later(page, 11);
+  const link = await linkInMail(page, email, new RegExp(`on their way.*${number}`), 'Follow your parcel');
+  expect(link).toContain('ups.com');
+  expect(link).toContain('1Z5R89390357567127');
+  await page.goto(`http://lantern.localhost:${shop.port}/user/history/orders/${number}/summary`);
+  await expect(page.getByRole('link', { name: '1Z5R89390357567127' })).toHaveAttribute('href', link);
+  await office.close();
+});
+
+test('[PARCEL-01] [OPS-29] a file of numbers: what is wrong is mended in its line, a courier is chosen, and the rest is saved', async ({
+  page,
+}) => {
+  await page.goto(officeAt('/fulfilment'));
+  await enterOffice(page, 'desk');
+  const rows = page.getByRole('row').filter({ hasText: /Z\d{10}/ });
+  await expect(rows.first()).toBeVisible();
+  const numbers = [...(await page.getByRole('main').innerText()).matchAll(/Z\d{10}/g)].map(([each]) => each);
+  const [first, second, third] = [...new Set(numbers)];
+  await page.goto(officeAt('/tracking'));
+  const file = (content: string) => ({
+    name: 'labels.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  });
+  const long = `order,tracking\n${'Z4100000001,TBA000000000001\n'.repeat(50_000)}`;
+  await page.getByLabel('CSV file').setInputFiles(file(long));
+  await expect(page.getByText('The file has 50,000 lines')).toBeVisible();
+  const lines = [
+    'order;tracking',
+    `${first};9261292700768711948021`,
+    `${second};1Z5R89390357567128`,
+    `${third};400902542362`,
+    'Z4199999999;276797678263806',
+  ];
+  await page.getByLabel('CSV file').setInputFiles(file(`\uFEFF${lines.join('\r\n')}\r\n`));
+  await expect(page.getByRole('heading', { name: '3 cannot be saved' })).toBeVisible();
+  await isSound(page);
+  await page.screenshot(picture('tracking-mend'));
+  await page.getByLabel('Courier, line 2').selectOption('usps');
+  await expect(page.getByRole('heading', { name: '2 cannot be saved' })).toBeVisible();
+  await page.getByLabel('Tracking number, line 3').fill('1ZX7O9QW22ARYX4KZ4');
+  await page.getByLabel('Tracking number, line 3').press('Enter');
+  await expect(page.getByRole('heading', { name: '1 cannot be saved' })).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await isSound(page);
+  await page.screenshot(picture('tracking-mend-375'));
+  await page.getByRole('button', { name: 'Save 3, leave 1' }).click();
+  await expect(page.getByText('3 parcels have left')).toBeVisible();
+});
