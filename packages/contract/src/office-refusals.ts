@@ -29,7 +29,7 @@ export const officeRefusalKinds = {
   /** How many there are is in the sentence. */
   STOCK_SHORT: { status: 409, message: staffMessages.stockShort(0) },
   /** What stands in the way is in the sentence. */
-  NOT_ERASABLE: { status: 409, message: staffMessages.notErasable('Something of theirs is still open') },
+  NOT_ERASABLE: { status: 409, message: staffMessages.stillOpen },
   CHANGED_MEANWHILE: { status: 409, message: staffMessages.changedMeanwhile },
   /** Why is in the sentence. */
   AFTER_SALE_REFUSED: { status: 409, message: afterSaleMessages.notNow },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { choosePolicy, footerPolicies, policiesToAccept, policyTypes } from './policies.ts';
+import { policyWords } from './programme/vocabulary.ts';
+import { acceptancesAsked } from './request-terms.ts';
 
 const policy = (policyType: number, salesType: number) => ({ policyType, salesType });
 
-test('[CONST-19] [CONST-20] [CONST-21] [CONST-22] [CONST-23] [CONST-24] the numbers of the policy types', () => {
+test('[CONST-19] [CONST-20] [CONST-21] [CONST-22] [CONST-23] the numbers of the policy types', () => {
   expect(policyTypes).toEqual({
     privacy: 1,
     terms: 2,
@@ -36,4 +38,13 @@ test('[LOGIN-09] [VALID-21] types 1 and 2 are to be accepted, and nothing when n
     policy(2, -1),
   ]);
   expect(policiesToAccept([policy(5, -1)])).toEqual([]);
+});
+
+test('[CONST-24] a flag is shown nowhere and asks for nothing; 9 has no word', () => {
+  const flags = [policy(10, -1), policy(9, -1), policy(10, 2), policy(9, 2)];
+  expect(footerPolicies(flags)).toEqual([]);
+  expect(policiesToAccept(flags)).toEqual([]);
+  expect(acceptancesAsked(flags, true)).toEqual({ terms: false, planTerms: false });
+  expect(policyWords.flag).toBe(10);
+  expect(Object.values(policyWords)).not.toContain(9);
 });

@@ -72,7 +72,19 @@ test('[TRACK-05] a tracking address has one place for the number', () => {
   expect(addresses.filter((address) => address.split('%s').length !== 2)).toEqual([]);
 });
 
-test('[TRACK-08] [TRACK-49] couriers and formats carry the agreed codes and names, in the agreed order', () => {
+test.each([
+  ['TBA010000000000', 'Amazon'],
+  ['GM2951173225174494', 'DHL'],
+  ['986578788855', 'FedEx'],
+  ['C11121552953069', 'OnTrac'],
+  ['RB123456785CV', 'S10'],
+  ['1Z5R89390357567127', 'UPS'],
+  ['71123456789123456787', 'USPS'],
+])('[TRACK-08] %s is a number of %s', (number, courier) => {
+  expect(identify(number)?.courier.name).toBe(courier);
+});
+
+test('[TRACK-49] couriers and formats carry the agreed codes and names, in the agreed order', () => {
   expect(couriers.map(({ name }) => name)).toEqual([
     'Amazon',
     'DHL',

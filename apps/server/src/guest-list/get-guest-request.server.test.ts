@@ -28,7 +28,7 @@ describe.each(engines)("a guest's receipt (%s)", (engine) => {
     return { ...guest, receipt: body, query: { GuestListRequestID: body.GuestListRequestID } };
   }
 
-  test('[RECEIPT-17] the number alone opens nothing, and an unknown one answers the same', async () => {
+  test('[RECEIPT-17] [SEC-32] the number alone opens nothing, and an unknown one answers the same', async () => {
     const { query } = await placed();
     const stranger = await guestBrowser(app);
     const nothing = { status: 404, body: { code: 'RECEIPT_NOT_FOUND', message: 'No Receipt Found' } };

@@ -166,7 +166,7 @@ describe('guessing tokens', () => {
   });
   afterAll(() => app.close());
 
-  test('[GUEST-03] is answered with 429, in every call that takes one, and costs honest guests nothing', async () => {
+  test('[GUEST-03] [SEC-33] is answered with 429, in every call that takes one, and costs honest guests nothing', async () => {
     const { browser } = await invitedGuest(app);
     const { token } = await invite(app);
     const guesser = await guestBrowser(app);

@@ -141,7 +141,7 @@ test.each(specified)('%s %s', (_id, ours, theirs) => {
   expect(ours).toBe(theirs);
 });
 
-test('[ERR-95] near-identical messages stay apart, each on its own screen', () => {
+test('near-identical messages stay apart, each on its own screen', () => {
   const families = [
     [signIn.emailRequired, person.emailRequired, forgot.emailRequired],
     [address.firstNameRequired, person.firstNameRequired],
@@ -161,7 +161,7 @@ test('[LOGIN-06] [CONST-06] the failed-login display never passes 3', () => {
   ]);
 });
 
-test('[ERR-94] every sentence is kept in one place, once; a single word may label many things', () => {
+test('every sentence is kept in one place, once; a single word may label many things', () => {
   const folder = new URL('./', import.meta.url);
   const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
   const texts = files.flatMap((name) =>

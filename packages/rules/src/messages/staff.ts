@@ -25,6 +25,7 @@ export const staffMessages = {
   windowTextNeeded: 'Please write what customers read about it',
   typeTheirEmail: 'Please type their e-mail address',
   notErasable: (why: string) => `Not yet: ${why}`,
+  stillOpen: 'Not yet: something of theirs is still open',
   outletNeeded: 'Please choose at least one outlet',
   nameRequired: 'Please enter your name',
   changedMeanwhile: 'Somebody else changed this in the meantime. Please look at it again before saving.',
