@@ -104,6 +104,13 @@ describe('the list', () => {
     expect(section('Upcoming Events').textContent).toContain('$515.01 $165.00 is due now');
   });
 
+  test('[INSTAL-08] a payment that is only to come asks for nothing', async () => {
+    const payments = planOf(card(1111)).map((payment) => ({ ...payment, failed: false }));
+    await openOrders(list, { orders: [sampleOrder({ scheduledPayments: payments })] });
+    expect(section('Upcoming Events').textContent).not.toContain('Attention needed');
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+  });
+
   test('[HIST-ORD-04] an order without a series shows the outlet’s name', async () => {
     await openOrders(list, {
       orders: [sampleOrder({ events: [sampleOrderEvent({ seriesName: undefined })] })],
@@ -117,6 +124,8 @@ describe('the list', () => {
     const filter = screen.getByLabelText<HTMLSelectElement>('Year');
     expect(filter.options).toHaveLength(1 + 35);
     expect(filter.selectedOptions[0]!.textContent).toBe('Select Year to Display');
+    const instead = within(section('Past Events')).getByRole('heading', { level: 3 });
+    expect(instead.textContent).toBe('Select Year to Display');
     fireEvent.change(filter, { target: { value: '2024' } });
     await shop.settle();
     expect(within(section('Past Events')).getByText('No orders to display')).toBeTruthy();

@@ -159,6 +159,14 @@ describe('Pay Now', () => {
     expect(payments()[1]!.textContent).toContain('Success! Thank you for your payment');
   });
 
+  test('[INSTAL-11] why the last try failed stands over the cards, before anything is pressed', async () => {
+    await open(planOrder());
+    press('Pay Now', dialog());
+    expect(dialog().textContent).toContain(declinedText);
+    expect(within(dialog()).getByRole('group', { name: 'Select or add new payment method' })).toBeTruthy();
+    expect(within(dialog()).queryByRole('alert')).toBeNull();
+  });
+
   test('[INSTAL-13] a failure of unknown kind is `Attention needed`', async () => {
     const [, second] = planOf(old);
     await open(

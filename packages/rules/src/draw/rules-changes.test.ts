@@ -119,6 +119,26 @@ test.each<[string, (draft: Changed) => void, string[]]>([
     ['outlets.0.events.0.items.0.levels.1.alternate'],
   ],
   [
+    'a minimum',
+    ({ outlets }) => void (outlets[0]!.events[0]!.items[0]!.levels[1]!.minimum = 2),
+    ['outlets.0.events.0.items.0.levels.1.minimum'],
+  ],
+  [
+    'a multiple',
+    ({ outlets }) => void (outlets[0]!.events[0]!.items[0]!.levels[0]!.multiple = 2),
+    ['outlets.0.events.0.items.0.levels.0.multiple'],
+  ],
+  [
+    'what becomes an add-on',
+    ({ outlets }) => void (outlets[0]!.events[0]!.items[0]!.addOn = true),
+    ['outlets.0.events.0.items.0.addOn'],
+  ],
+  [
+    'households',
+    ({ outlets }) => void (outlets[0]!.series[0]!.draw.households = true),
+    ['outlets.0.series.0.draw.households'],
+  ],
+  [
     'the order of levels',
     ({ outlets }) => void (outlets[0]!.events[0]!.items[0]!.levels = [level(501, 3000), level(500, 4000)]),
     ['outlets.0.events.0.items.0.levels.0', 'outlets.0.events.0.items.0.levels.1'],

@@ -59,6 +59,35 @@ async function everything(): Promise<string> {
   return texts.join('\n');
 }
 
+test('[OPS-40] one view holds a customer’s orders, requests and cards', async () => {
+  const at = new Date('2026-11-01T12:00:00Z');
+  const decided = {
+    status: 'STATUS_REQUEST_DENIED',
+    delivery_price_cents: 0,
+    shipping_address: '{}',
+  } as const;
+  await world.database.db
+    .insertInto('series_requests')
+    .values({
+      seller_id: 1,
+      request_uuid: crypto.randomUUID(),
+      number: '5100000001',
+      outlet_id: 1,
+      user_id: id,
+      series_id: 11,
+      plan: null,
+      delivery_method_id: 1,
+      ...decided,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const { body } = await owner.send(`customers/get?id=${id}`);
+  expect(body.orders).toContainEqual(expect.objectContaining({ email, tickets: 1 }));
+  expect(body.requests).toMatchObject([{ number: '5100000001', series: 'Spring', outletId: 1 }]);
+  expect(body.cards).toMatchObject([{ words: 'Card •••• 1111', expiration: '2099-12' }]);
+});
+
 test('[OPS-41] a customer’s data is one file with everything, and handing it out is written down', async () => {
   const { body } = await owner.send('customers/export-data', { id });
   const file = JSON.parse(body.content) as Record<string, unknown>;
