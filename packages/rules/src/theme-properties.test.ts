@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeProperties } from './theme-properties.ts';
+import { fontFace, themeProperties } from './theme-properties.ts';
 
 test('[SHELL-14] a theme value replaces the default when it is set', () => {
   expect(
@@ -40,4 +40,26 @@ test('[SHELL-14] a font that the machine lacks gives way to the one that is serv
   expect(font("Futura, 'Century Gothic', sans-serif")).toBe("Futura, 'Century Gothic'");
   expect(font('Georgia, serif')).toBe('Georgia, serif');
   expect(font('sans-serif')).toBeUndefined();
+});
+
+test('[SHELL-14] [OPS-04] a font that the outlet brought is fetched from the page’s own host and stands first', () => {
+  const own = { headerFontUrl: `/images/${'0af1'.repeat(8)}.woff2`, headerFontFamily: 'Futura, sans-serif' };
+  expect(themeProperties(own)['--theme-header-font']).toBe("'Outlet Header', Futura");
+  expect(fontFace(own)).toBe(
+    `@font-face{font-family:'Outlet Header';font-weight:1 1000;font-display:swap;src:url('${own.headerFontUrl}') format('woff2')}`,
+  );
+  const without = { headerFontUrl: own.headerFontUrl };
+  expect(themeProperties(without)['--theme-header-font']).toBe("'Outlet Header'");
+});
+
+test('[SHELL-14] no font comes from elsewhere, and none leaves its rule', () => {
+  for (const headerFontUrl of [
+    'https://fonts.example/a.woff2',
+    "/images/a.woff2') } body { x: url('",
+    '',
+    null,
+  ]) {
+    expect(fontFace({ headerFontUrl })).toBe('');
+    expect(themeProperties({ headerFontUrl })).toEqual({});
+  }
 });

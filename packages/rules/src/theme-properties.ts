@@ -8,12 +8,18 @@ const FONT_LIST = /^[\w\s,'"-]{1,200}$/;
 /** Whatever the machine has: the shop's own face is served, and stands in better. */
 const SANS_SERIF = /(?:^|,)\s*(?:sans-serif|system-ui)\s*$/;
 
+/** Where a font that an outlet brought is kept. */
+export const FONT_ADDRESS = /^\/images\/[0-9a-f]{32}\.woff2$/;
+/** What style sheets call it, whatever its maker does. */
+const OUTLETS_FONT = "'Outlet Header'";
+
 interface Theme {
   primaryLinkColor?: string | null;
   secondaryLinkColor?: string | null;
   primaryTextColor?: string | null;
   subHeaderBackgroundColor?: string | null;
   headerFontFamily?: string | null;
+  headerFontUrl?: string | null;
 }
 
 /** What cannot be read on paper, or is no colour at all, is left to the default. */
@@ -34,6 +40,18 @@ export function themeProperties(theme: Theme): Record<`--theme-${string}`, strin
   const { subHeaderBackgroundColor: strip, headerFontFamily: font } = theme;
   if (strip && isHexColor(strip)) properties['--theme-sub-header'] = strip;
   const named = font?.replace(SANS_SERIF, '').trim();
-  if (named && FONT_LIST.test(named)) properties['--theme-header-font'] = named;
+  const fonts = [servedFont(theme) && OUTLETS_FONT, named && FONT_LIST.test(named) && named].filter(Boolean);
+  if (fonts.length > 0) properties['--theme-header-font'] = fonts.join(', ');
   return properties;
+}
+
+/** The font that the page fetches from its own host. */
+export const servedFont = ({ headerFontUrl }: Theme): string | undefined =>
+  headerFontUrl && FONT_ADDRESS.test(headerFontUrl) ? headerFontUrl : undefined;
+
+/** SHELL-14: a machine need not have the outlet's font. One file serves all weights, a variable one with its own. */
+export function fontFace(theme: Theme): string {
+  const address = servedFont(theme);
+  if (!address) return '';
+  return `@font-face{font-family:${OUTLETS_FONT};font-weight:1 1000;font-display:swap;src:url('${address}') format('woff2')}`;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cardExpiry } from '@stagedoor/rules/card-expiry';
@@ -8,6 +8,8 @@ import type { TestDatabase } from '../testing/test-database.ts';
 import { emptyDatabase, loadDemo } from './load-demo.ts';
 import { allRows } from './testing/all-rows.ts';
 import { changesOf } from './testing/import-world.ts';
+import { cases } from '../../../../tools/testing/cases.ts';
+import { isFont } from './reading/image-kind.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
@@ -76,6 +78,16 @@ describe.each(bothEngines)('on the %s database', (engine) => {
     const named = [...rows.matchAll(/\/images\/([0-9a-f]{32}\.svg)/g)].map(([, name]) => name!);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((name) => !kept.has(name))).toEqual([]);
+  });
+
+  test('[OPS-50] [OPS-04] fonts that a machine may lack are kept here, one for each shop that names its own', async () => {
+    const { db } = database;
+    const outlets = await db.selectFrom('outlets').select(['name', 'theme']).orderBy('outlet_id').execute();
+    const fonts = outlets
+      .filter(({ theme }) => theme.headerFontFamily)
+      .map(({ theme }) => theme.headerFontUrl);
+    expect(fonts).toHaveLength(4);
+    for (const address of cases(fonts)) expect(isFont(readFileSync(join(dataDir, address!)))).toBe(true);
   });
 
   test('[OPS-50] loading it twice changes nothing, and emptying makes room for a fresh one', async () => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { safeImage } from '@stagedoor/rules/safe-link';
+import { servedFont } from '@stagedoor/rules/theme-properties';
 import type { StoredOutlet } from '../sellers/index.ts';
 import { cssForHtml, escapeHtml, jsonForHtml } from './html.ts';
 import { eventData } from './structured-data.ts';
@@ -51,6 +52,12 @@ function structuredData({ events, origin }: HeadFacts): string {
     : `<script type="application/ld+json" nonce="${NONCE}">${jsonForHtml(data)}</script>`;
 }
 
+/** The outlet's own font comes beside the style sheet that asks for it, not after it. */
+function fontPreload(theme: StoredOutlet['theme']): string {
+  const font = servedFont(theme);
+  return font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : '';
+}
+
 export function pageHead(facts: HeadFacts): string {
   const { title, outlet, events, screen, origin, path } = facts;
   const event = screen === 'event' ? events[0] : undefined;
@@ -70,6 +77,7 @@ export function pageHead(facts: HeadFacts): string {
     graph('type', 'website'),
     picture ? graph('image', new URL(picture, origin).href) : '',
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+    fontPreload(outlet.theme),
     ...facts.preloads,
     `<style nonce="${NONCE}" data-theme>${cssForHtml(themeStyle(outlet.theme))}</style>`,
     structuredData(facts),

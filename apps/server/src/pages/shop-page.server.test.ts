@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,8 @@ import { registerPages } from './register-pages.ts';
 import { escapeHtml } from './html.ts';
 
 const home = { outletId: 1, sellerId: 1, apiHost: 'api.lantern.localhost' };
-const outlet = { name: 'Lantern Club', theme: {}, loginAlways: false };
+const font = `/images/${'0af1'.repeat(8)}.woff2`;
+const outlet = { name: 'Lantern Club', theme: { headerFontUrl: font }, loginAlways: false };
 
 /** A shop whose page says the address it was drawn for, as a search field would. */
 const needs = (folder: string): PageNeeds =>
@@ -55,6 +56,8 @@ describe('the page at an address', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'stagedoor-page-'));
     mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'images'));
+    writeFileSync(join(folder, font), 'wOF2');
     app = Fastify();
     app.setErrorHandler(sendFailure as never);
     await registerPages(app, needs(folder));
@@ -104,6 +107,18 @@ describe('the page at an address', () => {
   test('[SEC-67] a port that cannot be is no fault', async () => {
     expect((await get('/login', 'lantern.localhost:99999')).status).toBe(200);
     expect((await get('/', 'no such host')).status).toBe(404);
+  });
+
+  test('[SHELL-14] [OPS-04] the font of an outlet comes from its own host, early, and is kept for good', async () => {
+    const { body } = await get('/login');
+    const [, address] = /<link rel="preload" as="font" [^>]*href="([^"]+)"/.exec(body)!;
+    expect(body).toContain(`src:url('${address}') format('woff2')`);
+    const { status, headers } = await get(address!);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   test('[SEC-67] what no file can be called is not found, and no fault', async () => {

@@ -1,8 +1,8 @@
 import type { Theme } from '@stagedoor/contract/entities/theme';
-import { themeProperties } from '@stagedoor/rules/theme-properties';
+import { fontFace, themeProperties } from '@stagedoor/rules/theme-properties';
 
-/** SHELL-14: the outlet's colours and fonts as custom properties, for the page's first paint. */
+/** SHELL-14: the outlet's colours and fonts as custom properties, and the font that it brought, for the page's first paint. */
 export function themeStyle(theme: Theme): string {
   const declarations = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`);
-  return `:root{${declarations.join(';')}}`;
+  return `${fontFace(theme)}:root{${declarations.join(';')}}`;
 }

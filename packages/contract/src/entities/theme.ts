@@ -21,6 +21,8 @@ export const theme = entity('OutletTheme', {
   subHeaderTitle: ['SubHeaderTitle', maybe(text)],
   subHeaderBackgroundColor: ['SubHeaderImageBackgroundColor', maybe(text)],
   headerFontFamily: ['HeaderFontFamily', maybe(text)],
+  /** A font of the outlet's own, kept here. */
+  headerFontUrl: ['HeaderFontURL', maybe(text)],
   primaryLinkColor: ['PrimaryLinkColor', maybe(text)],
   secondaryLinkColor: ['SecondaryLinkColor', maybe(text)],
   primaryTextColor: ['PrimaryTextColor', maybe(text)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageKind } from './image-kind.ts';
+import { imageKind, isFont } from './image-kind.ts';
 
 const svg = (inside = '', attributes = '') =>
   Buffer.from(
@@ -40,4 +40,14 @@ test.each([
   ['foreign content', svg('<foreignObject><body/></foreignObject>')],
 ])('[OPS-04] an svg with %s is not taken', (_, content) => {
   expect(imageKind(content)).toBe('active');
+});
+
+test('[OPS-04] a whole font is known by its content, and is no picture', () => {
+  const head = bytes('wOF2', [0, 1, 0, 0], [0, 0, 0, 50]);
+  const whole = Buffer.concat([head, Buffer.alloc(38)]);
+  expect(isFont(whole)).toBe(true);
+  expect(imageKind(whole)).toBe('broken');
+  for (const other of [head, Buffer.concat([whole, whole]), Buffer.from('OTTO'), Buffer.alloc(0)]) {
+    expect(isFont(other)).toBe(false);
+  }
 });

@@ -1,4 +1,4 @@
-// What kind of picture a file is, by its content: its name proves nothing.
+// What kind of picture or font a file is, by its content: its name proves nothing.
 
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -11,6 +11,10 @@ const endsWith = (bytes: Buffer, text: string): boolean =>
 const ACTIVE_SVG = /<\s*(?:script|foreignobject|iframe|embed|object)\b|\son[a-z]+\s*=|javascript:|<!entity/i;
 
 export type ImageKind = 'svg' | 'png' | 'jpg' | 'webp' | 'gif' | 'avif';
+
+/** A whole web font: it says itself how long it is. */
+export const isFont = (bytes: Buffer): boolean =>
+  startsWith(bytes, 'wOF2') && bytes.length >= 48 && bytes.readUInt32BE(8) === bytes.length;
 
 /** The kind of a whole picture, `active` for one that holds a script, `broken` for anything else. */
 export function imageKind(bytes: Buffer): ImageKind | 'active' | 'broken' {

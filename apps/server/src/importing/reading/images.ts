@@ -1,29 +1,39 @@
-// Pictures lie in the folder and are kept under the hash of their content: the same picture is kept once.
+// Pictures and fonts lie in the folder and are kept under the hash of their content: the same file is kept once.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { imageKind } from './image-kind.ts';
+import { imageKind, isFont } from './image-kind.ts';
 import type { FileLine, Report } from './report.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
+type Kept = 'picture' | 'font';
+
 export interface Images {
-  /** The address under which pages will find the picture. */
-  take(path: string, place: FileLine): string | undefined;
-  /** Content by file name, for whoever puts the pictures in place. */
+  /** The address under which pages will find the picture, or the font. */
+  take(path: string, place: FileLine, what?: Kept): string | undefined;
+  /** Content by file name, for whoever puts the files in place. */
   readonly taken: ReadonlyMap<string, Buffer>;
 }
 
-function readPicture(folder: string, path: string): Buffer | string {
+function readKept(folder: string, path: string, what: Kept): Buffer | string {
   if (/^[a-z]+:/i.test(path) || isAbsolute(path)) {
-    return `"${path}" must be the path of a picture, counted from the folder.`;
+    return `"${path}" must be the path of a ${what}, counted from the folder.`;
   }
   try {
     const bytes = readFileSync(join(folder, path));
-    return bytes.length > MOST_BYTES ? `The picture ${path} is larger than 5 MB.` : bytes;
+    return bytes.length > MOST_BYTES ? `The ${what} ${path} is larger than 5 MB.` : bytes;
   } catch {
-    return `There is no picture ${path}.`;
+    return `There is no ${what} ${path}.`;
   }
+}
+
+/** How its name ends, or what is wrong with it. */
+function endingOf(path: string, bytes: Buffer, what: Kept): { ending: string } | string {
+  if (what === 'font') return isFont(bytes) ? { ending: 'woff2' } : `${path} is not a whole font (WOFF2).`;
+  const kind = imageKind(bytes);
+  if (kind === 'broken') return `${path} is not a whole picture.`;
+  return kind === 'active' ? `The picture ${path} holds a script.` : { ending: kind };
 }
 
 export function createImages(folder: string, report: Report): Images {
@@ -31,17 +41,16 @@ export function createImages(folder: string, report: Report): Images {
   const addresses = new Map<string, string>();
   return {
     taken,
-    take: (path, place) => {
-      const known = addresses.get(path);
+    take: (path, place, what = 'picture') => {
+      const known = addresses.get(`${what} ${path}`);
       if (known) return known;
-      const bytes = readPicture(folder, path);
+      const bytes = readKept(folder, path, what);
       if (typeof bytes === 'string') return report.mistake(place, bytes);
-      const kind = imageKind(bytes);
-      if (kind === 'broken') return report.mistake(place, `${path} is not a whole picture.`);
-      if (kind === 'active') return report.mistake(place, `The picture ${path} holds a script.`);
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind}`;
+      const kind = endingOf(path, bytes, what);
+      if (typeof kind === 'string') return report.mistake(place, kind);
+      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind.ending}`;
       taken.set(name, bytes);
-      addresses.set(path, `/images/${name}`);
+      addresses.set(`${what} ${path}`, `/images/${name}`);
       return `/images/${name}`;
     },
   };

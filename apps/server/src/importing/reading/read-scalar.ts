@@ -24,10 +24,10 @@ function htmlOf(tree: Scalar, { report }: Reading): unknown {
 const centsOf = ({ value }: Scalar): unknown =>
   typeof value === 'number' && Number(value.toFixed(2)) === value ? Math.round(value * 100) : value;
 
-function imageOf(tree: Scalar, path: Path, { images, wrong }: Reading): unknown {
+function keptOf(tree: Scalar, what: 'picture' | 'font', path: Path, { images, wrong }: Reading): unknown {
   const given = textOf(tree);
   if (typeof given !== 'string') return given;
-  const address = images.take(given.trim(), tree.place);
+  const address = images.take(given.trim(), tree.place, what);
   if (address === undefined) wrong.add(path);
   return address;
 }
@@ -46,7 +46,8 @@ type Read = (tree: Scalar, path: Path, reading: Reading) => unknown;
 const readers: Partial<Record<Form['is'], Read>> = {
   text: textOf,
   html: (tree, _path, reading) => htmlOf(tree, reading),
-  image: imageOf,
+  image: (tree, path, reading) => keptOf(tree, 'picture', path, reading),
+  font: (tree, path, reading) => keptOf(tree, 'font', path, reading),
   dollars: centsOf,
   colour: ({ value }) => String(value),
   moment: (tree, path, reading) => dateOf(tree, 'moment', path, reading),

@@ -34,6 +34,24 @@ export const mistakesOfThemes: Record<string, Plant> = {
     'headerFont',
     '"headerFont" must be font names with commas between them.',
   ),
+  'a font that is a picture': ofOutlet(
+    'theme.yaml',
+    'headerFontFile: images/gala.svg\n',
+    'headerFontFile',
+    'images/gala.svg is not a whole font (WOFF2).',
+  ),
+  'a font that is not there': ofOutlet(
+    'theme.yaml',
+    'headerFontFile: fonts/none.woff2\n',
+    'headerFontFile',
+    'There is no font fonts/none.woff2.',
+  ),
+  'a font from elsewhere': ofOutlet(
+    'theme.yaml',
+    'headerFontFile: https://fonts.example/a.woff2\n',
+    'headerFontFile',
+    '"https://fonts.example/a.woff2" must be the path of a font, counted from the folder.',
+  ),
   'a breakpoint too narrow': ofOutlet(
     'theme.yaml',
     'mobileBreakpoint: 10\n',

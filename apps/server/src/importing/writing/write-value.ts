@@ -7,7 +7,7 @@ import { writtenMoment } from './written-date.ts';
 export interface Writing {
   /** The short names of each kind, as they are known where the value stands. */
   names: Readonly<Record<string, ShortNames>>;
-  /** The path of a picture, counted from the folder. */
+  /** The path of a picture or a font, counted from the folder. */
   image(address: string): string;
   /** The path of a seating plan, counted from the outlet's folder. */
   seats(seats: unknown, names: ShortNames): string;
@@ -21,6 +21,7 @@ const writers: Partial<Record<Form['is'], (value: unknown, writing: Writing) => 
   moment: (value) => writtenMoment(value as Date),
   dollars: (value) => Number(value) / 100,
   image: (value, { image }) => image(String(value)),
+  font: (value, { image }) => image(String(value)),
   seats: (value, { seats, names }) => seats(value, names['price level'] ?? new Map()),
 };
 

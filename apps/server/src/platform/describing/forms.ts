@@ -7,7 +7,7 @@ export type Form =
   /** Records under short names, by which others refer to them. */
   | { is: 'named'; kind: string }
   | { is: 'reference'; to: string }
-  | { is: 'text' | 'html' | 'image' | 'moment' | 'day' | 'dollars' | 'colour' }
+  | { is: 'text' | 'html' | 'image' | 'font' | 'moment' | 'day' | 'dollars' | 'colour' }
   | { is: 'choice'; words: readonly (string | number)[] }
   /** One line a seat, in a file of its own. */
   | { is: 'seats' };

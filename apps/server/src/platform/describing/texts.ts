@@ -1,3 +1,4 @@
+import { FONT_ADDRESS } from '@stagedoor/rules/theme-properties';
 import * as z from 'zod/mini';
 import { cleanHtml } from './clean-html.ts';
 import { forms } from './forms.ts';
@@ -50,13 +51,13 @@ export const html = someText()
   )
   .register(forms, { is: 'html' });
 
+const kept = (address: RegExp, what: string) =>
+  someText().check(
+    complaint((value) => (address.test(value) ? undefined : `"{label}" must be a ${what} kept here.`)),
+  );
+
 /** The address under which a picture is kept. */
-export const image = someText()
-  .check(
-    complaint((value) =>
-      /^\/images\/[0-9a-f]{32}\.[a-z]{3,4}$/.test(value)
-        ? undefined
-        : '"{label}" must be a picture kept here.',
-    ),
-  )
-  .register(forms, { is: 'image' });
+export const image = kept(/^\/images\/[0-9a-f]{32}\.[a-z]{3,4}$/, 'picture').register(forms, { is: 'image' });
+
+/** The address under which a font is kept. */
+export const font = kept(FONT_ADDRESS, 'font').register(forms, { is: 'font' });

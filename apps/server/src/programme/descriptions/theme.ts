@@ -4,7 +4,7 @@ import { link } from '../../platform/describing/addresses.ts';
 import { forms } from '../../platform/describing/forms.ts';
 import { whole } from '../../platform/describing/numbers.ts';
 import { listOf, optional, record } from '../../platform/describing/record.ts';
-import { image, line } from '../../platform/describing/texts.ts';
+import { font, image, line } from '../../platform/describing/texts.ts';
 
 /** What text stands on: cards and the page itself. */
 const GROUNDS = ['#ffffff', '#faf8f3'];
@@ -47,6 +47,7 @@ export const theme = record('theme', {
   favicon: optional(image),
   headerImage: optional(image),
   headerFont: optional(fontFamily),
+  headerFontFile: optional(font),
   linkColor: optional(readableColor),
   secondaryLinkColor: optional(readableColor),
   textColor: optional(readableColor),
