@@ -1,5 +1,6 @@
 // The dictionary's grammar: an entity pairs each of our names with its wire name and its shape,
 // and translates both ways.
+import { fieldLimits } from '@stagedoor/rules/field-limits';
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
@@ -174,11 +175,15 @@ export const typed = (most: number) =>
     decode: (given) => given ?? '',
     encode: (given) => given,
   });
-/** A password: any characters, and so many that nobody's is cut off. */
-export const secret = z.codec(z.optional(z.nullable(z.string().check(atMost(1024)))), z.string(), {
-  decode: (given) => given ?? '',
-  encode: (given) => given,
-});
+/** A password: any characters. */
+export const secret = z.codec(
+  z.optional(z.nullable(z.string().check(atMost(fieldLimits.password)))),
+  z.string(),
+  {
+    decode: (given) => given ?? '',
+    encode: (given) => given,
+  },
+);
 export const flag = z.boolean();
 export const list = z.array;
 export const nothing = entity('Nothing', {});

@@ -1,3 +1,4 @@
+import { fieldLimit } from '@stagedoor/rules/field-limits';
 import { Field } from '@stagedoor/ui/field';
 import { PasswordInput } from '@stagedoor/ui/password-input';
 import { fieldOf } from './field-of.ts';
@@ -17,7 +18,7 @@ export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
   const { field, control } = fieldOf(form, name);
   return (
     <Field {...field} label={label} hint={hint} required>
-      <PasswordInput {...control} autoComplete={autoComplete} />
+      <PasswordInput {...control} maxLength={fieldLimit(name)} autoComplete={autoComplete} />
     </Field>
   );
 }

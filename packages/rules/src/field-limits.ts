@@ -10,12 +10,18 @@ export const fieldLimits = {
   zip: 20,
   phone: 40,
   email: 254,
+  additionalEmails: 2000,
+  /** So many that nobody's is cut off. */
+  password: 1024,
   note: 500,
 } as const;
 
 const limits: Readonly<Record<string, number>> = {
   ...fieldLimits,
   emailConfirmation: fieldLimits.email,
+  currentPassword: fieldLimits.password,
+  newPassword: fieldLimits.password,
+  passwordConfirmation: fieldLimits.password,
 };
 
 /** Undefined for a field that is not in the table. */

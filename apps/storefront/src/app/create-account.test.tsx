@@ -124,8 +124,8 @@ test('[LOGIN-14] [VALID-23] a likely slip in the domain is asked about once the 
 
 test('[VALID-23] every field knows its limit', async () => {
   await openForm();
-  const limits = ['First name', 'Last name', 'Email', 'Confirm email'].map((name) => field(name).maxLength);
-  expect(limits).toEqual([100, 100, 254, 254]);
+  const names = ['First name', 'Last name', 'Email', 'Confirm email', 'Password', 'Confirm password'];
+  expect(names.map((name) => field(name).maxLength)).toEqual([100, 100, 254, 254, 1024, 1024]);
 });
 
 test('[LOGIN-21] [ERR-27] there is no usable answer', async () => {

@@ -1,4 +1,5 @@
 // A guest's request: what the guest sends (ENTITY-24), and the receipt of it (ENTITY-25).
+import { fieldLimits } from '@stagedoor/rules/field-limits';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import * as z from 'zod/mini';
@@ -30,7 +31,7 @@ const contactParts = {
   firstName: ['FirstName', typed(100), 'First', 'GuestContactFirstName'],
   lastName: ['LastName', typed(100), 'Last', 'GuestContactLastName'],
   email: ['GuestEmail', typed(254), 'EmailAddress'],
-  additionalEmails: ['GuestAdditionalEmails', typed(2000)],
+  additionalEmails: ['GuestAdditionalEmails', typed(fieldLimits.additionalEmails)],
   phone: ['GuestPhone', typed(40), 'Phone'],
 } as const;
 const contact = entity('GuestContact', contactParts);

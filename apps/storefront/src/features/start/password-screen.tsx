@@ -3,6 +3,7 @@ import { CallError } from '@stagedoor/client/call-error';
 import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import { checkOutletPassword } from '@stagedoor/contract/calls/shop/session';
 import { isValid } from '@stagedoor/rules/field-errors';
+import { fieldLimits } from '@stagedoor/rules/field-limits';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { validateOutletPassword } from '@stagedoor/rules/outlet-password-form';
 import { Button } from '@stagedoor/ui/button';
@@ -68,6 +69,7 @@ function Door({ onEnter }: { onEnter: () => void }) {
             <Field id={FIELD} label={outletPasswordMessages.label} error={error} required>
               <PasswordInput
                 autoComplete="off"
+                maxLength={fieldLimits.password}
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}
               />

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@stagedoor/rules/field-limits';
 import * as z from 'zod/mini';
 import { shopCall } from '../../shop-call.ts';
 import { session } from '../../entities/session.ts';
@@ -40,7 +41,7 @@ export const checkOutletPassword = shopCall({
   limit: 'guesses',
   access: 'open',
   summary: "Give a private outlet's password; the right is bound to the session.",
-  input: entity('OutletPassword', { password: ['password', maybe(line(200))] }),
+  input: entity('OutletPassword', { password: ['password', maybe(line(fieldLimits.password))] }),
   output: entity('OutletPasswordAnswer', { outletPasswordRequired: ['outletPasswordRequired', flag] }),
   refusals: ['INVALID_SESSION', 'OUTLET_PASSWORD_WRONG'],
 });
