@@ -10,6 +10,7 @@ interface RowColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  plain?: boolean;
 }
 
 export interface DataTableRowProps<Row> {
@@ -29,10 +30,15 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     <>
       <tr id={id} className={classNames(styles.row, open && styles.open)}>
         {columns.map((column) => (
-          <td key={column.key} className={styles[column.align ?? 'start']}>
-            <span className={styles.word} aria-hidden="true">
-              {column.header}
-            </span>
+          <td
+            key={column.key}
+            className={classNames(styles[column.align ?? 'start'], column.plain && styles.plain)}
+          >
+            {!column.plain && (
+              <span className={styles.word} aria-hidden="true">
+                {column.header}
+              </span>
+            )}
             <span className={styles.value}>{column.cell(row)}</span>
           </td>
         ))}

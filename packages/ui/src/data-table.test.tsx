@@ -42,6 +42,18 @@ test('every cell keeps its header word for the card shape, unheard by screen rea
   }
 });
 
+test('what needs no word has none, and its cards stand closer', () => {
+  const [event, total] = columns;
+  const plain = [{ ...event!, plain: true }, total!];
+  render(<DataTable caption="Events" columns={plain} rows={rows} rowKey={(show) => show.id} />);
+  const [row] = screen.getAllByRole('row').slice(1);
+  const words = within(row!)
+    .getAllByRole('cell')
+    .map((cell) => cell.querySelector('[aria-hidden=true]')?.textContent);
+  expect(words).toEqual([undefined, 'Total']);
+  expect(screen.getByRole('table').className).toContain('close');
+});
+
 test('a row with more to show opens below itself and says so', async () => {
   render(
     <DataTable

@@ -10,6 +10,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for money and counts. */
   align?: 'start' | 'end';
+  /** What it says needs no word before it: cards leave it out, and stand closer. */
+  plain?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -30,11 +32,17 @@ export interface DataTableProps<Row> {
   dense?: boolean;
 }
 
-/** A real table. Below the breakpoint each row becomes a card that repeats the header words. */
+/** A real table. Below the breakpoint each row becomes a card that repeats the header words where they are needed. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, detail, detailLabel, opened, rowId, dense } = props;
   return (
-    <table className={classNames(styles.table, dense && styles.dense)}>
+    <table
+      className={classNames(
+        styles.table,
+        dense && styles.dense,
+        columns.some(({ plain }) => plain) && styles.close,
+      )}
+    >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

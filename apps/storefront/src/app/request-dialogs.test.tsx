@@ -74,6 +74,18 @@ describe('reading', () => {
       expect(text).toContain(part);
   });
 
+  test('[DIALOG-14] a parking place is not summed up as a ticket', async () => {
+    const sampled = sampleEventRequest();
+    const [seat] = sampled.lines;
+    const parking = { ...seat!, uuid: crypto.randomUUID(), isAddOn: true, levelName: 'Parking' };
+    await openRequests(at('summary'), { requests: [request({ eventRequests: [sampled] })] });
+    expect(dialog().textContent).toMatch(/Tickets\$/);
+    cleanup();
+    const eventRequests = [{ ...sampled, lines: [seat!, parking] }];
+    await openRequests(at('summary'), { requests: [request({ eventRequests })] });
+    expect(dialog().textContent).toMatch(/Tickets and extras\$/);
+  });
+
   test('[DIALOG-12] [DIALOG-14] a missing date has no row; a plan shows its three payments', async () => {
     const payments = [1, 2, 3].map((sort) => ({ ...payment(sort), dueDay: `2027-01-0${sort}` }));
     await openRequests(at('summary'), { requests: [request({ planEnrolled: true, payments })] });

@@ -1,11 +1,11 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { shippingText } from '@stagedoor/rules/shipping-price';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
+import { ticketsLabel } from '../../parts/total-rows/total-rows.ts';
 
 interface SeriesTotalsProps {
   request: SeriesRequest;
@@ -15,7 +15,8 @@ interface SeriesTotalsProps {
 
 /** HIST-REQ-14: the most that can be charged, and what it is made of. */
 export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
-  const { totals, planEnrolled, delivery } = request;
+  const { totals, planEnrolled, delivery, eventRequests } = request;
+  const lines = eventRequests.flatMap((each) => each.lines);
   const shipping = totals.shippingCents === undefined ? null : shippingText(totals.shippingCents);
   const sum = (key: string, label: string, cents: number): TotalsRow => ({
     key,
@@ -23,7 +24,7 @@ export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
     value: formatUsd(cents),
   });
   const rows = [
-    tickets && sum('tickets', checkoutMessages.tickets, totals.ticketsCents),
+    tickets && sum('tickets', ticketsLabel(lines), totals.ticketsCents),
     sum('fees', labels.fees, totals.feesCents),
     planEnrolled && sum('planFee', labels.paymentPlanFee, totals.planFeeCents),
     totals.taxesCents > 0 && sum('taxes', labels.taxes, totals.taxesCents),

@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '@stagedoor/rules/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import type { Column } from '@stagedoor/ui/data-table';
+import { classNames } from '@stagedoor/ui/class-names';
 import { Money } from '@stagedoor/ui/money';
 import { showPlace, showSubtitle, showTitle } from './show-facts.ts';
 import type { Show } from './show-facts.ts';
@@ -12,14 +13,15 @@ import styles from './show-columns.module.css';
 export const statusColumn = <Row,>(cell: (row: Row) => ReactNode): Column<Row> => ({
   key: 'status',
   header: labels.status,
+  plain: true,
   cell,
 });
 
 /** When, what and where. */
 export const showColumns = <Row,>(showOf: (row: Row) => Show): Column<Row>[] => [
-  { key: 'date', header: labels.showDate, cell: (row) => <ShowTime show={showOf(row)} /> },
-  { key: 'event', header: labels.event, cell: (row) => <ShowName show={showOf(row)} /> },
-  { key: 'location', header: labels.location, cell: (row) => showPlace(showOf(row)) },
+  { key: 'date', header: labels.showDate, plain: true, cell: (row) => <ShowTime show={showOf(row)} /> },
+  { key: 'event', header: labels.event, plain: true, cell: (row) => <ShowName show={showOf(row)} /> },
+  { key: 'location', header: labels.location, plain: true, cell: (row) => showPlace(showOf(row)) },
 ];
 
 export const totalColumn = <Row,>(centsOf: (row: Row) => number): Column<Row> => ({
@@ -37,7 +39,9 @@ function ShowTime({ show }: { show: Show }) {
       <time dateTime={startsAt.toISOString()}>
         {formatDate(startsAt)}
         {displayShowTime !== false && (
-          <span className={styles.subtitle}>{formatTime(startsAt, venue?.state)}</span>
+          <span className={classNames(styles.subtitle, styles.time)}>
+            {formatTime(startsAt, venue?.state)}
+          </span>
         )}
       </time>
     )

@@ -17,7 +17,7 @@ interface Sums {
 }
 
 /** A parking place is no ticket. */
-const ticketsLabel = (lines: readonly { isAddOn: boolean }[] = []): string =>
+export const ticketsLabel = (lines: readonly { isAddOn?: boolean | undefined }[] = []): string =>
   lines.some(({ isAddOn }) => isAddOn) ? checkoutMessages.ticketsAndExtras : checkoutMessages.tickets;
 
 /** The rows of a bill: sums that are nothing are left out, shipping is named even when it is free. */

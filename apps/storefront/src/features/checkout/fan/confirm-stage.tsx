@@ -4,6 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { shippingText } from '@stagedoor/rules/shipping-price';
 import { AddressText } from '@stagedoor/forms/address-text';
+import { ticketsLabel } from '../../../parts/total-rows/total-rows.ts';
 import { ConfirmGroup } from '../confirm-group.tsx';
 import { StageCard } from '../stage-card.tsx';
 import styles from './confirm-stage.module.css';
@@ -20,7 +21,7 @@ export function ConfirmStage() {
     <StageCard heading={messages.confirmHeading} hint={messages.lookOver}>
       <SubmitRequest />
       <ConfirmGroup
-        title={checkoutMessages.tickets}
+        title={ticketsLabel(cost.lines.map(({ level }) => level))}
         edit={hasAddons ? addressOf('addons') : `/event/${event.id}`}
       >
         <ul className={styles.lines}>

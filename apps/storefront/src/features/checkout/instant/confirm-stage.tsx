@@ -1,4 +1,3 @@
-import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/shipping-price';
@@ -6,6 +5,7 @@ import { AddressText } from '@stagedoor/forms/address-text';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
+import { ticketsLabel } from '../../../parts/total-rows/total-rows.ts';
 import { PlaceOrder } from '../place-order.tsx';
 import { StageCard } from '../stage-card.tsx';
 import { Terms } from '../terms.tsx';
@@ -26,7 +26,7 @@ export function ConfirmStage() {
     <StageCard heading={messages.confirm} hint={messages.checkOnce}>
       <PlaceOrder />
       <Terms />
-      <ConfirmGroup title={checkoutMessages.tickets} edit={hasAddons ? addressOf('addons') : undefined}>
+      <ConfirmGroup title={ticketsLabel(cart.lines)} edit={hasAddons ? addressOf('addons') : undefined}>
         <HeldSeats lines={cart.lines} />
       </ConfirmGroup>
       <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
