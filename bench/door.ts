@@ -23,6 +23,7 @@ const TICKETS = Number(process.env.TICKETS ?? 20_000);
 const DOORS = 10;
 const A_SECOND = 50;
 const SECONDS = 20;
+const LIFE_MS = 10_000;
 const MOST_MS = 200;
 const MOST_OFFLINE_MS = 50;
 
@@ -51,7 +52,7 @@ await orderAll(database, clock.now());
 // Paid and on the phone, without twenty thousand charges: what a door reads is the same.
 await database.runScript(`
   set session_replication_role = replica;
-  update orders set state = 'STATUS_ORDER_DELIVERED', paid_cents = owed_cents;
+  update orders set state = 'STATUS_ORDER_DELIVERED', paid_cents = owed_cents, delivery_type_id = 4;
   insert into mobile_tickets (seller_id, mobile_ticket_uuid, line_id, ticket_id, order_id, issued_at)
   select s.seller_id, gen_random_uuid(), s.line_id, s.ticket_id, l.order_id, '2026-11-01'
   from order_tickets s join order_lines l using (seller_id, line_id);
@@ -87,6 +88,14 @@ try {
   times.length = 0;
   letIn = 0;
   const scans: Promise<void>[] = [];
+  // As the phones do beside their scans: the counts every few seconds, and the list now and then.
+  const stop = new AbortController();
+  const beside = codes.map(async (_code, door) => {
+    for (let beats = door; !stop.signal.aborted; beats += 1) {
+      await ask(door, beats % 6 === 0 ? '/door/list' : '/door/now?waiting=0');
+      await setTimeout(LIFE_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  });
   const begun = performance.now();
   for (let at = 0; at < A_SECOND * SECONDS; at += 1) {
     const early = begun + (at * 1000) / A_SECOND - performance.now();
@@ -94,6 +103,8 @@ try {
     scans.push(scan(at));
   }
   await Promise.all(scans);
+  stop.abort();
+  await Promise.all(beside);
   const seconds = (performance.now() - begun) / 1000;
   const slow = percentile(times, 0.99);
   const rate = times.length / seconds;

@@ -33,7 +33,12 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** From the event's page to the last stage. */
-export async function comeToPlaceOrder(page: Page, port: number, number: string): Promise<Customer> {
+export async function comeToPlaceOrder(
+  page: Page,
+  port: number,
+  number: string,
+  delivery = 'Tracked mail',
+): Promise<Customer> {
   await hold(page, port, 102, 'Standing', '2');
   await press(page, 'Confirm and continue');
   await at(page, 'login');
@@ -42,7 +47,7 @@ export async function comeToPlaceOrder(page: Page, port: number, number: string)
   await fillAddress(page);
   await press(page, 'Continue');
   await at(page, 'delivery');
-  await page.getByRole('radio', { name: 'Tracked mail' }).check();
+  await page.getByRole('radio', { name: delivery }).check();
   await press(page, 'Continue');
   await at(page, 'payment-method');
   await typeCard(page, number);

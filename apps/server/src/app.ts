@@ -10,7 +10,7 @@ import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
-import { hasComeIn, openFulfilment } from './fulfilment/index.ts';
+import { hasComeIn, openFulfilment, scansOfLines } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
@@ -155,7 +155,7 @@ function openModules(needs: AppNeeds) {
   const { charge } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache };
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
-  const above = { tellUpgraded, heldSince };
+  const above = { tellUpgraded, heldSince, scansOfLines };
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, ...above });
   const carts: Carts = openCarts({ ...shop, limits, charge });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });

@@ -24,6 +24,7 @@ import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from '.
 import { exportLedger, getLedger, getMoneyDue, listLedgerLines, listStrays } from './calls/office/ledger.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
+import { reissueTicket } from './calls/office/reissue-ticket.ts';
 import { addOrderNote, getOfficeOrder } from './calls/office/one-order.ts';
 import { exportOfficeOrders, listOfficeOrders, sumOfficeOrders } from './calls/office/orders.ts';
 import {
@@ -191,6 +192,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getDoor,
   makeDoorPass,
   endDoorPass,
+  reissueTicket,
   correctTracking,
   printParcels,
   listWillCall,

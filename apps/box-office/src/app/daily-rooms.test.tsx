@@ -39,6 +39,7 @@ const order: OfficeOrder = {
   ],
   money: { ...money, ...paid },
   story: [{ key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' }],
+  phoneTickets: [],
   missing: ['letters'],
 };
 const orders = (stand: StandInServer) =>

@@ -1,2 +1,3 @@
 export { openFulfilment } from './open-fulfilment.ts';
+export { scansOfLines } from './door/scans-of-lines.ts';
 export { hasComeIn, scannedTickets } from './door/scan-store.ts';

@@ -17,6 +17,7 @@ import { writeShippedLetters } from './shipped-letters.ts';
 import { doorHandlers } from './door/door-calls.ts';
 import { registerDoor } from './door/register-door.ts';
 import { tellFriends } from './tickets/friend-mails.ts';
+import { reissueHandler } from './tickets/reissue-ticket.ts';
 import { sendHandlers } from './tickets/send-tickets.ts';
 import { moveOn } from './tickets/move-on.job.ts';
 import { trackingHandlers } from './tracking-calls.ts';
@@ -55,6 +56,7 @@ export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
     ...willCallHandlers(needs.db),
     ...doorHandlers(needs),
     ...sendHandlers(needs),
+    reissueHandler(needs),
   ],
   tasks: [labelExport],
   matters: [lateParcels],

@@ -62,6 +62,8 @@ export interface DoorScansTable {
   scanned_at: Date;
   received_at: Date;
   undone_at: Generated<Date | null>;
+  /** Let in against what the door said. */
+  reason: Generated<string | null>;
 }
 
 declare module '../platform/db/tables.ts' {

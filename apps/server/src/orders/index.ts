@@ -26,6 +26,7 @@ export { placeOrder } from './place-order.ts';
 export type { Placement } from './place-order.ts';
 export { shipping } from './shipping/shipping.ts';
 export type { ParcelRow, ParcelScope } from './shipping/read-parcels.ts';
+export type { ToldScan } from './office/order-story.ts';
 export type { TicketAtDoor } from './tickets/tickets-at-door.ts';
 export type { Ticketing } from './tickets/ticketing.ts';
 export { queuePaymentMail } from './mails/payment-mail.ts';

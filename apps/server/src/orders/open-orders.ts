@@ -16,7 +16,7 @@ import { remindInstallments } from './installments/remind.job.ts';
 import type { TellUpgraded } from './installments/order-payment.ts';
 import { payNowHandler } from './installments/pay-now.ts';
 import { orderExport } from './office/export-orders.ts';
-import type { HeldSince } from './office/get-order.ts';
+import type { HeldSince, ScansOfLines } from './office/get-order.ts';
 import { getOfficeOrderHandler, orderNoteHandler } from './office/get-order.ts';
 import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
@@ -38,6 +38,7 @@ interface OrdersNeeds
   charge: Payments['charge'];
   tellUpgraded: TellUpgraded;
   heldSince: HeldSince;
+  scansOfLines: ScansOfLines;
 }
 
 export interface Orders extends Module {

@@ -1,5 +1,6 @@
 // What is decided about orders after the sale, for the suite that tries every office call.
 import {
+  samplePhoneTicket,
   sampleProposal,
   sampleRefund,
   sampleRefused,
@@ -21,6 +22,10 @@ export const afterSaleSamples: Record<string, Sample> = {
       const { number, totalCents } = await sampleRefund(world);
       return { orders: [{ number, totalCents }], seats: 'stock' };
     },
+  },
+  reissueTicket: {
+    input: async (world) => ({ ...(await samplePhoneTicket(world)), reason: 'Lost the phone' }),
+    isOfSeller: true,
   },
   declineRefund: {
     input: async (world) => {

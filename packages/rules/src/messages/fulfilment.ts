@@ -34,5 +34,6 @@ export const fulfilmentMessages = {
   sameNumber: 'This is the number that it was sent with.',
   notAtWillCall: 'These tickets do not wait at will call for this show.',
   canceledAtWillCall: 'The order was canceled. Please hand nothing out.',
+  atDoor: (gate: string) => `the door, ${gate}`,
   collectedAlready: (when: string, by: string) => `Handed out already, ${when} by ${by}`,
 } as const;

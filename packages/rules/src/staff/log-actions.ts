@@ -74,6 +74,8 @@ export const logActions = {
   'guest.invitation-revoked': 'Invitation revoked',
   'door.pass-made': 'Door pass made',
   'door.pass-ended': 'Door pass ended',
+  'door.let-in-anyway': 'Let in anyway at the door',
+  'order.ticket-reissued': 'Ticket issued anew',
   'order.shipped': 'Shipped',
   'order.shipment-undone': 'Shipment undone',
   'order.tracking-corrected': 'Tracking number corrected',

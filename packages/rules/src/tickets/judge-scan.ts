@@ -11,7 +11,12 @@ export interface ScannedTicket {
   isReplaced: boolean;
 }
 
-const paid = new Set<OrderState>(['STATUS_ORDER_PAID', 'STATUS_ORDER_READY', 'STATUS_ORDER_DELIVERED']);
+/** Orders in these states let people in. */
+export const letsIn: readonly OrderState[] = [
+  'STATUS_ORDER_PAID',
+  'STATUS_ORDER_READY',
+  'STATUS_ORDER_DELIVERED',
+];
 
 export function judgeScan(
   ticket: ScannedTicket | undefined,
@@ -21,7 +26,7 @@ export function judgeScan(
   if (ticket.isCanceled || ticket.orderState === 'STATUS_ORDER_CANCELED') return 'canceled';
   if (ticket.eventId !== eventId) return 'wrong-show';
   if (ticket.isReplaced) return 'replaced';
-  return paid.has(ticket.orderState) ? 'in' : 'not-paid';
+  return letsIn.includes(ticket.orderState) ? 'in' : 'not-paid';
 }
 
 /** A pass ends by itself so long after the show began. */

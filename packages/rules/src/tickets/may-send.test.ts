@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ticketMessages as says } from '../messages/tickets.ts';
-import { MOST_SENT_A_DAY, sendRefusal, takeBackRefusal } from './may-send.ts';
+import { MOST_SENT_A_DAY, reissueRefusal, sendRefusal, takeBackRefusal } from './may-send.ts';
 
 const own = { sentTo: null, isScanned: false };
 const sent = { sentTo: 'maya@example.com', isScanned: false };
@@ -11,6 +11,11 @@ test('[TICKET-04] a ticket goes to one friend at a time, not after it was scanne
   expect(sendRefusal(own, MOST_SENT_A_DAY)).toBe(says.enoughSent);
   expect(sendRefusal(sent, 0)).toBe(says.isSent);
   expect(sendRefusal({ ...own, isScanned: true }, 0)).toBe(says.isScanned);
+});
+
+test('[OPS-32] it is issued anew until it is scanned', () => {
+  expect(reissueRefusal(own)).toBeUndefined();
+  expect(reissueRefusal({ ...own, isScanned: true })).toBe(says.isScanned);
 });
 
 test('[TICKET-04] it comes back until it is scanned', () => {

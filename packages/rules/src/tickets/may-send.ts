@@ -16,6 +16,10 @@ export function sendRefusal(ticket: SendableTicket, sentToday: number): string |
   return sentToday >= MOST_SENT_A_DAY ? says.enoughSent : undefined;
 }
 
+/** Issued anew by staff, wherever it is. */
+export const reissueRefusal = ({ isScanned }: Pick<SendableTicket, 'isScanned'>): string | undefined =>
+  isScanned ? says.isScanned : undefined;
+
 export function takeBackRefusal(ticket: SendableTicket): string | undefined {
   if (ticket.isScanned) return says.isScanned;
   return ticket.sentTo === null ? says.isYours : undefined;

@@ -26,6 +26,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { OrderStory } from './order-story.tsx';
 import { OrderTickets } from './order-tickets.tsx';
+import { PhoneTickets } from './phone-tickets.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 
 /** What happened with this order, and what is next? */
@@ -96,6 +97,7 @@ function OneOrder({ order }: { order: OfficeOrder }) {
         >
           <Stack gap={16}>
             <OrderTickets order={order} />
+            {order.phoneTickets.length > 0 && <PhoneTickets order={order} />}
             <OrderStory order={order} />
           </Stack>
         </SideColumn>

@@ -14,7 +14,7 @@ import type { MovingOn } from './move-on.job.ts';
 const { paragraph, button, facts, note } = letterParts;
 const AT_ONCE = 100;
 
-const factsOf = (show: SoldEvent) =>
+export const factsOf = (show: SoldEvent) =>
   facts([
     [
       show.artistName ?? show.name,
@@ -24,7 +24,7 @@ const factsOf = (show: SoldEvent) =>
     ],
   ]);
 
-async function groundOf(tx: Tx, { publicAddress }: MovingOn, order: OrderRow, eventId: number) {
+export async function groundOf(tx: Tx, { publicAddress }: MovingOn, order: OrderRow, eventId: number) {
   const outlet = await outletCache(tx).get(order.outlet_id);
   const [show] = await findSoldEvents(tx, order.seller_id, [eventId]);
   return { from: letterheadOf(outlet, publicAddress(outlet)), show: show! };

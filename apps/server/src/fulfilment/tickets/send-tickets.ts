@@ -1,30 +1,20 @@
 // TICKET-04: to a friend and back. The old code dies in the same transaction that makes the new one.
 import { sendTicket, takeTicketBack } from '@stagedoor/contract/calls/shop/send-ticket';
-import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import { emailKey, isEmail } from '@stagedoor/rules/email';
 import { emailCheckMessages } from '@stagedoor/rules/messages/email-check';
 import { sendRefusal, takeBackRefusal } from '@stagedoor/rules/tickets/may-send';
 import { customerActor } from '../../accounts/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { scannedTickets } from '../door/scan-store.ts';
 import type { MovingOn } from './move-on.job.ts';
 import { queueTicketSent } from './friend-mails.ts';
+import { reachTicket } from './reach-ticket.ts';
 
 const DAY_MS = 86_400_000;
-
-async function reach({ tickets }: MovingOn, tx: Tx, actor: Actor, ref: OrderRef, ticketId: number) {
-  const order = await tickets.reachToChange(tx, actor, ref);
-  const { seller_id: sellerId, order_id: orderId } = order;
-  const ticket = (await tickets.findLive(tx, { sellerId, orderId, ticketId })) ?? refuse('NOT_FOUND');
-  const isScanned = (await scannedTickets(tx, sellerId, [ticket])).length > 0;
-  return { order, ticket, isScanned };
-}
 
 const sentToday = async ({ tickets }: MovingOn, tx: Tx, order: OrderRow, now: Date): Promise<number> =>
   order.user_id === null
@@ -35,7 +25,7 @@ export const sendHandlers = (needs: MovingOn): Handler[] => [
   handle(sendTicket, async ({ order: ref, ticketId, email }, caller) => {
     if (!isEmail(email)) refuse('INVALID_INPUT', { fields: { email: emailCheckMessages.invalid } });
     return inTransaction(needs.db, async (tx) => {
-      const { order, ticket, isScanned } = await reach(needs, tx, customerActor(caller), ref, ticketId);
+      const { order, ticket, isScanned } = await reachTicket(needs, tx, customerActor(caller), ref, ticketId);
       const many = await sentToday(needs, tx, order, caller.now);
       const message = sendRefusal({ ...ticket, isScanned }, many);
       if (message) refuse('TICKET_REFUSED', { message });
@@ -47,7 +37,7 @@ export const sendHandlers = (needs: MovingOn): Handler[] => [
   }),
   handle(takeTicketBack, async ({ order: ref, ticketId }, caller) =>
     inTransaction(needs.db, async (tx) => {
-      const { order, ticket, isScanned } = await reach(needs, tx, customerActor(caller), ref, ticketId);
+      const { order, ticket, isScanned } = await reachTicket(needs, tx, customerActor(caller), ref, ticketId);
       const message = takeBackRefusal({ ...ticket, isScanned });
       if (message) refuse('TICKET_REFUSED', { message });
       await needs.tickets.replace(tx, order.seller_id, ticket, { sentTo: null, now: caller.now });

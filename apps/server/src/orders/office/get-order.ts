@@ -6,6 +6,7 @@ import { orderNumber } from '@stagedoor/rules/order-number';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
 import { mailsAbout } from '../../mail/index.ts';
 import { changesOfOrder } from '../changes/changes-of-order.ts';
+import { findParts } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { countOrdersOf, moneyOfOrder, orderForStaff } from './office-facts.ts';
 import type { OrderForStaff } from './office-facts.ts';
@@ -15,7 +16,18 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { Logger } from '../../platform/log.ts';
 import { addNote, entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
-import { tellChange, tellEntry, tellHold, tellIntent, tellMail, tellNote, tellOrder } from './order-story.ts';
+import { phoneTicketsOf } from './phone-tickets.ts';
+import {
+  tellChange,
+  tellEntry,
+  tellHold,
+  tellIntent,
+  tellMail,
+  tellNote,
+  tellOrder,
+  tellScan,
+} from './order-story.ts';
+import type { ToldScan } from './order-story.ts';
 
 /** Since when the cart that became an order held its tickets; it points upward, so it is passed in. */
 export type HeldSince = (
@@ -24,9 +36,13 @@ export type HeldSince = (
   cartUuid: string,
 ) => Promise<{ since: Date; until: Date } | undefined>;
 
+/** What doors have seen of some lines; it points upward too. */
+export type ScansOfLines = (db: Db, sellerId: number, lineIds: readonly number[]) => Promise<ToldScan[]>;
+
 interface OfficeOrderNeeds {
   db: Db;
   heldSince: HeldSince;
+  scansOfLines: ScansOfLines;
   log: Logger;
 }
 
@@ -134,6 +150,12 @@ async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promi
   return held ? [tellHold(row, held)] : [];
 }
 
+async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
+  const { lines } = await findParts(db, row.seller_id, [row.order_id]);
+  const ids = lines.map(({ line_id }) => line_id);
+  return (await scansOfLines(db, row.seller_id, ids)).map(tellScan);
+}
+
 export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
   handle(getOfficeOrder, async ({ number }, caller) => {
     const { db, log } = needs;
@@ -146,6 +168,7 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
       [
         ['the order', Promise.resolve(tellOrder(row))],
         ['the hold', holdOf(needs, row)],
+        ['the door', scansOf(needs, row)],
         ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
         ['changes', changesOfOrder(db, row).then((changes) => changes.map(tellChange))],
         ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
@@ -159,7 +182,12 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
       ],
       log,
     );
-    return { ...describeOrder(reached, mayReadAll), customer: await customerOf(db, row), ...told };
+    return {
+      ...describeOrder(reached, mayReadAll),
+      customer: await customerOf(db, row),
+      phoneTickets: await phoneTicketsOf(db, row),
+      ...told,
+    };
   });
 
 export const orderNoteHandler = ({ db }: Pick<OfficeOrderNeeds, 'db'>): Handler =>

@@ -2,6 +2,8 @@
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/dates';
+import { doorMessages } from '@stagedoor/rules/messages/door';
+import type { ScanResult } from '@stagedoor/rules/tickets/judge-scan';
 import { formatUsd } from '@stagedoor/rules/money';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { ToldChange } from '../changes/changes-of-order.ts';
@@ -93,6 +95,38 @@ export const tellEntry = ({ id, at, action, reason, name }: EntryAbout): StoryEn
   who: name,
   tone: 'neutral',
 });
+
+/** One look at a ticket, at a door. */
+export interface ToldScan {
+  uuid: string;
+  at: Date;
+  gate: string;
+  level: string;
+  result: ScanResult;
+  isDouble: boolean;
+  offline: boolean;
+  isUndone: boolean;
+  reason: string | null;
+}
+
+export const tellScan = (scan: ToldScan): StoryEntry => {
+  const word = doorMessages[scan.isDouble && scan.result === 'in' ? 'already' : scan.result];
+  const details = [
+    scan.level,
+    scan.isDouble && (scan.reason ? `${doorMessages.anyway}: ${scan.reason}` : doorMessages.inAllTheSame),
+    scan.offline && doorMessages.withoutNetwork,
+    scan.isUndone && doorMessages.outAgain,
+  ];
+  return {
+    key: `scan ${scan.uuid}`,
+    at: scan.at,
+    part: 'tickets',
+    title: `${word}, ${scan.gate}`,
+    detail: details.filter(Boolean).join(', '),
+    who: 'door',
+    tone: scan.isDouble ? 'critical' : scan.result === 'in' ? 'good' : 'neutral',
+  };
+};
 
 export const tellHold = (row: OrderRow, { since, until }: { since: Date; until: Date }): StoryEntry => ({
   key: 'held',

@@ -5,6 +5,7 @@ import { takeEffect } from '../changes/take-effect.ts';
 import { ChangingOrder, loadCard, now } from './change-world.ts';
 import { aRefund, goingLines } from './refund-tickets.ts';
 import type { OfficeWorld } from '../../staff/testing/office-world.ts';
+import { issueMobileTickets } from '../tickets/issue-mobile-tickets.ts';
 import { loadOfficeOrders } from './office-orders.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
 
@@ -49,6 +50,14 @@ export async function sampleRefund(world: OfficeWorld) {
     totalCents,
     lines: [{ lineId: line!.lineId, ticketIds: line!.ticketIds }],
   };
+}
+
+/** On the customer's phone. */
+export async function samplePhoneTicket(world: OfficeWorld): Promise<{ number: string; ticketId: number }> {
+  const order = await paidOrder(world);
+  await order.locked((tx, row) => issueMobileTickets(tx, row, now));
+  const { tickets } = await order.read();
+  return { number: await numberOf(order), ticketId: tickets[0]!.ticketId };
 }
 
 /** A colleague has asked for it. */

@@ -25,7 +25,7 @@ export async function findLiveTicket(
   return rows[0];
 }
 
-/** Answers the id of the one that counts from now on. */
+/** Answers the id of the one that counts from now on. Who keeps it is not told that the old one is over. */
 export async function replaceTicket(
   tx: Tx,
   sellerId: number,
@@ -34,7 +34,8 @@ export async function replaceTicket(
 ): Promise<string> {
   const { rows } = await sql<{ uuid: string }>`
     with gone as (
-      update mobile_tickets set revoked_at = ${now}
+      update mobile_tickets set revoked_at = ${now},
+        end_told_at = case when sent_to = ${sentTo}::text then ${now}::timestamptz else end_told_at end
       where seller_id = ${sellerId} and mobile_ticket_uuid = ${uuid} and revoked_at is null
       returning seller_id, line_id, ticket_id, order_id
     ) select seller_id, line_id, ticket_id, order_id, gen_random_uuid() as uuid from gone`.execute(tx);

@@ -51,6 +51,7 @@ export class TicketKeys {
   readonly #db: Db;
   readonly #box;
   readonly #signing = new Map<string, KeyObject>();
+  readonly #verifying = new Map<string, KeyObject>();
   /** As they were read last: a door asks for the same one again and again. */
   readonly #seen = new Map<number, KeyRow[]>();
 
@@ -114,6 +115,12 @@ export class TicketKeys {
     return this.#seen.get(sellerId)?.find(isIt) ?? (await this.all(sellerId, now)).find(isIt);
   }
 
+  #publicKey({ publicKey }: TicketKey): KeyObject {
+    const key = this.#verifying.get(publicKey) ?? asPublicKey(publicKey);
+    this.#verifying.set(publicKey, key);
+    return key;
+  }
+
   /** The id behind a text that this seller has signed; undefined for any other. */
   async uuidOf(sellerId: number, text: string, now: Date): Promise<string | undefined> {
     const ticket = readTicketText(text);
@@ -123,7 +130,7 @@ export class TicketKeys {
       verify(
         null,
         Buffer.from(signedText(sellerId, ticket)),
-        asPublicKey(key.publicKey),
+        this.#publicKey(key),
         Buffer.from(ticket.signature, 'base64url'),
       );
     return isTrue ? uuidOfId(ticket.id) : undefined;

@@ -1,6 +1,6 @@
 // The addresses of ticket pages: one ticket's, and the one with all tickets of an order.
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db, Tx } from '../../platform/db/tables.ts';
 import { codeFor } from './ticket-code.ts';
 import { TICKET_PATH, TICKETS_PATH } from './ticket-path.ts';
 import '../tables.ts';
@@ -19,6 +19,20 @@ export async function ticketsPathOf(
     select page_uuid as uuid from ticket_pages
     where seller_id = ${seller_id} and order_id = ${order_id} and revoked_at is null`.execute(db);
   return rows[0] && TICKETS_PATH + codeFor('page', secret, rows[0].uuid);
+}
+
+/** Whoever has the old address of an order's tickets sees none of them any more. */
+export async function renewPage(
+  tx: Tx,
+  { seller_id, order_id }: { seller_id: number; order_id: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update ticket_pages set revoked_at = ${now}
+    where seller_id = ${seller_id} and order_id = ${order_id} and revoked_at is null`.execute(tx);
+  await sql`
+    insert into ticket_pages (seller_id, page_uuid, order_id, made_at)
+    values (${seller_id}, gen_random_uuid(), ${order_id}, ${now})`.execute(tx);
 }
 
 export async function orderOfPage(db: Db, sellerId: number, uuid: string): Promise<PageRow | undefined> {

@@ -9,8 +9,15 @@ import { deliverIssued, lockToIssue, makeReady } from './move-orders-on.ts';
 import { claimEnded, countSent, findLiveTicket, replaceTicket } from './replace-ticket.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { TicketKeys } from './ticket-keys.ts';
-import { ticketPathOf, ticketsPathOf } from './ticket-pages.ts';
-import { codesOfEvent, countAtDoor, ticketAtDoor, uuidOfSpoken } from './tickets-at-door.ts';
+import { renewPage, ticketPathOf, ticketsPathOf } from './ticket-pages.ts';
+import {
+  atDoorPiece,
+  codesPiece,
+  countAtDoor,
+  partyOf,
+  ticketAtDoor,
+  uuidOfSpoken,
+} from './tickets-at-door.ts';
 
 export const ticketing = (secret: string, keys: TicketKeys) => ({
   makeReady,
@@ -19,14 +26,17 @@ export const ticketing = (secret: string, keys: TicketKeys) => ({
   deliverIssued,
   buyerOf,
   ticketAtDoor,
+  atDoorPiece,
   uuidOfSpoken,
-  codesOfEvent,
+  codesPiece,
   countAtDoor,
+  partyOf,
   keys,
   reachToChange: reachOrderToChange,
   findOrder: async (db: Db, sellerId: number, id: number) => (await findOrder(db, sellerId, { id }))!,
   findLive: findLiveTicket,
   replace: replaceTicket,
+  renewPage,
   countSent,
   claimEnded,
   /** Where one ticket is shown, behind the outlet's address. */

@@ -45,6 +45,17 @@ const orderShow = shape('OfficeOrderShow', {
   lines: list(orderLine),
 });
 
+/** On somebody's phone. */
+const phoneTicket = shape('OfficePhoneTicket', {
+  ticketId: id,
+  eventId: id,
+  place: text,
+  issuedAt: instant,
+  /** The friend who has it. */
+  sentTo: maybe(text),
+});
+export type PhoneTicket = Of<typeof phoneTicket>;
+
 const orderPayment = shape('OfficeOrderPayment', {
   sort: id,
   amountCents: cents,
@@ -100,6 +111,7 @@ const officeOrder = shape('OfficeOrder', {
   shippedDay: maybe(text),
   shipDay: maybe(text),
   trackingNumber: maybe(text),
+  phoneTickets: list(phoneTicket),
   story: list(storyEntry),
   /** Parts of the story that could not be read just now. */
   missing: list(text),

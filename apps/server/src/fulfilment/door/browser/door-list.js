@@ -2,7 +2,7 @@
 const HASH_LETTERS = 12;
 const HASH_BYTES = 9;
 
-export const bytesOf = (text) =>
+const bytesOf = (text) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 const lettersOf = (bytes) =>
   btoa(String.fromCharCode(...bytes))
@@ -10,7 +10,7 @@ const lettersOf = (bytes) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-export const readText = (text) => {
+const readText = (text) => {
   const [, eventId, id, keyId, signature] =
     /^T1\.(\d{1,10})\.([\w-]{22})\.(\d{1,5})\.([\w-]{86})$/.exec(text.trim()) ?? [];
   return id ? { eventId: Number(eventId), id, keyId: Number(keyId), signature } : undefined;
@@ -41,13 +41,23 @@ const isSigned = async (list, ticket) => {
   return key !== undefined && crypto.subtle.verify('Ed25519', key, bytesOf(signature), said);
 };
 
+const hashOf = async ({ id }) => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(id)));
+  return lettersOf(digest.subarray(0, HASH_BYTES));
+};
+
+/** Let out again: the ticket lets somebody in as before. */
+export const forgetEntry = async (list, text) => {
+  const ticket = readText(text);
+  if (ticket) list.inside.delete(await hashOf(ticket));
+};
+
 /** Whoever is let in is kept in the list: a second look says so. */
 export const judgeOffline = async (list, text, now) => {
   const ticket = readText(text);
   if (!ticket || !(await isSigned(list, ticket))) return { result: 'not-ours' };
   if (ticket.eventId !== list.eventId) return { result: 'wrong-show' };
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(ticket.id)));
-  const hash = lettersOf(digest.subarray(0, HASH_BYTES));
+  const hash = await hashOf(ticket);
   const known = list.inside.get(hash);
   if (known) return { result: 'already', since: known.at, gate: known.gate };
   if (!list.codes.has(hash)) return { result: 'replaced' };

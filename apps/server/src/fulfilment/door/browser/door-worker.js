@@ -1,6 +1,21 @@
 // The door's page opens without a network. What it asks the server is never kept here.
 const KEPT = 'door';
-const files = ['/door', '/door.css', '/door-tokens.css', '/door.js', '/door-list.js', '/door.webmanifest'];
+const files = [
+  '/door',
+  '/door.css',
+  '/door-answer.css',
+  '/door-tokens.css',
+  '/door.js',
+  '/door-camera.js',
+  '/door-code.js',
+  '/door-kept.js',
+  '/door-list.js',
+  '/door-page.js',
+  '/door.webmanifest',
+  '/door-decoder/reader/index.js',
+  '/door-decoder/share.js',
+  '/door-decoder/reader.wasm',
+];
 
 addEventListener('install', (event) =>
   event.waitUntil(

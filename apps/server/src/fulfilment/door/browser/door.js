@@ -1,61 +1,33 @@
 // The door on a phone. Asks the server while there is a network; without one it goes on by its list, keeps its scans
 // in the browser's database and tells them later.
-import { judgeOffline, openList } from './door-list.js';
+import { openCamera } from './door-camera.js';
+import { keptFor } from './door-kept.js';
+import { forgetEntry, judgeOffline, openList } from './door-list.js';
+import * as page from './door-page.js';
 
-const signs = { in: '✓', already: '!', replaced: '!' };
-const words = JSON.parse(document.body.dataset.words);
+const { at, say, words } = page;
 const NEXT_MS = 2000;
 const LIST_MS = 60_000;
 const LIFE_MS = 10_000;
 const PATIENCE_MS = 2500;
-const AT_ONCE = 200;
-
-const at = (id) => document.getElementById(id);
-const say = (id, text) => {
-  at(id).textContent = text;
-};
-const clock = (time) => new Date(time).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+const LONG_MS = 30_000;
+const AT_ONCE = 50;
 
 if (location.hash.length > 1) {
   localStorage.setItem('door-pass', location.hash.slice(1));
   history.replaceState(null, '', '/door');
 }
 const pass = localStorage.getItem('door-pass') ?? '';
-
-// ---- what is kept on the phone -------------------------------------------------------------------------------------
-const database = new Promise((resolve, reject) => {
-  const opening = indexedDB.open('door', 1);
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore('scans', { keyPath: 'uuid' });
-    opening.result.createObjectStore('list');
-  });
-  opening.addEventListener('success', () => resolve(opening.result));
-  opening.addEventListener('error', () => reject(opening.error));
-});
-const inStore = async (name, mode, work) => {
-  const store = (await database).transaction(name, mode).objectStore(name);
-  const request = work(store);
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-};
-const kept = {
-  scans: () => inStore('scans', 'readonly', (store) => store.getAll()),
-  add: (scan) => inStore('scans', 'readwrite', (store) => store.put(scan)),
-  drop: (uuid) => inStore('scans', 'readwrite', (store) => store.delete(uuid)),
-  list: () => inStore('list', 'readonly', (store) => store.get(pass)),
-  keepList: (list) => inStore('list', 'readwrite', (store) => store.put(list, pass)),
-};
+const kept = keptFor(pass);
 
 // ---- the server ----------------------------------------------------------------------------------------------------
 class PassIsOver extends Error {}
-const ask = async (path, body) => {
+const ask = async (path, body, patience = PATIENCE_MS) => {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
     headers: { 'x-door-pass': pass, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patience),
   });
   if (answer.status === 403) throw new PassIsOver((await answer.json()).error);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -65,212 +37,245 @@ const ask = async (path, body) => {
 let list;
 let isOnline = true;
 let waiting = 0;
-let last;
+/** Who came in by the last answer, so that they can be let out again. */
+let last = { uuids: [] };
 
-const tellNetwork = () => {
-  const age = list ? `List of ${clock(list.at)}` : 'No list';
-  const scans = waiting === 0 ? '' : ` · ${waiting} scan${waiting === 1 ? '' : 's'} waiting`;
-  say('network', `${isOnline ? 'Online' : 'Offline'} · ${age}${scans}`);
-  document.documentElement.dataset.online = String(isOnline);
-};
-const over = (message) => {
-  document.body.dataset.state = 'over';
-  at('scanner').hidden = true;
-  at('answer').hidden = false;
-  at('next').hidden = true;
-  at('undo').hidden = true;
-  say('sign', '✕');
-  say('word', 'No door here');
-  say('place', message);
-  say('more', '');
+/** The server's time, as far as the list knows it: a phone whose clock is wrong goes on all the same. */
+const trueNow = () => Date.now() + (list?.aheadMs ?? 0);
+const tellNetwork = () => page.showNetwork({ isOnline, listAt: list?.at, waiting });
+const countWaiting = async () => {
+  waiting = (await kept.scans()).length + (await kept.pickups()).length;
 };
 
 const adopt = async (fresh) => {
   list = await openList(fresh);
+  page.setClock(list.clock);
   say('show', list.show.name);
-  say('gate', list.gate);
+  say(
+    'gate',
+    [list.gate, list.show.doorsAt && `doors ${page.clock(list.show.doorsAt)}`].filter(Boolean).join(', '),
+  );
   for (const scan of await kept.scans()) if (scan.letIn) await judgeOffline(list, scan.text, scan.at);
+  for (const pickup of await kept.pickups()) markCollected(pickup.id, pickup.at);
 };
 const fetchList = async () => {
-  const fresh = await ask('/door/list');
-  await kept.keepList(fresh);
-  await adopt(fresh);
+  const fresh = await ask('/door/list', undefined, LONG_MS);
+  const known = { ...fresh, aheadMs: Date.parse(fresh.at) - Date.now() };
+  await kept.keepList(known);
+  await adopt(known);
 };
+const agoMs = (when) => Math.max(0, trueNow() - when);
 
 /** In the order in which they were made; what was told is forgotten here. */
 const tellScans = async () => {
   for (;;) {
-    const scans = (await kept.scans())
-      .filter((scan) => scan.pass === pass)
-      .toSorted((a, b) => a.at - b.at)
-      .slice(0, AT_ONCE);
+    const scans = (await kept.scans()).slice(0, AT_ONCE);
     if (scans.length === 0) break;
-    const now = Date.now();
-    const told = scans.map(({ uuid, text, letIn, at: when }) => ({
+    const told = scans.map(({ uuid, text, letIn, reason, at: when }) => ({
       uuid,
       text,
       letIn,
-      agoMs: Math.max(0, now - when),
+      reason,
+      agoMs: agoMs(when),
     }));
-    const { results } = await ask('/door/report', { scans: told });
-    for (const { uuid } of results) await kept.drop(uuid);
+    const { results } = await ask('/door/report', { scans: told }, LONG_MS);
     if (!results?.length) break;
+    for (const { uuid } of results) await kept.dropScan(uuid);
   }
-  waiting = (await kept.scans()).length;
+  for (const { id, at: when } of await kept.pickups()) {
+    await ask('/door/collect', { id, agoMs: agoMs(when) }, LONG_MS);
+    await kept.dropPickup(id);
+  }
 };
 
-const live = async () => {
-  try {
-    waiting = (await kept.scans()).length;
-    if (waiting > 0) await tellScans();
-    const now = await ask(`/door/now?waiting=${waiting}`);
-    isOnline = true;
-    say('counts', `${now.inside} of ${now.expected} in · ${now.here} here`);
-    say(
-      'doubles',
-      now.doubles.length === 0 ? '' : `${now.doubles.length} let in twice: look at the box office`,
-    );
-    if (!list || Date.now() - Date.parse(list.at) > LIST_MS) await fetchList();
-  } catch (error) {
-    if (error instanceof PassIsOver) return over(error.message);
-    isOnline = false;
-  }
-  tellNetwork();
+const refresh = async () => {
+  await countWaiting();
+  if (waiting > 0) await tellScans();
+  await countWaiting();
+  page.showCounts(await ask(`/door/now?waiting=${waiting}`));
+  isOnline = true;
+  if (!list || trueNow() - Date.parse(list.at) > LIST_MS) await fetchList();
+};
+let refreshing;
+/** One at a time: whoever asks meanwhile waits for the one that is under way. */
+const live = () => {
+  refreshing ??= refresh()
+    .catch((error) => {
+      if (error instanceof PassIsOver) return page.showOver(error.message);
+      isOnline = false;
+    })
+    .finally(() => {
+      refreshing = undefined;
+      tellNetwork();
+    });
+  return refreshing;
 };
 
 // ---- a scan --------------------------------------------------------------------------------------------------------
-let sounds;
-const sound = (result) => {
-  navigator.vibrate?.(result === 'in' ? 80 : [200, 100, 200]);
-  try {
-    sounds ??= new AudioContext();
-    const tone = sounds.createOscillator();
-    tone.frequency.value = result === 'in' ? 880 : 220;
-    tone.connect(sounds.destination);
-    tone.start();
-    tone.stop(sounds.currentTime + (result === 'in' ? 0.12 : 0.4));
-  } catch {
-    // A phone without sound still shows it.
-  }
-};
-
-const placeOf = ({ levelName, seat }) =>
-  [
-    levelName,
-    seat?.sectionName !== levelName && seat?.sectionName,
-    seat?.rowName && `Row ${seat.rowName}`,
-    seat?.seatName && `Seat ${seat.seatName}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
 let timer;
-const show = (answer, uuid) => {
+const scanning = () => {
   clearTimeout(timer);
-  document.body.dataset.state = answer.result;
-  say('sign', signs[answer.result] ?? '✕');
-  say('word', words[answer.result]);
-  say('place', placeOf(answer));
-  say('more', answer.since ? `Since ${clock(answer.since)}${answer.gate ? `, ${answer.gate}` : ''}` : '');
-  at('scanner').hidden = true;
-  at('answer').hidden = false;
-  at('undo').hidden = answer.result !== 'in' || answer.offline === true;
-  last = uuid;
-  sound(answer.result);
-  at('next').focus();
-  if (answer.result === 'in') timer = setTimeout(next, NEXT_MS);
+  page.turnTo('asking');
 };
-const next = () => {
+const show = (answer, done) => {
   clearTimeout(timer);
-  document.body.dataset.state = 'asking';
-  at('answer').hidden = true;
-  at('scanner').hidden = false;
-  at('code').value = '';
-  at('code').focus();
+  last = done;
+  const isGood = page.showAnswer(answer, trueNow());
+  const others = (answer.party ?? 1) - 1;
+  at('party').hidden = answer.result !== 'in' || answer.offline === true || others < 1;
+  say('party', `Let in all ${others + 1} of this order`);
+  at('anyway').hidden = isGood || answer.result === 'not-collected';
+  at('undo').hidden = answer.result !== 'in';
+  if (isGood && others < 1) timer = setTimeout(scanning, NEXT_MS);
 };
 
-const scan = async (text) => {
-  const uuid = crypto.randomUUID();
-  const when = Date.now();
+/** Asks the server; false where there is no network. */
+const online = async (work) => {
   try {
-    const answer = await ask('/door/scan', { uuid, text });
+    await work();
     isOnline = true;
     tellNetwork();
-    show(answer, uuid);
-    return void live();
+    void live();
+    return true;
   } catch (error) {
-    if (error instanceof PassIsOver) return over(error.message);
+    if (error instanceof PassIsOver) return (page.showOver(error.message), true);
     isOnline = false;
-  }
-  if (!list) return over(words.noList);
-  if (Date.parse(list.endsAt) < when) return over(words.passIsOver);
-  if (!text.startsWith('T1.')) {
     tellNetwork();
-    return say('camera-note', 'Without a network only the whole code can be checked: scan it.');
+    return false;
   }
-  const answer = await judgeOffline(list, text, when);
-  await kept.add({ uuid, text, at: when, letIn: answer.result === 'in', pass });
-  waiting = (await kept.scans()).length;
-  tellNetwork();
-  show({ ...answer, offline: true }, uuid);
+};
+const isOpenOffline = () => {
+  if (!list) page.showOver(words.noList);
+  else if (Date.parse(list.endsAt) < trueNow()) page.showOver(words.passIsOver);
+  else return true;
+  return false;
 };
 
-at('typed').addEventListener('submit', (event) => {
-  event.preventDefault();
-  const text = at('code').value.trim();
-  if (text !== '') void scan(text);
-});
-at('next').addEventListener('click', next);
+/** With a reason somebody is let in against what the door said. */
+const scan = async (text, reason) => {
+  const uuid = crypto.randomUUID();
+  const done = { uuids: [uuid], text };
+  const said = (answer) => show(reason ? { ...answer, result: 'in', more: reason, party: 1 } : answer, done);
+  if (await online(async () => said(await ask('/door/scan', { uuid, text, reason })))) return;
+  if (!isOpenOffline()) return;
+  if (!text.startsWith('T1.')) {
+    page.turnTo('finding');
+    return say('names-note', words.wholeCode);
+  }
+  const when = trueNow();
+  const answer = await judgeOffline(list, text, when);
+  await kept.addScan({ uuid, text, reason, at: when, letIn: answer.result === 'in' || Boolean(reason) });
+  await countWaiting();
+  tellNetwork();
+  said({ ...answer, offline: true });
+};
+
+const letInParty = async () => {
+  const { text, uuids } = last;
+  const isDone = await online(async () => {
+    const more = (await ask('/door/party', { text })).uuids;
+    show({ result: 'in', place: `${more.length + 1} let in together` }, { text, uuids: [...uuids, ...more] });
+  });
+  if (!isDone) say('aside', words.oneByOne);
+};
+
 const undo = async () => {
-  const { undone } = await ask('/door/undo', { uuid: last }).catch(() => ({ undone: false }));
   clearTimeout(timer);
-  say('more', undone ? 'Undone: this ticket lets somebody in again.' : 'It can no longer be undone.');
   at('undo').hidden = true;
+  const { uuids, text } = last;
+  const own = (await kept.scans()).find(({ uuid }) => uuid === uuids[0]);
+  if (own) {
+    await kept.dropScan(own.uuid);
+    await forgetEntry(list, text);
+    await countWaiting();
+    tellNetwork();
+    return say('more', words.undone);
+  }
+  const { undone } = await ask('/door/undo', { uuids }).catch(() => ({ undone: false }));
+  if (undone && list) await forgetEntry(list, text);
+  say('more', undone ? words.undone : words.notUndone);
   void live();
 };
-at('undo').addEventListener('click', () => void undo());
 
-// ---- the camera ----------------------------------------------------------------------------------------------------
+// ---- will call -----------------------------------------------------------------------------------------------------
+const markCollected = (id, when) => {
+  for (const row of list?.willCall ?? []) if (row.id === id) row.collectedAt ??= when;
+};
+const collect = async (row) => {
+  const done = (answer) => show({ place: `${row.name} · ${row.places}`, ...answer }, { uuids: [] });
+  const isTold = await online(async () => {
+    const { collected, message } = await ask('/door/collect', { id: row.id });
+    if (collected) markCollected(row.id, trueNow());
+    done(collected ? { result: 'collected' } : { result: 'not-collected', more: message });
+  });
+  if (isTold || !isOpenOffline()) return;
+  const when = trueNow();
+  await kept.addPickup({ id: row.id, at: when });
+  markCollected(row.id, when);
+  await countWaiting();
+  tellNetwork();
+  done({ result: 'collected', offline: true });
+};
+const showNames = () => page.showNames(list?.willCall ?? [], at('code').value, collect);
+const find = (isTyping) => {
+  clearTimeout(timer);
+  page.turnTo('finding');
+  at('code').value = '';
+  showNames();
+  if (isTyping) at('code').focus();
+};
+
+// ---- what is pressed -----------------------------------------------------------------------------------------------
+const pressed = (id, work) => at(id).addEventListener('click', () => void work());
+const sent = (id, work) =>
+  at(id).addEventListener('submit', (event) => {
+    event.preventDefault();
+    void work();
+  });
 const startCamera = async () => {
-  if (!('BarcodeDetector' in globalThis))
-    return say(
-      'camera-note',
-      'This browser cannot read codes by camera. Type the code, or use a hand scanner.',
-    );
+  say('camera-note', words.startingCamera);
   try {
-    const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-    const detector = new BarcodeDetector({ formats: ['qr_code'] });
-    const camera = at('camera');
-    camera.srcObject = stream;
-    camera.hidden = false;
+    const { switchTorch } = await openCamera(at('camera'), async (text) => {
+      if (document.body.dataset.state !== 'asking') return false;
+      await scan(text);
+      return true;
+    });
+    at('camera').hidden = false;
     at('start-camera').hidden = true;
-    await camera.play();
-    const lookOnce = async () => {
-      if (document.body.dataset.state === 'asking') {
-        const [found] = await detector.detect(camera).catch(() => []);
-        if (found) await scan(found.rawValue);
-      }
-      setTimeout(() => void lookOnce(), 150);
-    };
-    void lookOnce();
-  } catch {
-    say(
-      'camera-note',
-      'The camera was refused. Type the code, or allow the camera in the browser’s settings.',
-    );
+    say('camera-note', words.holdTheCode);
+    at('torch').hidden = !switchTorch;
+    pressed('torch', async () => at('torch').setAttribute('aria-pressed', String(await switchTorch())));
+  } catch (error) {
+    say('camera-note', error.message === 'decoder' ? words.noDecoder : words.noCamera);
   }
 };
-at('start-camera').addEventListener('click', () => void startCamera());
+pressed('start-camera', startCamera);
+pressed('find-name', () => find(true));
+pressed('will-call', () => find(false));
+pressed('back', scanning);
+pressed('next', scanning);
+pressed('undo', undo);
+pressed('party', letInParty);
+pressed('anyway', () => {
+  at('anyway').hidden = true;
+  at('reason-form').hidden = false;
+  at('reason').value = '';
+  at('reason').focus();
+});
+sent('reason-form', () => scan(last.text, at('reason').value.trim()));
+sent('typed', () => at('code').value.trim() !== '' && scan(at('code').value.trim()));
+at('code').addEventListener('input', showNames);
 
-if (!pass) over(words.noPass);
+if (!pass) page.showOver(words.noPass);
 else {
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register('/door-worker.js', { scope: '/door' });
   const known = await kept.list();
   if (known) await adopt(known);
+  await countWaiting();
   tellNetwork();
   await live();
-  if (!list && !isOnline) over(words.noList);
+  if (!list && !isOnline) page.showOver(words.noList);
   setInterval(() => void live(), LIFE_MS);
   addEventListener('online', () => void live());
 }

@@ -1,0 +1,44 @@
+// OPS-45: a ticket was issued anew; what the customer had on the phone lets nobody in any more.
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { greeting } from '../../accounts/index.ts';
+import { letterParts, queueMail } from '../../mail/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { factsOf, groundOf } from './friend-mails.ts';
+import type { MovingOn } from './move-on.job.ts';
+
+const { paragraph, button, note } = letterParts;
+
+export async function queueTicketReissued(
+  tx: Tx,
+  needs: MovingOn,
+  { order, eventId }: { order: OrderRow; eventId: number },
+  now: Date,
+): Promise<void> {
+  const { from, show } = await groundOf(tx, needs, order, eventId);
+  const { firstName } = await needs.tickets.buyerOf(tx, order);
+  const name = show.artistName ?? show.name;
+  const number = orderNumber(order.unique_id);
+  await queueMail(
+    tx,
+    {
+      kind: 'ticket-reissued',
+      about: `order ${number}`,
+      from,
+      to: order.email,
+      subject: `Your ticket was issued anew: ${name}`,
+      headline: 'Your ticket was issued anew',
+      preview: `${name}: open your tickets again.`,
+      parts: [
+        greeting(firstName),
+        paragraph`A ticket of your order ${number} was issued anew. The code you had, and the link to your tickets, no longer count.`,
+        factsOf(show),
+        button('Open your tickets', `${from.origin}${(await needs.tickets.pathOf(tx, order)) ?? ''}`),
+        note`${ticketMessages.openOnce}`,
+        note`${ticketMessages.whoeverHas}`,
+      ],
+    },
+    now,
+  );
+}
