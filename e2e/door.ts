@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { filmOf, pictureOfCode } from '../tools/testing/code-pictures.ts';
+import { filmOf, pictureOfCode } from '../tools/camera/code-pictures.ts';
 import { barriersOn } from './barriers.ts';
 import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
 import { orderPath } from './order-history.ts';

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { signedText, ticketText } from '@stagedoor/rules/tickets/ticket-text';
-import { asImageData, pictureOfCode } from '../tools/testing/code-pictures.ts';
-import type { Circumstances } from '../tools/testing/code-pictures.ts';
+import { asImageData, pictureOfCode } from '../tools/camera/code-pictures.ts';
+import type { Circumstances } from '../tools/camera/code-pictures.ts';
 
 const CODES = Number(process.env.CODES ?? 20);
 const SQUARE = 8;
