@@ -11,7 +11,7 @@ export { orderOfCart } from './order-of-cart.ts';
 export { ordersDue } from './orders-due.ts';
 export type { OrderChanges } from './changes/order-changes.ts';
 export type { ChangeRow, ReturnRow } from './changes/change-store.ts';
-export type { EventOrders } from './changes/changes-of-event.ts';
+export type { OrdersOfEvents } from './changes/changes-of-event.ts';
 export type { ListedChange } from './changes/change-lists.ts';
 export type { GoingLine } from './changes/open-change.ts';
 export type { LineFacts, RefundFacts } from './changes/refund-facts.ts';

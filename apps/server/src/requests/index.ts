@@ -9,7 +9,7 @@ export type { Entrant } from './awarding/entrants.ts';
 export { publishAwards, restateAwards } from './awarding/publish-awards.ts';
 export { readAwardedRequests } from './awarding/awarded-requests.ts';
 export type { AwardedRequest } from './awarding/awarded-requests.ts';
-export { askingForEvent } from './awarding/asking-for-event.ts';
+export { askingForEvents } from './awarding/asking-for-event.ts';
 export type { AskingFan } from './awarding/asking-for-event.ts';
 export {
   countAskedLines,

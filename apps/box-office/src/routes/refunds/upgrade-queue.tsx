@@ -30,7 +30,11 @@ import { RefundViews } from './refund-views.tsx';
 const AGAIN_MS = 15_000;
 type Way = WaitingUpgrade['ways'][number];
 
-const keyOf = ({ lineId, levelId }: Way): string => `${lineId} ${levelId}`;
+const keyOf = ({ lineId, levelId, hold = '' }: Way): string => `${lineId} ${levelId} ${hold}`;
+
+/** `5 free`, `3 kept by the house (Promoter)` */
+const thereAre = ({ free, hold }: Way): string =>
+  hold === undefined ? `${free} free` : `${free} kept by the house (${hold})`;
 
 /** More to pay, or something back. */
 const difference = (cents: number): string =>
@@ -80,7 +84,7 @@ function Upgrade({ row }: { row: WaitingUpgrade }) {
           <RadioGroup legend="Better levels" value={chosen} onChange={setChosen}>
             {row.ways.map((each) => (
               <Radio key={keyOf(each)} value={keyOf(each)} disabled={each.free < each.tickets}>
-                {`${each.from} × ${each.tickets} to ${each.to}: ${each.free} free, ${difference(each.differenceCents)}`}
+                {`${each.from} × ${each.tickets} to ${each.to}: ${thereAre(each)}, ${difference(each.differenceCents)}`}
               </Radio>
             ))}
           </RadioGroup>
@@ -99,12 +103,13 @@ function UpgradeActions({ row, way }: { row: WaitingUpgrade; way: Way | undefine
   const [asking, setAsking] = useState(false);
   const role = useStaff().grant('refunds.decide');
   const { number, eventId } = row;
-  const send = async ({ lineId, levelId, differenceCents, to }: Way) => {
+  const send = async ({ lineId, levelId, hold, differenceCents, to }: Way) => {
     const { changeId, state } = await grant.mutateAsync({
       number,
       eventId,
       lineId,
       levelId,
+      hold,
       differenceCents,
     });
     if (state === 'proposed') return;

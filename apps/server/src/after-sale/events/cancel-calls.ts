@@ -3,19 +3,20 @@ import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { officeEvents } from '../../catalogue/index.ts';
-import type { EventOrders, RefundFacts } from '../../orders/index.ts';
+import type { RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
-import { askingForEvent } from '../../requests/index.ts';
+import { askingForEvents } from '../../requests/index.ts';
 import { describeTask, staffActor } from '../../staff/index.ts';
 import { refuseNow } from '../after-sale-needs.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { reasonOf } from '../reason.ts';
 import { decideForEvent, ordersOf } from './cancel-orders.ts';
+import type { EventOrders } from './cancel-orders.ts';
 import { findEvent } from './find-event.ts';
 import { standOf, ticketsInCarts } from './cancellation-stand.ts';
 
@@ -55,9 +56,11 @@ function addOrder(sums: Sums, facts: RefundFacts, eventId: number): void {
 async function sumOrders(db: Db, { changes }: AfterSaleNeeds, event: EventOrders): Promise<Sums> {
   const sums: Sums = { returnsCents: 0, loweredCents: 0, unpaid: 0, charging: 0 };
   for (let after = 0; ;) {
-    const orders = await changes.ordersOfEvent(db, event, after, AT_ONCE);
+    const orders = await changes.ordersOfEvents(db, event, after, AT_ONCE);
     if (orders.length > 0)
-      for (const facts of await changes.refundFacts(db, orders)) addOrder(sums, facts, event.eventId);
+      // What is only proposed is closed by the task, and stands in nobody's way.
+      for (const facts of await changes.refundFacts(db, orders, 'agreed'))
+        addOrder(sums, facts, event.eventId);
     if (orders.length < AT_ONCE) return sums;
     after = orders.at(-1)!.order_id;
   }
@@ -93,10 +96,10 @@ const getHandler = (needs: AfterSaleNeeds): Handler =>
     return {
       eventId: id,
       name,
-      ...(await changes.countOrdersOfEvent(db, event)),
+      ...(await changes.countOrdersOfEvents(db, event)),
       ...(await sumOrders(db, needs, event)),
       inCarts: await ticketsInCarts(db, event, caller.now),
-      requests: await askingForEvent.count(db, event),
+      requests: await askingForEvents.count(db, event),
       outcome: await outcomeOf(db, needs, event, caller.now),
     };
   });
@@ -109,7 +112,7 @@ const cancelHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler =>
       const { name, outletId } = await findEvent(tx, caller, eventId);
       requireValid({ name: typed.trim() === name ? undefined : afterSaleMessages.eventNameWrong(name) });
       const event = ordersOf(sellerId, eventId);
-      const { orders, tickets } = await needs.changes.countOrdersOfEvent(tx, event);
+      const { orders, tickets } = await needs.changes.countOrdersOfEvents(tx, event);
       if (orders !== shown) refuseNow(afterSaleMessages.ordersChanged(orders));
       const wish = { subject: String(eventId), title: `Cancel ${name}`, details: { eventId, reason } };
       const { task } = await startTask(tx, kind, wish, staffActor(caller));

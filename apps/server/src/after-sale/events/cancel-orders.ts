@@ -2,20 +2,24 @@
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { officeEvents } from '../../catalogue/index.ts';
 import { moveStock } from '../../inventory/index.ts';
-import type { StockPlace } from '../../inventory/index.ts';
-import type { EventOrders, OrderRow, RefundFacts } from '../../orders/index.ts';
+import type { OrderRow, OrdersOfEvents, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { decideCancellation, decideRefund } from '../refunds/decide.ts';
 import type { Decision } from '../refunds/decide.ts';
+import { CANCELED } from '../where-seats-go.ts';
 
-/** Nobody sits on them any more: not on sale, and not for a draw's next walk. */
-const CANCELED: StockPlace = { kind: 'house', id: 'canceled' };
 const ALL_OF_THEM = 2_147_483_647;
+
+/** The orders of one event, and the name under which they are decided about. */
+export interface EventOrders extends OrdersOfEvents {
+  eventId: number;
+}
 
 export const ordersOf = (sellerId: number, eventId: number): EventOrders => ({
   sellerId,
   eventId,
+  eventIds: [eventId],
   author: `event ${eventId}`,
 });
 
@@ -108,7 +112,7 @@ export async function cancelOrders(
   { after, most }: { after: number; most: number },
   now: Date,
 ): Promise<Swept> {
-  const orders = await needs.changes.ordersOfEvent(tx, event, after, most);
+  const orders = await needs.changes.ordersOfEvents(tx, event, after, most);
   let decided = 0;
   for (const order of orders) if (await cancelOne(tx, needs, { ...event, order }, now)) decided += 1;
   await needs.checkpoint('event orders decided');

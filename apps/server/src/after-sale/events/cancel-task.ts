@@ -3,7 +3,6 @@
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { officeEvents } from '../../catalogue/index.ts';
-import type { EventOrders } from '../../orders/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Job } from '../../platform/jobs.ts';
@@ -12,6 +11,7 @@ import type { TaskFailure, TaskKind } from '../../platform/tasks/define-task.ts'
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { tellAsking } from '../letters/asking-letter.ts';
 import { cancelOrders, ordersOf, whyLeft } from './cancel-orders.ts';
+import type { EventOrders } from './cancel-orders.ts';
 import { standOf } from './cancellation-stand.ts';
 import type { CancellationStand } from './cancellation-stand.ts';
 
@@ -44,7 +44,7 @@ async function failuresOf(
   event: EventOrders,
   { refused, asking }: CancellationStand,
 ): Promise<TaskFailure[]> {
-  const left = await needs.changes.ordersOfEvent(tx, event, 0, AT_ONCE * 4);
+  const left = await needs.changes.ordersOfEvents(tx, event, 0, AT_ONCE * 4);
   const facts = await needs.changes.refundFacts(tx, left);
   return [
     ...refused.map(({ number, message }) => ({ subject: number, message })),
@@ -58,7 +58,7 @@ export const cancelEventTask = (needs: AfterSaleNeeds): TaskKind<EventTask, Curs
     kind: 'events.cancel',
     permission: 'events.cancel',
     count: async (tx, { sellerId, details: { eventId } }) =>
-      (await needs.changes.countOrdersOfEvent(tx, { sellerId, eventId })).orders,
+      (await needs.changes.countOrdersOfEvents(tx, ordersOf(sellerId, eventId))).orders,
     step: async (tx, { sellerId, details }, before, now) => {
       const event = ordersOf(sellerId, details.eventId);
       const from = { after: before?.after ?? 0, most: AT_ONCE };
@@ -98,7 +98,7 @@ export const sweepCanceledEvents = (needs: AfterSaleNeeds): Job => ({
   run: async (now) => {
     for (const { seller_id, outlet_event_id, reason } of await officeEvents.listSwept(needs.db)) {
       const event = { ...ordersOf(seller_id, outlet_event_id), reason };
-      const late = await needs.changes.ordersOfEvent(needs.db, event, 0, 1);
+      const late = await needs.changes.ordersOfEvents(needs.db, event, 0, 1);
       if (late.length === 0) continue;
       try {
         await inTransaction(needs.db, (tx) =>

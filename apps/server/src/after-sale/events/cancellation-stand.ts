@@ -2,9 +2,9 @@
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { officeStock } from '../../inventory/index.ts';
-import type { EventOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import type { EventOrders } from './cancel-orders.ts';
 
 export interface CancellationStand {
   /** Orders that still have tickets of it. */
@@ -39,7 +39,7 @@ export async function standOf(
   event: EventOrders,
   now: Date,
 ): Promise<CancellationStand> {
-  const { orders: left } = await changes.countOrdersOfEvent(db, event);
+  const { orders: left } = await changes.countOrdersOfEvents(db, event);
   const states = await changes.changesByJob(db, event);
   const returns = await changes.returnsByJob(db, event);
   const replaced = new Set(returns.map(({ replaces }) => replaces));

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fan, mailsTo } from '../../accounts/testing/people.ts';
+import { planOrder } from '../../orders/testing/plan-order.ts';
 import { levels } from '../../testing/small-catalogue.ts';
 import { engines } from '../../testing/test-database.ts';
 import { openAfterSaleWorld } from '../testing/after-sale-world.ts';
@@ -79,4 +80,41 @@ describe.each(engines)('a clearing run (%s)', (engine) => {
     expect(after).toMatchObject({ moves: [], stays: [{ number: third.number }] });
     expect((await world.owner.send('events/clear', { ...start, moves: 0 })).body.message).toContain('Nobody');
   });
+
+  test('[AFTER-06] it takes all who ask, not only those whom a queue shows at first', async () => {
+    const many = 201;
+    await world.database.runScript(`
+      update level_stock set capacity = capacity + ${many} where price_level_id = ${levels.floor};
+      insert into tickets (seller_id, price_level_id, rank)
+        select 1, ${levels.floor}, 1000 + n from generate_series(1, ${many}) n`);
+    const now = world.clock.now();
+    const dueDays = ['2099-01-01'];
+    const { user_id: userId, payment_method_id: card } = await world.database.db
+      .selectFrom('orders')
+      .select(['user_id', 'payment_method_id'])
+      .executeTakeFirstOrThrow();
+    for (let nth = 0; nth < many; nth += 1)
+      await planOrder(world.database.db, {
+        userId: userId!,
+        levelId: levels.floor,
+        paymentMethodIds: [card!],
+        dueDays,
+        now,
+      });
+    await world.database.db
+      .updateTable('order_lines')
+      .set({ refund_requested_at: now })
+      .where('price_level_id', '=', levels.floor)
+      .execute();
+    const { body: run } = await world.owner.send('events/clearing?id=102');
+    expect(run.moves).toHaveLength(many);
+    const { givesBackCents, chargesCents } = run;
+    const start = { eventId: 102, wholeSeries: false, moves: many, givesBackCents, chargesCents };
+    const { body: begun } = await world.owner.send('events/clear', start);
+    const task = async () => {
+      await world.pass(3);
+      return (await world.owner.send(`tasks/get?id=${begun.id}`)).body.task;
+    };
+    await expect.poll(task, { timeout: 40_000 }).toMatchObject({ state: 'finished', done: many, failed: 0 });
+  }, 90_000);
 });

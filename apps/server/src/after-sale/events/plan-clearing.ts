@@ -51,18 +51,31 @@ const nameOf = (shows: Shows, eventId: number): string =>
   shows.find((show) => show.eventId === eventId)?.name ?? '';
 const who = ({ unique_id, email }: OrderRow) => ({ number: orderNumber(unique_id), email });
 
-async function planRefunds(
+const AT_ONCE = 200;
+
+/** Some at a time, in their order. */
+async function factsOf(
   db: Db,
   { changes }: AfterSaleNeeds,
+  orders: readonly OrderRow[],
+): Promise<RefundFacts[]> {
+  const facts: RefundFacts[] = [];
+  for (let from = 0; from < orders.length; from += AT_ONCE)
+    facts.push(...(await changes.refundFacts(db, orders.slice(from, from + AT_ONCE))));
+  return facts;
+}
+
+async function planRefunds(
+  db: Db,
+  needs: AfterSaleNeeds,
   scope: ClearingScope,
   eventIds: readonly number[],
   shows: Shows,
 ): Promise<Part> {
   const part: Part = { moves: [], items: [], stays: [] };
-  const asking = await changes.ordersAskingRefund(db, scope, undefined);
-  for (const facts of asking.length > 0 ? await changes.refundFacts(db, asking) : []) {
+  const asking = await needs.changes.ordersAskingRefund(db, scope, undefined, eventIds);
+  for (const facts of await factsOf(db, needs, asking)) {
     const wish = askedOfEvents(facts, eventIds);
-    if (wish.lines.length === 0) continue;
     const decision = decideRefund(facts, wish);
     if (typeof decision === 'string') {
       part.stays.push({ ...who(facts.order), why: decision });
@@ -92,18 +105,15 @@ async function planUpgrades(
   { shows, now }: { shows: Shows; now: Date },
 ): Promise<Part> {
   const part: Part = { moves: [], items: [], stays: [] };
-  const asking = await needs.changes.ordersAskingUpgrade(db, scope, undefined);
-  const pending = await needs.changes.openChanges(db, scope, undefined, ['upgrade']);
-  const begun = new Set(pending.map(({ order_id }) => order_id));
-  const wanted = asking.filter((wish) => eventIds.includes(wish.event_id) && !begun.has(wish.order_id));
+  const asking = await needs.changes.ordersAskingUpgrade(db, scope, undefined, eventIds);
   const free = new Map<number, number>();
+  for (const outletId of new Set(asking.map(({ outlet_id }) => outlet_id)))
+    for (const [level, left] of await leftByLevel(db, scope.sellerId, outletId, now)) free.set(level, left);
+  const facts = await factsOf(db, needs, asking);
   const wishes = [];
-  for (const order of wanted) {
-    for (const [level, left] of await leftByLevel(db, scope.sellerId, order.outlet_id, now))
-      free.set(level, left);
-    const [facts] = await needs.changes.refundFacts(db, [order]);
-    const why = whyNoUpgrade(facts!);
-    const plans = why ? [] : await upgradePlans(db, needs.catalogue, facts!, order.item_id);
+  for (const [index, order] of asking.entries()) {
+    const why = whyNoUpgrade(facts[index]!);
+    const plans = why ? [] : await upgradePlans(db, needs.catalogue, facts[index]!, order.item_id);
     const ways = plans.map((plan) => ({
       plan,
       levelId: plan.buys.priceLevelId,

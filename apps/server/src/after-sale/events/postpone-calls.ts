@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
-import { askingForEvent } from '../../requests/index.ts';
+import { askingForEvents } from '../../requests/index.ts';
 import { describeTask, staffActor } from '../../staff/index.ts';
 import { refuseNow } from '../after-sale-needs.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
@@ -20,16 +20,10 @@ import { findEvent } from './find-event.ts';
 async function countTouched(db: Db, { changes }: AfterSaleNeeds, caller: Callers['office'], eventId: number) {
   const { sellerId } = caller;
   const events = await officeEvents.ofShow(db, { sellerId, eventId });
-  const touched = { eventIds: events.map((event) => event.eventId), orders: 0, people: 0, requests: 0 };
-  for (const event of events) {
-    caller.requireOutlet(event.outletId);
-    const key = { sellerId, eventId: event.eventId };
-    const { orders, people } = await changes.countOrdersOfEvent(db, key);
-    touched.orders += orders;
-    touched.people += people;
-    touched.requests += await askingForEvent.count(db, key);
-  }
-  return touched;
+  for (const event of events) caller.requireOutlet(event.outletId);
+  const key = { sellerId, eventIds: events.map((event) => event.eventId) };
+  const { orders, people } = await changes.countOrdersOfEvents(db, key);
+  return { eventIds: key.eventIds, orders, people, requests: await askingForEvents.count(db, key) };
 }
 
 const getHandler = (needs: AfterSaleNeeds): Handler =>

@@ -52,4 +52,24 @@ describe.each(engines)('an event on another date (%s)', (engine) => {
     expect((await world.look(order.number)).lines).toMatchObject([{ windowOpen: true, tickets: [{}, {}] }]);
     expect((await world.askForRefund(order, levels.orchestra)).status).toBe(200);
   });
+
+  test('[AFTER-04] persons and orders are counted once, and written to once, however many of its events they have', async () => {
+    await world.database.runScript(`update outlet_events set show_id = 2 where outlet_event_id = 101`);
+    world.forget();
+    const both = await world.buy({ level: levels.orchestra, quantity: 1, also: [levels.floor] });
+    const { body: shown } = await world.owner.send('events/postponement?id=102');
+    expect(shown).toMatchObject({ name: 'Floor', events: 2, orders: 3, people: 1 });
+    const input = { eventId: 102, startsAt, seenAt: shown.startsAt, orders: 3, reason };
+    const { status, body: begun } = await world.owner.send('events/postpone', input);
+    expect(status).toBe(200);
+    const task = async () => {
+      await world.pass(3);
+      return (await world.owner.send(`tasks/get?id=${begun.id}`)).body.task;
+    };
+    await expect.poll(task, { timeout: 20_000 }).toMatchObject({ state: 'finished', total: 3, done: 3 });
+    const told = (await mailsTo(world, fan)).filter(
+      ({ kind, about }) => kind === 'event-postponed' && about === `order ${both.number}`,
+    );
+    expect(told).toHaveLength(1);
+  });
 });

@@ -4,7 +4,7 @@ import { officeEvents } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { defineTask } from '../../platform/tasks/define-task.ts';
 import type { TaskKind } from '../../platform/tasks/define-task.ts';
-import { askingForEvent } from '../../requests/index.ts';
+import { askingForEvents } from '../../requests/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { queuePostponedLetter, queuePostponedRequestLetter } from '../letters/postponed-letter.ts';
 import type { NewDate } from '../letters/postponed-letter.ts';
@@ -18,24 +18,27 @@ interface PostponeTask {
   reason: string;
 }
 
-/** Which event of the list, whether its orders or its requests, and after which of them. */
+/** Whether orders or requests, and after which of them: each once, whichever of the events it is for. */
 interface Cursor {
-  event: number;
   kind: 'orders' | 'requests';
   after: number;
 }
 
-const FIRST: Cursor = { event: 0, kind: 'orders', after: 0 };
+const FIRST: Cursor = { kind: 'orders', after: 0 };
+interface Touched {
+  sellerId: number;
+  eventIds: readonly number[];
+}
 const author = 'letters about a new date';
 
 async function writeToBuyers(
   tx: Tx,
   needs: AfterSaleNeeds,
-  key: { sellerId: number; eventId: number },
+  key: Touched,
   date: NewDate,
   { after, now }: { after: number; now: Date },
 ): Promise<number[]> {
-  const orders = await needs.changes.ordersOfEvent(tx, { ...key, author }, after, AT_ONCE);
+  const orders = await needs.changes.ordersOfEvents(tx, { ...key, author }, after, AT_ONCE);
   for (const order of orders) await queuePostponedLetter(tx, needs, order, date, now);
   return orders.map(({ order_id }) => order_id);
 }
@@ -43,37 +46,31 @@ async function writeToBuyers(
 async function writeToFans(
   tx: Tx,
   needs: AfterSaleNeeds,
-  key: { sellerId: number; eventId: number },
+  key: Touched,
   date: NewDate,
   { after, now }: { after: number; now: Date },
 ): Promise<number[]> {
-  const fans = await askingForEvent.page(tx, key, after, AT_ONCE);
+  const fans = await askingForEvents.page(tx, key, after, AT_ONCE);
   const { sellerId } = key;
   for (const fan of fans) await queuePostponedRequestLetter(tx, needs, { ...fan, sellerId }, date, now);
   return fans.map(({ requestId }) => requestId);
 }
 
-const nextOf = ({ event, kind }: Cursor, events: number): Cursor | undefined => {
-  if (kind === 'orders') return { event, kind: 'requests', after: 0 };
-  return event + 1 < events ? { event: event + 1, kind: 'orders', after: 0 } : undefined;
-};
+const nextOf = ({ kind }: Cursor): Cursor | undefined =>
+  kind === 'orders' ? { kind: 'requests', after: 0 } : undefined;
 
 export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Cursor> =>
   defineTask<PostponeTask, Cursor>({
     kind: 'events.postpone',
     permission: 'events.cancel',
     count: async (tx, { sellerId, details: { eventIds } }) => {
-      let many = 0;
-      for (const eventId of eventIds) {
-        const { orders } = await needs.changes.countOrdersOfEvent(tx, { sellerId, eventId });
-        many += orders + (await askingForEvent.count(tx, { sellerId, eventId }));
-      }
-      return many;
+      const { orders } = await needs.changes.countOrdersOfEvents(tx, { sellerId, eventIds });
+      return orders + (await askingForEvents.count(tx, { sellerId, eventIds }));
     },
     step: async (tx, { sellerId, details }, at = FIRST, now) => {
       const { eventIds, reason, wasAt, startsAt } = details;
-      const eventId = eventIds[at.event]!;
-      const { name = '', venueState } = (await officeEvents.find(tx, sellerId, eventId)) ?? {};
+      // They are events of one show.
+      const { name = '', venueState } = (await officeEvents.find(tx, sellerId, eventIds[0]!)) ?? {};
       const date: NewDate = {
         show: name,
         wasAt: wasAt === undefined ? undefined : new Date(wasAt),
@@ -82,10 +79,10 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
         reason,
       };
       const write = at.kind === 'orders' ? writeToBuyers : writeToFans;
-      const written = await write(tx, needs, { sellerId, eventId }, date, { after: at.after, now });
+      const written = await write(tx, needs, { sellerId, eventIds }, date, { after: at.after, now });
       await needs.checkpoint('event letters written');
       const last = written.at(-1);
-      const cursor = last === undefined ? nextOf(at, eventIds.length) : { ...at, after: last };
+      const cursor = last === undefined ? nextOf(at) : { ...at, after: last };
       return { cursor, done: written.length };
     },
   });

@@ -2,12 +2,12 @@
 import { findCustomer, greeting } from '../../accounts/index.ts';
 import { officeEvents } from '../../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
-import type { EventOrders } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import { askingForEvent } from '../../requests/index.ts';
+import { askingForEvents } from '../../requests/index.ts';
 import type { AskingFan } from '../../requests/index.ts';
 import { outletCache } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import type { EventOrders } from '../events/cancel-orders.ts';
 
 const AT_ONCE = 50;
 const { paragraph, note } = letterParts;
@@ -42,11 +42,11 @@ async function write(
 export async function tellAsking(
   tx: Tx,
   needs: Pick<AfterSaleNeeds, 'publicAddress'>,
-  { sellerId, eventId, reason }: EventOrders & { reason: string },
+  { sellerId, eventId, eventIds, reason }: EventOrders & { reason: string },
   after: number,
   now: Date,
 ): Promise<number | undefined> {
-  const fans = await askingForEvent.page(tx, { sellerId, eventId }, after, AT_ONCE);
+  const fans = await askingForEvents.page(tx, { sellerId, eventIds }, after, AT_ONCE);
   if (fans.length === 0) return undefined;
   const show = (await officeEvents.find(tx, sellerId, eventId))?.name ?? '';
   for (const fan of fans) await write(tx, needs, { sellerId, show, reason, fan }, now);

@@ -18,6 +18,9 @@ import { reasonOf } from '../reason.ts';
 import { whereSeatsGo } from '../where-seats-go.ts';
 import { whyScanned } from '../refunds/scanned.ts';
 import { upgradePlans, whyNoUpgrade } from './decide-upgrade.ts';
+import type { UpgradePlan } from './decide-upgrade.ts';
+import { houseSeats } from './house-seats.ts';
+import type { HouseSeats } from './house-seats.ts';
 
 const entry = (order: OrderRow, after: Record<string, number>, reason?: string) => ({
   subject: { kind: 'order', id: orderNumber(order.unique_id) },
@@ -25,6 +28,28 @@ const entry = (order: OrderRow, after: Record<string, number>, reason?: string) 
   after,
   reason,
 });
+
+/** From what is on sale, and from each hold of the house. */
+function waysOf(
+  { line, goes, buys, differenceCents }: UpgradePlan,
+  stock: ReadonlyMap<number, number>,
+  house: readonly HouseSeats[],
+): WaitingUpgrade['ways'] {
+  const levelId = buys.priceLevelId;
+  const way = {
+    lineId: line.lineId,
+    from: line.row.level_name,
+    tickets: goes.ticketIds.length,
+    levelId,
+    to: buys.levelName,
+    differenceCents,
+  };
+  const held = house.filter((each) => each.levelId === levelId);
+  return [
+    { ...way, free: stock.get(levelId) ?? 0 },
+    ...held.map(({ hold, tickets: free }) => ({ ...way, hold, free })),
+  ];
+}
 
 async function describeWishes(
   db: Db,
@@ -39,10 +64,13 @@ async function describeWishes(
     ...new Set(wishes.map(({ event_id }) => event_id)),
   ]);
   const left = new Map<number, Map<number, number>>();
+  const kept = new Map<number, HouseSeats[]>();
   const described: WaitingUpgrade[] = [];
   for (const wish of wishes) {
     const stock = left.get(wish.outlet_id) ?? (await leftByLevel(db, scope.sellerId, wish.outlet_id, now));
     left.set(wish.outlet_id, stock);
+    const house = kept.get(wish.event_id) ?? (await houseSeats(db, scope.sellerId, wish.event_id));
+    kept.set(wish.event_id, house);
     const [facts] = await needs.changes.refundFacts(db, [wish]);
     const show = shows.find(({ eventId }) => eventId === wish.event_id);
     const change = pending.find(({ order_id }) => order_id === wish.order_id);
@@ -61,22 +89,14 @@ async function describeWishes(
         cents: change.total_cents,
         undoUntil: change.undo_until ?? undefined,
       },
-      ways: plans.map(({ line, goes, buys, differenceCents }) => ({
-        lineId: line.lineId,
-        from: line.row.level_name,
-        tickets: goes.ticketIds.length,
-        levelId: buys.priceLevelId,
-        to: buys.levelName,
-        free: stock.get(buys.priceLevelId) ?? 0,
-        differenceCents,
-      })),
+      ways: plans.flatMap((plan) => waysOf(plan, stock, house)),
     });
   }
   return described;
 }
 
 const grantHandler = (needs: AfterSaleNeeds): Handler =>
-  handle(grantUpgrade, async ({ number, eventId, lineId, levelId, differenceCents }, caller) => {
+  handle(grantUpgrade, async ({ number, eventId, lineId, levelId, hold, differenceCents }, caller) => {
     const { now } = caller;
     const asks = caller.grant === 'asks';
     const work = () =>
@@ -95,6 +115,9 @@ const grantHandler = (needs: AfterSaleNeeds): Handler =>
           refuseNow(afterSaleMessages.sumChanged(formatUsd(plan.differenceCents)));
         const scanned = await whyScanned(tx, order, [plan.goes]);
         if (scanned !== undefined) refuseNow(scanned);
+        const held = await houseSeats(tx, order.seller_id, eventId);
+        if (hold !== undefined && !held.some((each) => each.hold === hold && each.levelId === levelId))
+          refuseNow(afterSaleMessages.seatsGone);
         const change = await needs.changes.openUpgrade(
           tx,
           order,
@@ -103,6 +126,7 @@ const grantHandler = (needs: AfterSaleNeeds): Handler =>
             goes: [plan.goes],
             buys: [plan.buys],
             seatsTo: await whereSeatsGo(tx, order, 'stock'),
+            ...(hold !== undefined && { seatsFrom: hold }),
             author: { kind: 'staff', id: String(caller.staffId) },
             reason: `${plan.line.row.level_name} to ${plan.buys.levelName}`,
             ...(!asks && { undoUntil: secondsAfter(now, UNDO_SECONDS) }),

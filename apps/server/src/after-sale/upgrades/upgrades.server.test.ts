@@ -13,7 +13,8 @@ describe.each(engines)('upgrades (%s)', (engine) => {
   beforeAll(async () => {
     world = await openAfterSaleWorld(engine);
     await world.database.runScript(`
-      update price_levels set sort = case price_level_id when ${levels.box} then 1 else 2 end`);
+      update price_levels set sort = case price_level_id when ${levels.box} then 1 else 2 end;
+      update price_levels set quantity_minimum = 1, quantity_multiplier = 1 where price_level_id = ${levels.box}`);
     world.forget();
   });
   afterAll(() => world.close());
@@ -118,5 +119,52 @@ describe.each(engines)('upgrades (%s)', (engine) => {
     expect((await world.finance.send('upgrades/decline', refusal)).status).toBe(200);
     expect((await world.finance.send('upgrades/decline', refusal)).status).toBe(409);
     expect(await kindsOf(loser)).toEqual(['upgrade-declined']);
+  });
+
+  test('[AFTER-05] [OPS-26] a seat that was sold a second before is nobody’s, and one that the house keeps can be given', async () => {
+    const order = await world.buy({ level: levels.orchestra, quantity: 1 });
+    await askFor(order);
+    const grant = await grantOf(order);
+    const faster = await world.buy({ level: levels.box, quantity: 1 });
+    const late = await world.finance.send('upgrades/grant', grant);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('sold a moment ago') },
+    });
+    expect((await read(order)).LineItems).toMatchObject([{ PriceLevelName: 'Orchestra', Canceled: false }]);
+
+    const { owedCents: totalCents } = await world.look(faster.number);
+    const wish = { number: faster.number, seats: 'house', reason: 'Sold by mistake', totalCents };
+    expect((await world.finance.send('orders/cancel', wish)).status).toBe(200);
+    await world.pass(11);
+    const ways = async () => (await waiting(order)).ways;
+    await expect.poll(ways).toMatchObject([{ free: 0 }, { hold: 'returned', to: 'Box', free: 1 }]);
+    for (const hold of ['canceled', 'promoter'])
+      expect((await world.finance.send('upgrades/grant', { ...grant, hold })).status).toBe(409);
+
+    // Not paid: it is the house's again.
+    await fault(world, { kind: 'decline', call: 'createTransactionRequest', times: 1 });
+    const fromHouse = { ...grant, hold: 'returned' };
+    expect((await world.finance.send('upgrades/grant', fromHouse)).status).toBe(200);
+    await world.pass(11);
+    await clearFaults(world);
+    await expect.poll(ways).toMatchObject([{ free: 0 }, { hold: 'returned', free: 1 }]);
+
+    expect((await world.desk.send('upgrades/grant', fromHouse)).body.state).toBe('proposed');
+    const { changeId } = (await waiting(order)).pending;
+    const agreed = await world.finance.send('refunds/approve-proposal', { number: order.number, changeId });
+    expect(agreed.status).toBe(200);
+    await world.pass(11);
+    const lines = async () =>
+      (await read(order)).LineItems.map(({ PriceLevelName, Canceled }: Record<string, unknown>) => [
+        PriceLevelName,
+        Canceled,
+      ]);
+    await expect.poll(lines).toEqual(
+      expect.arrayContaining([
+        ['Orchestra', true],
+        ['Box', false],
+      ]),
+    );
   });
 });

@@ -12,6 +12,12 @@ import type { OrderChangeKind } from './tables.ts';
 
 const MOST = 200;
 
+/** A queue shows its first; whoever settles some events takes all that is asked of them. */
+const mostOf = (eventIds: readonly number[] | undefined) =>
+  eventIds === undefined ? sql`limit ${sql.lit(MOST)}` : sql``;
+const isOf = (column: string, eventIds: readonly number[] | undefined) =>
+  eventIds === undefined ? sql`true` : sql`${sql.ref(column)} = any(${[...eventIds]}::int[])`;
+
 export type AskedOrder = OrderRow & { asked_at: Date };
 
 /** Orders of which some tickets are asked back and undecided, the longest waiting first. */
@@ -19,32 +25,41 @@ export async function ordersAskingRefund(
   db: Db,
   scope: OrderScope,
   outletId: number | undefined,
+  eventIds?: readonly number[],
 ): Promise<AskedOrder[]> {
   const { rows } = await sql<AskedOrder>`
     select o.*, a.asked_at from orders o join (
       select l.seller_id, l.order_id, min(l.refund_requested_at) as asked_at from order_lines l
       where l.seller_id = ${scope.sellerId} and l.refund_requested_at is not null and l.canceled_at is null
+        and ${isOf('l.outlet_event_id', eventIds)}
         and exists (select from order_tickets s where s.seller_id = l.seller_id and s.line_id = l.line_id
           and s.canceled_at is null and s.change_id is null)
       group by l.seller_id, l.order_id) a on a.seller_id = o.seller_id and a.order_id = o.order_id
     where ${atOutlets(scope, outletId)} and o.state <> 'STATUS_ORDER_CANCELED'
-    order by a.asked_at, o.order_id limit ${sql.lit(MOST)}`.execute(db);
+    order by a.asked_at, o.order_id ${mostOf(eventIds)}`.execute(db);
   return rows;
 }
 
 export type UpgradeWish = OrderRow & { event_id: number; item_id: number };
 
-/** Orders that ask for a better level of an item, and of which no such change is under way. */
+/** Orders that ask for a better level of an item; of given events only those about which nobody has decided yet. */
 export async function ordersAskingUpgrade(
   db: Db,
   scope: OrderScope,
   outletId: number | undefined,
+  eventIds?: readonly number[],
 ): Promise<UpgradeWish[]> {
+  const isUndecided =
+    eventIds === undefined
+      ? sql`true`
+      : sql`not exists (select from order_changes c where c.seller_id = o.seller_id and c.order_id = o.order_id
+          and c.kind = 'upgrade' and c.state in ('proposed', 'approved', 'due', 'failed'))`;
   const { rows } = await sql<UpgradeWish>`
     select o.*, e.outlet_event_id as event_id, e.upgrade_item_id as item_id
     from order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
     where ${atOutlets(scope, outletId)} and e.upgrade_item_id is not null and o.state <> 'STATUS_ORDER_CANCELED'
-    order by o.updated_at, o.order_id limit ${sql.lit(MOST)}`.execute(db);
+      and ${isOf('e.outlet_event_id', eventIds)} and ${isUndecided}
+    order by o.updated_at, o.order_id ${mostOf(eventIds)}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-// The orders of one event, and what a job has decided about them all.
+// The orders of an event, or of some, and what a job has decided about them all.
 import type { OrderChangeState } from '@stagedoor/rules/machines/order-change';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -7,49 +7,52 @@ import type { ReturnRow } from './change-store.ts';
 import '../tables.ts';
 
 /** Whose orders, and under which name a job decides about them. */
-export interface EventOrders {
+export interface OrdersOfEvents {
   sellerId: number;
-  eventId: number;
+  eventIds: readonly number[];
   author: string;
 }
 
-const hasTickets = (eventId: number) => sql`o.state <> 'STATUS_ORDER_CANCELED' and exists (
-  select from order_lines l where l.seller_id = o.seller_id and l.order_id = o.order_id
-    and l.outlet_event_id = ${eventId} and l.quantity > l.canceled)`;
-const ofEvent = (sellerId: number, eventId: number) => sql`
-  order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
-  where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId} and ${hasTickets(eventId)}`;
+/** An order once, of whichever of them it has tickets. */
+const ofEvents = ({ sellerId, eventIds }: Omit<OrdersOfEvents, 'author'>) => {
+  const isOne = sql`outlet_event_id = any(${[...eventIds]}::int[])`;
+  return sql`
+    orders o where o.seller_id = ${sellerId} and o.state <> 'STATUS_ORDER_CANCELED'
+      and o.order_id in (select order_id from order_events where seller_id = ${sellerId} and ${isOne})
+      and exists (select from order_lines l where l.seller_id = o.seller_id and l.order_id = o.order_id
+        and l.${isOne} and l.quantity > l.canceled)`;
+};
 
 /** Those that have tickets of it, in the order of their ids; what the job has decided about already is left out. */
-export async function ordersOfEvent(
+export async function ordersOfEvents(
   db: Db,
-  { sellerId, eventId, author }: EventOrders,
+  { author, ...events }: OrdersOfEvents,
   after: number,
   most: number,
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.* from ${ofEvent(sellerId, eventId)} and o.order_id > ${after}
+    select o.* from ${ofEvents(events)} and o.order_id > ${after}
       and not exists (select from order_changes c where c.seller_id = o.seller_id and c.order_id = o.order_id
         and c.author_kind = 'job' and c.author_id = ${author} and c.state = 'approved')
     order by o.order_id limit ${most}`.execute(db);
   return rows;
 }
 
-export async function countOrdersOfEvent(
+export async function countOrdersOfEvents(
   db: Db,
-  { sellerId, eventId }: Pick<EventOrders, 'sellerId' | 'eventId'>,
+  events: Omit<OrdersOfEvents, 'author'>,
 ): Promise<{ orders: number; people: number; tickets: number }> {
   const { rows } = await sql<{ orders: number; people: number; tickets: number }>`
     select count(*)::int as orders, count(distinct lower(o.email))::int as people,
       coalesce(sum((select sum(l.quantity - l.canceled) from order_lines l where l.seller_id = o.seller_id
-        and l.order_id = o.order_id and l.outlet_event_id = ${eventId} and not l.is_add_on)), 0)::int as tickets
-    from ${ofEvent(sellerId, eventId)}`.execute(db);
+        and l.order_id = o.order_id and l.outlet_event_id = any(${[...events.eventIds]}::int[]) and not l.is_add_on)), 0)::int as tickets
+    from ${ofEvents(events)}`.execute(db);
   return rows[0]!;
 }
 
 export async function changesByJob(
   db: Db,
-  { sellerId, author }: Pick<EventOrders, 'sellerId' | 'author'>,
+  { sellerId, author }: Pick<OrdersOfEvents, 'sellerId' | 'author'>,
 ): Promise<{ state: OrderChangeState; many: number }[]> {
   const { rows } = await sql<{ state: OrderChangeState; many: number }>`
     select state, count(*)::int as many from order_changes
@@ -69,7 +72,7 @@ type JobReturn = Pick<ReturnRow, 'change_id' | 'amount_cents' | 'state' | 'retur
 /** All the money that goes back by what a job has decided, of changes that are not settled or of all. */
 export async function returnsByJob(
   db: Db,
-  { sellerId, author }: Pick<EventOrders, 'sellerId' | 'author'>,
+  { sellerId, author }: Pick<OrdersOfEvents, 'sellerId' | 'author'>,
 ): Promise<JobReturn[]> {
   const { rows } = await sql<JobReturn>`
     select r.change_id, r.amount_cents, r.state, r.return_id, r.replaces, o.unique_id, c.problem,

@@ -5,7 +5,7 @@ import { findParts, updatePayment } from '../order-store.ts';
 import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
 import { moveChange, unclaimTickets } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
-import { seatsOfChange, seatsTo } from './seats-of-change.ts';
+import { seatsFrom, seatsOfChange, seatsTo } from './seats-of-change.ts';
 
 /** The tickets of lines that it has bought already, as a later award has. */
 async function giveUpOwn(tx: Tx, change: ChangeRow, now: Date): Promise<void> {
@@ -17,10 +17,11 @@ async function giveUpOwn(tx: Tx, change: ChangeRow, now: Date): Promise<void> {
 }
 
 /** The seats that waited for it. */
-async function letGo(tx: Tx, { seller_id: sellerId, change_id, buys }: ChangeRow): Promise<void> {
+async function letGo(tx: Tx, change: ChangeRow): Promise<void> {
+  const { seller_id: sellerId, change_id, buys } = change;
   const wanted = buys.map(({ priceLevelId, quantity }) => ({ levelId: priceLevelId, quantity }));
   if (wanted.length > 0)
-    await moveStock(tx, { sellerId, wanted, from: seatsOfChange(change_id), to: 'free' });
+    await moveStock(tx, { sellerId, wanted, from: seatsOfChange(change_id), to: seatsFrom(change) });
 }
 
 async function voidPayments(tx: Tx, { seller_id, order_id, change_id }: ChangeRow, now: Date): Promise<void> {

@@ -25,6 +25,8 @@ export interface NewChange {
   buys?: readonly BillLine[];
   /** The seats of what it buys are there and become the order's at once, as in an award: paid for, or given up. */
   sellFrom?: StockPlace;
+  /** The hold of the house from which an upgrade takes its seats; from sale where it is left out. */
+  seatsFrom?: string;
   /** What it is paid with, as one payment, where it adds to what is owed. */
   payment?: { paymentMethodId: number; dueDay: string; run?: { name: string; graceHours: number } };
   /** Besides what its lines cost: taken off, or added. */
@@ -82,6 +84,7 @@ export async function openChange(
     buys: JSON.stringify(sellFrom === undefined ? buys : []),
     seats_to_kind: seatsTo === 'free' ? null : seatsTo.kind,
     seats_to_id: seatsTo === 'free' ? null : seatsTo.id,
+    seats_from: change.seatsFrom ?? null,
     author_kind: author.kind,
     author_id: author.id,
     reason,

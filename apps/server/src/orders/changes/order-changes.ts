@@ -13,7 +13,7 @@ import {
   ordersAskingRefund,
   ordersAskingUpgrade,
 } from './change-lists.ts';
-import { changesByJob, countOrdersOfEvent, ordersOfEvent, returnsByJob } from './changes-of-event.ts';
+import { changesByJob, countOrdersOfEvents, ordersOfEvents, returnsByJob } from './changes-of-event.ts';
 import { findChange, findReturns, moveChange } from './change-store.ts';
 import { closeChange } from './close-change.ts';
 import { openChange } from './open-change.ts';
@@ -40,8 +40,8 @@ export const orderChanges = {
   openChanges,
   decidedChanges,
   changesToCarryOut,
-  ordersOfEvent,
-  countOrdersOfEvent,
+  ordersOfEvents,
+  countOrdersOfEvents,
   changesByJob,
   returnsByJob,
   changesOf,

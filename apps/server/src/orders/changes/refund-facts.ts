@@ -42,18 +42,25 @@ interface Taken {
   taxes_cents: number;
 }
 
-const isLive = sql`c.state not in ('declined', 'canceled', 'reverted')`;
+/** Which changes count: all that have not come to nothing, or of those only what somebody has agreed to. */
+type Counted = 'all' | 'agreed';
+
+const isLive = (counted: Counted) =>
+  counted === 'all'
+    ? sql`c.state not in ('declined', 'canceled', 'reverted')`
+    : sql`c.state not in ('declined', 'canceled', 'reverted', 'proposed')`;
 
 async function takenOfLines(
   db: Db,
   sellerId: number,
   orderIds: readonly number[],
+  counted: Counted,
 ): Promise<Map<number, Taken>> {
   const { rows } = await sql<Taken>`
     select d.line_id, sum(d.quantity)::int as tickets, -sum(d.tickets_cents)::int as tickets_cents,
       -sum(d.fees_cents)::int as fees_cents, -sum(d.taxes_cents)::int as taxes_cents
     from order_change_lines d join order_changes c on c.seller_id = d.seller_id and c.change_id = d.change_id
-    where d.seller_id = ${sellerId} and d.order_id = any(${[...orderIds]}::int[]) and ${isLive}
+    where d.seller_id = ${sellerId} and d.order_id = any(${[...orderIds]}::int[]) and ${isLive(counted)}
     group by d.line_id`.execute(db);
   return new Map(rows.map((row) => [row.line_id, row]));
 }
@@ -69,7 +76,12 @@ interface ChangesOfOrder {
 const tookEffect = sql`c.state in ('effective', 'settled')`;
 
 /** What is taken off counts as soon as it is asked for, what is added only when it took effect. */
-async function sumChanges(db: Db, sellerId: number, orderIds: readonly number[]): Promise<ChangesOfOrder[]> {
+async function sumChanges(
+  db: Db,
+  sellerId: number,
+  orderIds: readonly number[],
+  counted: Counted,
+): Promise<ChangesOfOrder[]> {
   const moved = (column: string) => {
     const cents = sql.ref(`c.${column}`);
     return sql`sum(case when ${cents} < 0 or ${tookEffect} then ${cents} else 0 end)::int as ${sql.ref(column)}`;
@@ -78,7 +90,7 @@ async function sumChanges(db: Db, sellerId: number, orderIds: readonly number[])
     select c.order_id, ${moved('shipping_cents')}, ${moved('plan_fee_cents')},
       array_agg(c.change_id) filter (where ${tookEffect}) as effective
     from order_changes c
-    where c.seller_id = ${sellerId} and c.order_id = any(${[...orderIds]}::int[]) and ${isLive}
+    where c.seller_id = ${sellerId} and c.order_id = any(${[...orderIds]}::int[]) and ${isLive(counted)}
     group by c.order_id`.execute(db);
   return rows;
 }
@@ -88,14 +100,17 @@ async function freeTickets(
   db: Db,
   sellerId: number,
   orderIds: readonly number[],
+  counted: Counted,
 ): Promise<(FreeTicket & { orderId: number })[]> {
+  const isAsked = counted === 'all' ? sql`s.change_id is not null` : sql`asking.state <> 'proposed'`;
   const { rows } = await sql<FreeTicket & { orderId: number }>`
     select l.order_id as "orderId", s.line_id as "lineId", s.ticket_id as "ticketId",
       s.section_name as "sectionName", s.row_name as "rowName", s.seat_name as "seatName"
     from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
     left join order_changes c on c.seller_id = l.seller_id and c.change_id = l.change_id
+    left join order_changes asking on asking.seller_id = s.seller_id and asking.change_id = s.change_id
     where l.seller_id = ${sellerId} and l.order_id = any(${[...orderIds]}::int[])
-      and s.canceled_at is null and s.change_id is null and (c.state is null or c.state in ('effective', 'settled'))
+      and s.canceled_at is null and (${isAsked}) is not true and (c.state is null or c.state in ('effective', 'settled'))
     order by l.line_id, s.rank`.execute(db);
   return rows;
 }
@@ -121,16 +136,20 @@ const isCaptured = (payment: PaymentRow): payment is PaymentRow & { captured_at:
   payment.captured_at !== null;
 
 /** Of one seller. Whoever decides by them holds the orders' locks. */
-export async function refundFacts(db: Db, orders: readonly OrderRow[]): Promise<RefundFacts[]> {
+export async function refundFacts(
+  db: Db,
+  orders: readonly OrderRow[],
+  counted: Counted = 'all',
+): Promise<RefundFacts[]> {
   const [first] = orders;
   if (!first) return [];
   const sellerId = first.seller_id;
   const ids = orders.map(({ order_id }) => order_id);
   const { lines, payments } = await findParts(db, sellerId, ids);
   const [byLine, byOrder, tickets] = [
-    await takenOfLines(db, sellerId, ids),
-    await sumChanges(db, sellerId, ids),
-    await freeTickets(db, sellerId, ids),
+    await takenOfLines(db, sellerId, ids, counted),
+    await sumChanges(db, sellerId, ids, counted),
+    await freeTickets(db, sellerId, ids, counted),
   ];
   const unpaid = payments.filter((payment) => !isCaptured(payment));
   const targets = unpaid.map(({ payment_id }) => String(payment_id));

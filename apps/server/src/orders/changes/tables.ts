@@ -23,6 +23,8 @@ export interface OrderChangesTable {
   /** Where the seats go that it gives back; none: on sale. */
   seats_to_kind: 'house' | 'draw' | 'guest' | null;
   seats_to_id: string | null;
+  /** The house's hold from which the seats come that an upgrade buys; none: from sale. */
+  seats_from: Generated<string | null>;
   author_kind: 'customer' | 'staff' | 'job';
   author_id: string;
   reason: string;

@@ -8,21 +8,22 @@ import { moveChange } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
 import { openChange } from './open-change.ts';
 import type { NewChange } from './open-change.ts';
-import { seatsOfChange } from './seats-of-change.ts';
+import { seatsFrom, seatsOfChange } from './seats-of-change.ts';
 
-/** Somebody was faster: there are not enough seats on sale any more. */
+/** Somebody was faster: there are not enough seats any more. */
 export class SeatsGone extends Error {}
 
-/** Together where they can be, of what is on sale at this moment; nobody else gets them before it is decided. */
+/** Together where they can be, of what is on sale or in its hold at this moment; nobody else gets them before it is decided. */
 export async function reserveSeats(tx: Tx, change: ChangeRow): Promise<void> {
   const { seller_id: sellerId, change_id, buys } = change;
   const wishes = buys.map(({ priceLevelId, quantity }) => ({ levelId: priceLevelId, quantity }));
-  const chosen = await choosePlaces(tx, sellerId, wishes, 'free');
+  const from = seatsFrom(change);
+  const chosen = await choosePlaces(tx, sellerId, wishes, from);
   const ticketIds = chosen.flat().map(({ ticketId }) => ticketId);
   const wanted = buys.reduce((sum, { quantity }) => sum + quantity, 0);
   if (ticketIds.length !== wanted) throw new SeatsGone();
   const to = seatsOfChange(change_id);
-  const moved = await moveStock(tx, { sellerId, wanted: [{ ticketIds }], from: 'free', to });
+  const moved = await moveStock(tx, { sellerId, wanted: [{ ticketIds }], from, to });
   if (moved.length !== wanted) throw new SeatsGone();
 }
 

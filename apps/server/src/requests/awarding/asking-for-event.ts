@@ -1,12 +1,12 @@
-// Who asks for an event and waits for its draw.
+// Who asks for one of some events and waits for its draw.
 import { pendingStatuses } from '@stagedoor/rules/request-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
-interface EventKey {
+interface EventsKey {
   sellerId: number;
-  eventId: number;
+  eventIds: readonly number[];
 }
 
 export interface AskingFan {
@@ -16,22 +16,23 @@ export interface AskingFan {
   outletId: number;
 }
 
-const asking = ({ sellerId, eventId }: EventKey) => sql`
-  from event_requests e
-  join series_requests r on r.seller_id = e.seller_id and r.request_id = e.request_id
-  where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}
-    and e.status = any(${[...pendingStatuses]}::text[])`;
+/** A request once, whichever of them it asks for. */
+const asking = ({ sellerId, eventIds }: EventsKey) => sql`
+  from series_requests r where r.seller_id = ${sellerId} and r.request_id in (
+    select e.request_id from event_requests e
+    where e.seller_id = ${sellerId} and e.outlet_event_id = any(${[...eventIds]}::int[])
+      and e.status = any(${[...pendingStatuses]}::text[]))`;
 
-async function count(db: Db, key: EventKey): Promise<number> {
+async function count(db: Db, key: EventsKey): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*)::int as many ${asking(key)}`.execute(db);
   return rows[0]!.many;
 }
 
-async function page(db: Db, key: EventKey, after: number, most: number): Promise<AskingFan[]> {
+async function page(db: Db, key: EventsKey, after: number, most: number): Promise<AskingFan[]> {
   const { rows } = await sql<AskingFan>`
     select r.request_id as "requestId", r.number, r.user_id as "userId", r.outlet_id as "outletId"
     ${asking(key)} and r.request_id > ${after} order by r.request_id limit ${most}`.execute(db);
   return rows;
 }
 
-export const askingForEvent = { count, page };
+export const askingForEvents = { count, page };

@@ -26,6 +26,8 @@ const waitingUpgrade = shape('WaitingUpgrade', {
       tickets: id,
       levelId: id,
       to: text,
+      /** The hold of the house that has them; missing where they are on sale. */
+      hold: maybe(text),
       free: id,
       /** With fees and tax; less than nothing goes back. */
       differenceCents: cents,
@@ -40,7 +42,8 @@ export const listUpgrades = officeCall({
   path: 'upgrades/list',
   permission: 'refunds.look',
   changes: false,
-  summary: 'Who asks for better seats, what is free at better levels, and what the difference is.',
+  summary:
+    'Who asks for better seats, what is free or kept by the house at better levels, and what the difference is.',
   input: asked('UpgradeQuestion', { outletId: maybe(addressedId) }),
   output: shape('WaitingUpgrades', { rows: list(waitingUpgrade) }),
 });
@@ -58,6 +61,7 @@ export const grantUpgrade = officeCall({
     eventId: id,
     lineId: id,
     levelId: id,
+    hold: maybe(line(60)),
     differenceCents: cents,
   }),
   output: shape('UpgradeDecision', { changeId: id, state: text, undoUntil: maybe(instant) }),
