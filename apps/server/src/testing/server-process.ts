@@ -1,7 +1,9 @@
 // The server as a process of its own, for tests of starting, stopping and being killed.
 import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepsCompiled } from '../../../../tools/compiled.ts';
@@ -9,6 +11,7 @@ import { freePort } from '../../../../tools/free-port.ts';
 import { onExit } from '../../../../tools/on-exit.ts';
 
 const program = join(import.meta.dirname, '../main.ts');
+const waitingProgram = join(import.meta.dirname, 'waiting-server.ts');
 const START_TIMEOUT_MS = 60_000;
 
 export interface Reply {
@@ -40,11 +43,34 @@ export interface ServerProcess {
 
 type Ended = { exitCode: number | null; output: string };
 
-function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? '', ...keepsCompiled, NODE_ENV: 'test', DEMO: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const basic = () => ({ PATH: process.env.PATH ?? '', ...keepsCompiled, NODE_ENV: 'test', DEMO: '0' });
+const launch = (environment: Record<string, string>) =>
+  watch(spawn(process.execPath, [program], { env: { ...basic(), ...environment }, stdio: 'pipe' }));
+
+type Launched = ReturnType<typeof launch>;
+let waiting: Launched | undefined;
+
+/** It reads its code while the one before it still runs; nobody waits for it at the end. */
+function launchAhead(): Launched {
+  const ahead = watch(spawn(process.execPath, [waitingProgram], { env: basic(), stdio: 'pipe' }));
+  const { child } = ahead;
+  child.unref();
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as Socket).unref();
+  return ahead;
+}
+
+/** The one that waits goes on with this environment, and the next one begins to wait. */
+function takeWaiting(environment: Record<string, string>): Launched {
+  const taken = waiting ?? launchAhead();
+  const { child } = taken;
+  child.ref();
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as Socket).ref();
+  child.stdin.end(`${JSON.stringify(environment)}\n`);
+  waiting = launchAhead();
+  return taken;
+}
+
+function watch(child: ChildProcessWithoutNullStreams) {
   // A test that fails half way must not leave its server behind.
   const forget = onExit(() => child.kill('SIGKILL'));
   child.once('close', forget);
@@ -92,9 +118,12 @@ export function sendTo(port: number): ServerProcess['send'] {
 }
 
 /** Starts the server and does not wait for it. */
-export async function beginServer(environment: Record<string, string>): Promise<ServerProcess> {
+export async function beginServer(
+  environment: Record<string, string>,
+  begin: typeof launch = launch,
+): Promise<ServerProcess> {
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
-  const { child, output } = launch({
+  const { child, output } = begin({
     REQUESTS_PER_MINUTE: '1000000',
     PUBLIC_PORT: '0',
     HELD_TICKETS_PER_ADDRESS: '1000000',
@@ -127,6 +156,13 @@ export async function beginServer(environment: Record<string, string>): Promise<
 
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const server = await beginServer(environment);
+  await server.ready();
+  return server;
+}
+
+/** The same for whoever starts many, one after the other: the next one reads its code meanwhile. */
+export async function startNextServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await beginServer(environment, takeWaiting);
   await server.ready();
   return server;
 }

@@ -34,6 +34,8 @@ export interface KillScene<T> {
   steps: readonly string[];
   /** What may go wrong with the gateway besides; one is picked a round, none in a round that is repeated. */
   faults?: readonly (object | undefined)[];
+  /** How often a step is reached in one round at least; it dies at one of these times. Twice where it is left out. */
+  times?: number;
   /** Writes what the round needs, while no shop is running. */
   prepare(stage: Stage, round: KillRound): Promise<T>;
   /** What happens while the shop lives; it may throw when the shop is gone. */
@@ -92,15 +94,16 @@ export async function killAtSteps<T>(
   for (let again = 0; again < killsAtEachStep; again += 1) {
     for (const step of scene.steps) {
       const round = { step, dice, acknowledged };
+      const begun = performance.now();
       const fault = dice.pick(scene.faults ?? [undefined]);
       const died =
-        (await play(stage, scene, round, { time: 1 + dice.number(2), fault })) ||
+        (await play(stage, scene, round, { time: 1 + dice.number(scene.times ?? 2), fault })) ||
         // A fault or somebody else may have kept it from its step: once more, in peace.
         (await play(stage, scene, round, { time: 1, fault: undefined }));
       if (died) kills.set(step, (kills.get(step) ?? 0) + 1);
       else problems.push(`"${step}" was not reached`);
       await look(`killed at "${step}"`);
-      tell?.(`${died ? '†' : '✗'} ${step}`);
+      tell?.(`${died ? '†' : '✗'} ${step}, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     }
   }
   await settleEverything(stage, dice);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../platform/clock.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { startServer } from '../server-process.ts';
+import { startNextServer } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { openGatewayApart } from './gateway-apart.ts';
 import type { GatewayApart } from './gateway-apart.ts';
@@ -47,7 +47,7 @@ export async function openStage(shop: Shop, load: (gateway: Db) => Promise<Visit
 
 /** Starts the shop at the stage's time. It may die at once, when it meets its step while it tidies up. */
 export async function startShop(stage: Stage, dieAtStep?: string): Promise<ServerProcess> {
-  const server = await startServer({
+  const server = await startNextServer({
     ...stage.environment,
     PAYMENT_GATEWAY_URL: stage.gateway.url,
     LOG_LEVEL: 'silent',
