@@ -1,6 +1,7 @@
 // What owners do with a draw, each in one transaction with its entry in the log.
 import {
   abandonDraw,
+  endDrawWalks,
   freezeDraw,
   overrideDraw,
   publishDraw,
@@ -23,6 +24,7 @@ import { lockDraw } from './open-draw.ts';
 import { overrideDraw as override } from './override-draw.ts';
 import { publishDraw as publish } from './publish-draw.ts';
 import { recordNumber } from './record-number.ts';
+import { endWalks } from './walking/end-walks.ts';
 
 export interface DrawTasks {
   draw: AnyTaskKind;
@@ -161,6 +163,23 @@ const abandonHandler = (needs: AwardsNeeds): Handler =>
     }),
   );
 
+const endWalksHandler = (): Handler =>
+  handle(endDrawWalks, async ({ seriesId, drawKey, tickets: shown, reason }, caller) =>
+    caller.change(async ({ tx, record }) => {
+      const draw = await lockDraw(tx, caller, seriesId);
+      if (draw.draw_key !== drawKey) refuseDraw(drawOfficeMessages.noWalks);
+      const tickets = await endWalks(tx, draw, shown, caller.now);
+      record({
+        action: 'draw.walks-ended',
+        subject: subjectOf(draw),
+        outletId: draw.outlet_id,
+        after: { tickets },
+        reason,
+      });
+      return {};
+    }),
+  );
+
 export const decidingHandlers = (needs: AwardsNeeds, tasks: DrawTasks): Handler[] => [
   freezeHandler(needs, tasks),
   recordHandler(),
@@ -168,4 +187,5 @@ export const decidingHandlers = (needs: AwardsNeeds, tasks: DrawTasks): Handler[
   overrideHandler(needs),
   publishHandler(needs, tasks),
   abandonHandler(needs),
+  endWalksHandler(),
 ];

@@ -134,8 +134,14 @@ const rowFacts = (draw: DrawRow | undefined, { opensAt }: SeriesTimes) => ({
   publicNumber: draw?.public_number ?? undefined,
   drawnAt: draw?.drawn_at ?? undefined,
   publishedAt: draw?.published_at ?? undefined,
+  walksEndedAt: draw?.walks_ended_at ?? undefined,
   fileHash: draw?.file_hash ?? undefined,
 });
+
+async function keptBy(db: Db, { seller_id, draw_key }: DrawRow): Promise<number> {
+  const kept = await drawStock.left(db, seller_id, draw_key);
+  return [...kept.values()].reduce((sum, many) => sum + many, 0);
+}
 
 export async function describeDraw(
   needs: AwardsNeeds,
@@ -181,6 +187,7 @@ export async function describeDraw(
     orders: await progressOf(db, draw, 'draws.orders'),
     log: draw ? (await readLog(db, draw)).map(({ line }) => line) : [],
     walkAt: series.draw?.walkAt,
+    kept: draw ? await keptBy(db, draw) : 0,
     review,
     overrides: overrides.map(({ number, entry_id, code, at }) => ({ number, entryId: entry_id, code, at })),
   };

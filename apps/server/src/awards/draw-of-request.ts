@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
-/** The published draw that decided about a request: what comes back of its award waits for that draw's next walk. */
+/** The draw that decided about a request and is still walked: what comes back of its award waits for the next walk. */
 export async function drawOfRequest(
   db: Db,
   sellerId: number,
@@ -16,6 +16,7 @@ export async function drawOfRequest(
     .where('e.seller_id', '=', sellerId)
     .where('e.request_id', '=', requestId)
     .where('d.state', '=', 'published')
+    .where('d.walks_ended_at', 'is', null)
     .orderBy('d.attempt', 'desc')
     .limit(1)
     .executeTakeFirst();

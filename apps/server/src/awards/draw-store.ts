@@ -55,6 +55,20 @@ export const lockPublished = (
     .forUpdate()
     .executeTakeFirst();
 
+/** For good. */
+export async function markWalksEnded(
+  tx: Tx,
+  { seller_id, draw_key }: Pick<DrawRow, 'seller_id' | 'draw_key'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('draws')
+    .set({ walks_ended_at: now })
+    .where((eb) => eb.and({ seller_id, draw_key, state: 'published' }))
+    .where('walks_ended_at', 'is', null)
+    .execute();
+}
+
 /** Every draw of a series, the first one first. */
 export const findDrawsBeside = (db: Db, sellerId: number, seriesId: number): Promise<DrawRow[]> =>
   db

@@ -105,6 +105,7 @@ const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames
       names: [...named('event', names?.eventNames), ...named('level', levelNames)],
       ...(await logOf(needs.db, draw)),
       walkAt: series.draw?.walkAt,
+      walksEndedAt: draw.walks_ended_at ?? undefined,
       own: userId === undefined ? undefined : await ownEntry(needs.db, memory, draw, userId, levelNames),
     };
   });

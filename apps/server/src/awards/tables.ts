@@ -26,6 +26,7 @@ export interface DrawsTable {
   drawn_at: Generated<Date | null>;
   published_at: Generated<Date | null>;
   abandoned_at: Generated<Date | null>;
+  walks_ended_at: Generated<Date | null>;
   file_hash: Generated<string | null>;
 }
 

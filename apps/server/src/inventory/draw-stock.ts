@@ -13,17 +13,18 @@ async function leftOfDraw(db: Db, sellerId: number, drawKey: string): Promise<Ma
   return new Map(rows.map(({ level, many }) => [level, many]));
 }
 
-/** Whatever it still keeps goes back on sale. */
+/** Whatever it still keeps goes back on sale; answers how many tickets. */
 async function releaseFromDraw(
   tx: Tx,
   { sellerId, levelIds, drawKey }: { sellerId: number; levelIds: readonly number[]; drawKey: string },
-): Promise<void> {
-  await moveStock(tx, {
+): Promise<number> {
+  const released = await moveStock(tx, {
     sellerId,
     wanted: levelIds.map((levelId) => ({ levelId, quantity: ALL_OF_THEM })),
     from: { kind: 'draw', id: drawKey },
     to: 'free',
   });
+  return released.length;
 }
 
 export const drawStock = { setAside: setAsideForDraw, release: releaseFromDraw, left: leftOfDraw };

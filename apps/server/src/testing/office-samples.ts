@@ -2,7 +2,7 @@
 // call adds its sample here; the suite that tries all calls fails without it.
 import { TOTP, Secret } from 'otpauth';
 import { chargingSamples } from '../awards/testing/sample-charge.ts';
-import { sampleAbandoning, sampleDraw, sampleOverride } from '../awards/testing/sample-draw.ts';
+import { sampleAbandoning, sampleDraw, sampleEnding, sampleOverride } from '../awards/testing/sample-draw.ts';
 import { parcelSamples } from '../fulfilment/testing/sample-parcel.ts';
 import { guestSamples } from '../guest-list/testing/sample-guest.ts';
 import { invitationSamples } from '../guest-list/testing/sample-invitation.ts';
@@ -225,6 +225,7 @@ export const officeSamples: Record<string, Sample> = {
   overrideDraw: { input: sampleOverride, isOfSeller: true },
   ...chargingSamples,
   abandonDraw: { input: sampleAbandoning, isOfSeller: true },
+  endDrawWalks: { input: sampleEnding, isOfSeller: true },
   publishDraw: {
     input: async (world, browser) => ({ ...(await sampleDraw(world, browser, 'drawn')), charges: 1 }),
     isOfSeller: true,

@@ -92,6 +92,10 @@ export const drawDetail = shape('DrawDetail', {
   /** The runner-up log, line by line. */
   log: list(text),
   walkAt: maybe(text),
+  /** What it kept went on sale: it is walked no more. */
+  walksEndedAt: maybe(instant),
+  /** Tickets that it keeps now. */
+  kept: id,
   orders: maybe(task),
 });
 export type DrawDetail = Of<typeof drawDetail>;

@@ -31,6 +31,10 @@ export const drawOfficeMessages = {
   resultLetters: 'Letters about the result',
   chargingRun: 'Charging run',
   graceOver: 'The first charge was not paid within its time',
+  noWalks: 'Only a published draw that is still walked keeps tickets that can be released',
+  ordersBeingMade: 'Orders of its awards are still being made. Please wait until they are there.',
+  keptChanged: (tickets: number) =>
+    `It keeps ${tickets.toLocaleString('en-US')} tickets now. Please look at it again.`,
   verifierDisagrees: (why: string) =>
     `The verifier does not agree with the file, so it is not published: ${why}`,
 } as const;

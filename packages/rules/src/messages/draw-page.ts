@@ -78,6 +78,8 @@ export const drawPageMessages = {
   runnerUps: 'What came back',
   runnerUpsLead: (hour: string) =>
     `Tickets that come back, because a card was declined for too long or an order was returned, go down the same order once a day at ${hour} New York time. Whoever is reached hears from us.`,
+  walksEnded: (when: string) =>
+    `On ${when} all tickets that this draw still kept were put on sale. Nothing goes down its order any more; what comes back goes on sale too.`,
   runnerUpsNone: 'Nothing has come back so far.',
   logReturn: (quantity: number) => (quantity === 1 ? '1 ticket came back' : `${quantity} tickets came back`),
   logAdded: (count: number) =>

@@ -64,6 +64,7 @@ export const logActions = {
   'charging.settled': 'Payment of unknown outcome settled by hand',
   'draw.published': 'Draw published',
   'draw.abandoned': 'Draw abandoned',
+  'draw.walks-ended': 'Walks of a draw ended',
   'guest.approved': 'Guest approved',
   'guest.charge-begun': 'Guest approved, card being charged',
   'guest.card-refused': 'Guest not approved, card cannot be charged',

@@ -5,6 +5,7 @@ import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { EndWalks } from './end-walks.tsx';
 
 const NOON = '12:00';
 
@@ -16,7 +17,11 @@ export function RunnerUps({ draw }: { draw: DrawDetail }) {
     <Panel
       title="Runner-ups"
       aside={<Link to={`/charging?run=${draw.drawKey}`}>The charging run</Link>}
-      foot={`Walked once a day at ${draw.walkAt ?? NOON} New York time, never by hand`}
+      foot={
+        draw.walksEndedAt
+          ? drawPageMessages.walksEnded(formatDateTime(draw.walksEndedAt))
+          : `Walked once a day at ${draw.walkAt ?? NOON} New York time, never by hand`
+      }
     >
       {lines.length === 0 ? (
         <p>{drawPageMessages.runnerUpsNone}</p>
@@ -29,6 +34,7 @@ export function RunnerUps({ draw }: { draw: DrawDetail }) {
           }))}
         />
       )}
+      <EndWalks draw={draw} />
     </Panel>
   );
 }

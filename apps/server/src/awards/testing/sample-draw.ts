@@ -78,3 +78,11 @@ export async function sampleAbandoning(world: OfficeWorld, browser: OfficeBrowse
   const { seriesId } = await sampleDraw(world, browser, 'frozen');
   return { seriesId, drawKey: String(seriesId), reason: 'A show was postponed' };
 }
+
+/** Published, and without awards: it keeps its two tickets. */
+export async function sampleEnding(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {
+  const { seriesId } = await sampleDraw(world, browser, 'drawn');
+  await world.database.runScript(`
+    update draws set state = 'published', published_at = drawn_at where series_id = ${seriesId}`);
+  return { seriesId, drawKey: String(seriesId), tickets: 2, reason: 'The tour goes on' };
+}

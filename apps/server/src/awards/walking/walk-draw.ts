@@ -85,7 +85,7 @@ export async function walkDraw(
   // Awards, tickets and seats are read as of one moment, whoever cancels something meanwhile.
   await sql`set transaction isolation level repeatable read`.execute(tx);
   const draw = await lockPublished(tx, key);
-  if (!draw || (await countUnordered(tx, draw)) > 0) return undefined;
+  if (!draw || draw.walks_ended_at !== null || (await countUnordered(tx, draw)) > 0) return undefined;
   const log = await readLog(tx, draw);
   const at = unixSeconds(now);
   const comebacks = await findComebacks(tx, draw, log, at);

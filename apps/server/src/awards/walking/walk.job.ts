@@ -1,5 +1,6 @@
 import { isWalkDue } from '@stagedoor/rules/draw/walk-due';
 import { findSeriesTimes } from '../../catalogue/index.ts';
+import { drawStock } from '../../inventory/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
@@ -7,6 +8,7 @@ import type { AwardsNeeds } from '../awards-needs.ts';
 import { findPublished } from '../draw-store.ts';
 import type { DrawRow } from '../draw-store.ts';
 import { rulesOf } from '../stored-draw.ts';
+import { releaseKept } from './end-walks.ts';
 import { lastWalkAt } from './log-store.ts';
 import { walkDraw } from './walk-draw.ts';
 
@@ -24,6 +26,14 @@ async function isDue({ db }: AwardsNeeds, draw: DrawRow, now: Date): Promise<boo
   return isWalkDue({ walkAt, publishedAt: draw.published_at!, walkedAt }, now) && !isOver(draw, now);
 }
 
+/** What came back to a draw that is not walked any more. */
+async function releaseLate({ db, log }: AwardsNeeds, draw: DrawRow): Promise<void> {
+  const kept = await drawStock.left(db, draw.seller_id, draw.draw_key);
+  if (kept.size === 0) return;
+  const tickets = await inTransaction(db, (tx) => releaseKept(tx, draw));
+  log.info({ draw: draw.draw_key, tickets }, 'what came back to a draw whose walks ended went on sale');
+}
+
 /** Every node looks; the draw's row is locked by the one that walks, and the others find it done. */
 export const walkJob = (needs: AwardsNeeds, orders: AnyTaskKind): Job => ({
   name: 'walk down the order',
@@ -32,7 +42,8 @@ export const walkJob = (needs: AwardsNeeds, orders: AnyTaskKind): Job => ({
     for (const draw of await findPublished(needs.db)) {
       if (stopping.aborted) return;
       try {
-        if (!(await isDue(needs, draw, now))) continue;
+        if (draw.walks_ended_at !== null) await releaseLate(needs, draw);
+        if (draw.walks_ended_at !== null || !(await isDue(needs, draw, now))) continue;
         await inTransaction(needs.db, async (tx) => {
           const reached = await walkDraw(tx, needs, draw, orders, now);
           if (reached !== undefined)

@@ -14,7 +14,11 @@ export function DrawLog({ draw }: { draw: PublicDraw }) {
   const file = `data:application/x-ndjson;charset=utf-8,${encodeURIComponent(draw.log.map((line) => `${line}\n`).join(''))}`;
   return (
     <Card title={messages.runnerUps}>
-      <p>{messages.runnerUpsLead(draw.walkAt ?? NOON)}</p>
+      <p>
+        {draw.walksEndedAt
+          ? messages.walksEnded(formatDateTime(draw.walksEndedAt))
+          : messages.runnerUpsLead(draw.walkAt ?? NOON)}
+      </p>
       {lines.length === 0 ? (
         <p>{messages.runnerUpsNone}</p>
       ) : (

@@ -200,6 +200,25 @@ export const abandonDraw = officeCall({
   refusals,
 });
 
+export const endDrawWalks = officeCall({
+  name: 'endDrawWalks',
+  path: 'draws/end-walks',
+  permission: 'draws.decide',
+  changes: true,
+  freshPassword: true,
+  summary:
+    'Put on sale what a published draw still keeps. Its walks end for good, and its public page says so; what comes back later goes on sale too.',
+  input: asked('DrawWalksEnding', {
+    ...key,
+    drawKey: line(20),
+    /** As many as the page has shown: another number is refused. */
+    tickets: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+  }),
+  output: noFields,
+  refusals,
+});
+
 export const publishDraw = officeCall({
   name: 'publishDraw',
   path: 'draws/publish',

@@ -72,6 +72,8 @@ const publicDraw = entity('PublicDraw', {
   /** Of the newest line, or of the file where nothing came back. */
   newestHash: ['NewestHash', maybe(text)],
   walkAt: ['WalkAt', maybe(text)],
+  /** What it still kept went on sale: it is walked no more. */
+  walksEndedAt: ['DateWalksEnded', maybe(instant)],
   own: ['Own', maybe(ownEntry)],
 });
 export type PublicDraw = Of<typeof publicDraw>;
