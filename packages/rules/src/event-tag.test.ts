@@ -15,6 +15,13 @@ test('an event that cannot be bought says why', () => {
   expect(eventTag({ ...instant, availability: 'none' })).toBeNull();
 });
 
+test('[AFTER-04] an event that does not take place says so, whatever else is true of it', () => {
+  const canceled = { tone: 'critical', text: 'Canceled' };
+  for (const event of [instant, { ...request, series: { open: true, closed: false } }])
+    expect(eventTag({ ...event, fewLeft: 6, canceled: true })).toEqual(canceled);
+  expect(eventTag({ salesType: 3, availability: 'none', canceled: true })).toEqual(canceled);
+});
+
 test('[SERIES-03] a request event says where its series stands', () => {
   const series = { open: false, closed: false, openDate: '2026-11-20T17:00:00Z' };
   expect(eventTag({ ...request, series: { ...series, open: true } })?.text).toBe('Requests open');

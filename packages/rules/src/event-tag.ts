@@ -5,6 +5,8 @@ import type { Moment } from './moment.ts';
 import { EXTERNAL_SALE, FAN_REQUEST_SALE } from './sales-types.ts';
 
 interface TaggedEvent {
+  /** It does not take place: nothing else matters. */
+  canceled?: boolean | null;
   salesType: number;
   availability: 'on-sale' | 'before-sale' | 'sold-out' | 'none';
   /** Told only when there are few. */
@@ -13,7 +15,7 @@ interface TaggedEvent {
 }
 
 export interface EventTag {
-  tone: 'good' | 'attention' | 'neutral' | 'accent';
+  tone: 'good' | 'attention' | 'neutral' | 'accent' | 'critical';
   text: string;
 }
 
@@ -25,6 +27,7 @@ function requestTag(series: NonNullable<TaggedEvent['series']>): EventTag {
 }
 
 export function eventTag(event: TaggedEvent): EventTag | null {
+  if (event.canceled) return { tone: 'critical', text: eventTagMessages.canceled };
   if (event.salesType === EXTERNAL_SALE) return null;
   if (event.salesType === FAN_REQUEST_SALE && event.series) return requestTag(event.series);
   if (event.availability === 'sold-out') return { tone: 'neutral', text: eventTagMessages.soldOut };

@@ -29,7 +29,14 @@ function selectEvents(db: Db, sellerId: number, which: Which) {
     .leftJoin('refund_windows as w', (join) =>
       join.onRef('w.seller_id', '=', 'e.seller_id').onRef('w.outlet_event_id', '=', 'e.outlet_event_id'),
     )
+    .leftJoin('canceled_events as x', (join) =>
+      join.onRef('x.seller_id', '=', 'e.seller_id').onRef('x.outlet_event_id', '=', 'e.outlet_event_id'),
+    )
+    .leftJoin('moved_shows as m', (join) =>
+      join.onRef('m.seller_id', '=', 's.seller_id').onRef('m.show_id', '=', 's.show_id'),
+    )
     .selectAll('s')
+    .select(['x.canceled_at', 'm.moved_from'])
     .select(refundWindowColumns)
     .select([
       'e.outlet_event_id',

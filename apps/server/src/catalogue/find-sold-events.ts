@@ -2,6 +2,7 @@
 import { eventName } from '@stagedoor/rules/event-title';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
+import { movedFrom } from './moved-from.ts';
 import { refundWindowColumns } from './refund-window.ts';
 import './tables.ts';
 
@@ -9,6 +10,9 @@ export interface SoldEvent {
   eventId: number;
   name: string;
   startsAt: Date | undefined;
+  /** What was announced first, where it is another date now. */
+  movedFrom: Date | undefined;
+  isCanceled: boolean;
   doorsAt: Date | undefined;
   displayShowTime: boolean;
   artistName: string | undefined;
@@ -43,7 +47,14 @@ function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
     .leftJoin('refund_windows as w', (join) =>
       join.onRef('w.seller_id', '=', 'e.seller_id').onRef('w.outlet_event_id', '=', 'e.outlet_event_id'),
     )
+    .leftJoin('canceled_events as x', (join) =>
+      join.onRef('x.seller_id', '=', 'e.seller_id').onRef('x.outlet_event_id', '=', 'e.outlet_event_id'),
+    )
+    .leftJoin('moved_shows as m', (join) =>
+      join.onRef('m.seller_id', '=', 's.seller_id').onRef('m.show_id', '=', 's.show_id'),
+    )
     .selectAll('s')
+    .select(['x.canceled_at', 'm.moved_from'])
     .select(refundWindowColumns)
     .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
     .select(['e.door_time_override', 'e.use_door_time_override'])
@@ -69,6 +80,8 @@ export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventId
     eventId: row.outlet_event_id,
     name: eventName({ name: row.name ?? row.artist_name ?? '', overrideName: row.override_name }),
     startsAt: row.starts_at ?? undefined,
+    movedFrom: movedFrom(row),
+    isCanceled: row.canceled_at !== null,
     doorsAt: (row.use_door_time_override ? row.door_time_override : row.doors_at) ?? undefined,
     displayShowTime: row.display_show_time,
     artistName: row.artist_name ?? undefined,

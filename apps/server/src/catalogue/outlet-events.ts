@@ -5,6 +5,7 @@ import { orNone } from '../platform/db/or-none.ts';
 import type { Catalogue, EventRow } from './catalogue-store.ts';
 import { describeItem, offerOf } from './describe-items.ts';
 import type { LeftByLevel } from './describe-items.ts';
+import { movedFrom } from './moved-from.ts';
 import { describeSeries } from './series-of-outlet.ts';
 
 function describeShow(row: EventRow): OutletEvent['show'] {
@@ -12,6 +13,7 @@ function describeShow(row: EventRow): OutletEvent['show'] {
   return {
     name: orNone(row.name),
     startsAt: orNone(row.starts_at),
+    movedFrom: movedFrom(row),
     displayShowTime: row.display_show_time,
     doorsAt: orNone(row.doors_at),
     venue:
@@ -48,6 +50,7 @@ export function describeEvents(catalogue: Catalogue, left: LeftByLevel, now: Dat
     return {
       ...offerOf(items, row.sales_type_id, left),
       id: row.outlet_event_id,
+      canceled: row.canceled_at !== null || undefined,
       salesType: row.sales_type_id,
       seriesId: row.series_id,
       series: row.series_id === null ? undefined : seriesById.get(row.series_id),

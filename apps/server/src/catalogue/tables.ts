@@ -175,6 +175,13 @@ export interface CanceledEventsTable {
   swept_at: Generated<Date | null>;
 }
 
+/** Shows on another date: what was announced first. */
+interface MovedShowsTable {
+  seller_id: number;
+  show_id: number;
+  moved_from: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     artists: ArtistsTable;
@@ -190,5 +197,6 @@ declare module '../platform/db/tables.ts' {
     withheld_levels: WithheldLevelsTable;
     refund_windows: RefundWindowsTable;
     canceled_events: CanceledEventsTable;
+    moved_shows: MovedShowsTable;
   }
 }

@@ -84,6 +84,8 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
   return {
     eventId,
     startsAt: show.startsAt,
+    movedFrom: show.movedFrom,
+    canceled: show.isCanceled || undefined,
     displayShowTime: show.displayShowTime,
     name: show.name,
     artistName: show.artistName,

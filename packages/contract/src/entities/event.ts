@@ -52,6 +52,8 @@ const artist = entity('Artist', { id: ['ArtistID', id], name: ['ArtistName', tex
 const show = entity('Event', {
   name: ['Name', maybe(text)],
   startsAt: ['ShowDate', maybe(instant)],
+  /** What was announced first, where it is on another date now. */
+  movedFrom: ['PostponedFrom', maybe(instant)],
   displayShowTime: ['DisplayShowTime', flag],
   doorsAt: ['DoorTime', maybe(instant)],
   venue: ['Venue', maybe(venue)],
@@ -73,6 +75,8 @@ const eventContent = entity('OutletEventContent', { title: ['Title', text], body
 
 export const outletEvent = entity('OutletEvent', {
   id: ['OutletEventID', id],
+  /** It does not take place. */
+  canceled: ['EventCanceled', maybe(flag)],
   salesType: ['SalesTypeID', id],
   /** Null outside a series. */
   seriesId: ['OutletSeriesID', z.nullable(id)],

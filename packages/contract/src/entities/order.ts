@@ -20,6 +20,10 @@ const refundWindow = entity('OrderEventShow', {
 const orderEvent = entity('OrderEvent', {
   eventId: ['OutletEventID', id],
   startsAt: ['ShowDate', maybe(instant)],
+  /** What was announced first, where the show is on another date now. */
+  movedFrom: ['PostponedFrom', maybe(instant)],
+  /** The show does not take place. */
+  canceled: ['EventCanceled', maybe(flag)],
   displayShowTime: ['DisplayShowTime', flag],
   name: ['EventName', text],
   artistName: ['ArtistName', maybe(text)],

@@ -1,5 +1,7 @@
 /** What an event's row says about its state and its price. */
 export const eventTagMessages = {
+  canceled: 'Canceled',
+  postponedFrom: (date: string) => `New date, postponed from ${date}`,
   soldOut: 'Sold out',
   left: (tickets: number) => `${tickets} left`,
   onSaleSoon: 'On sale soon',

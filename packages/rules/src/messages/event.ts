@@ -31,6 +31,9 @@ export const eventMessages = {
   timeLimit: (review: string, checkout: string) =>
     `Buy Now holds your tickets: ${review} to look at your seats, then ${checkout} to check out. After that they are released.`,
   minutes: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+  canceled: 'This event does not take place',
+  canceledMeans:
+    'Tickets that were sold are given back by themselves. Whoever has some gets a letter; there is nothing to do.',
   showStarts: (time: string) => `Show ${time}`,
   doorsOpen: (time: string) => `Doors ${time}`,
   share: 'Share',

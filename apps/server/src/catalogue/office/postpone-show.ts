@@ -41,7 +41,7 @@ export interface Postponing extends EventKey {
 }
 
 /**
- * Show and doors move by the same time, and the refund windows of its events open. False where its date is not the one
+ * Show and doors move by the same time, the date that was announced first is kept, and the refund windows of its events open. False where its date is not the one
  * that was seen.
  */
 export async function postponeShow(
@@ -55,6 +55,12 @@ export async function postponeShow(
       and s.seller_id = e.seller_id and s.show_id = e.show_id
       and s.starts_at is not distinct from ${seenAt ?? null}::timestamptz`.execute(tx);
   if (numAffectedRows !== 1n) return false;
+  if (seenAt)
+    await sql`
+      insert into moved_shows (seller_id, show_id, moved_from)
+      select seller_id, show_id, ${seenAt}::timestamptz from outlet_events
+      where seller_id = ${sellerId} and outlet_event_id = ${eventId}
+      on conflict do nothing`.execute(tx);
   const events = await eventsOfShow(tx, { sellerId, eventId });
   await sql`
     insert into refund_windows (seller_id, outlet_event_id, is_open, open_text, closed_text, alert, updated_at)

@@ -12,7 +12,7 @@ import { doorTime } from '@stagedoor/rules/show-times';
 export interface EventRowFacts {
   title: string;
   secondLine: string | null;
-  /** Place and times, in one line. */
+  /** Place, times and what they were before, in one line. */
   details: string[];
   date: DateParts | undefined;
   /** The date in words, for the button's name. */
@@ -34,7 +34,11 @@ export function eventRowFacts(event: OutletEvent, outletType: number): EventRowF
   return {
     title,
     secondLine: titled.secondLine,
-    details: [[named !== title && named, city].filter(Boolean).join(', '), ...times(event)].filter(Boolean),
+    details: [
+      [named !== title && named, city].filter(Boolean).join(', '),
+      ...times(event),
+      show.movedFrom ? eventTagMessages.postponedFrom(formatDate(show.movedFrom)) : '',
+    ].filter(Boolean),
     date: show.startsAt && dateParts(show.startsAt),
     dateText: show.startsAt && formatDate(show.startsAt),
     image: event.imageOverrideUrl ?? show.imageUrl,

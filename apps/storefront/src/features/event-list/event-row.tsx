@@ -45,7 +45,7 @@ export const EventRow = memo(function EventRow({ event, outletType, onExternalSa
           </p>
         )}
       </div>
-      {event.fromPriceCents !== undefined && !event.series?.closed && (
+      {event.fromPriceCents !== undefined && !event.series?.closed && !event.canceled && (
         <p className={styles.offer}>
           <strong className={styles.price}>{eventTagMessages.from(formatUsd(event.fromPriceCents))}</strong>{' '}
           {eventTagMessages.withFees}
@@ -69,14 +69,16 @@ interface RowActionProps {
 
 function RowAction({ event, about, onExternalSale }: RowActionProps) {
   const id = useId();
-  const label = rowLabel({
-    salesType: event.salesType,
-    onSale: event.availability === 'on-sale',
-    seriesOpen: event.series?.open,
-    externalSalesUrl: event.show.externalSalesUrl,
-  });
+  const label = event.canceled
+    ? eventListMessages.details
+    : rowLabel({
+        salesType: event.salesType,
+        onSale: event.availability === 'on-sale',
+        seriesOpen: event.series?.open,
+        externalSalesUrl: event.show.externalSalesUrl,
+      });
   const name = { 'aria-label': `${label}: ${about}`, id, className: styles.action };
-  if (event.salesType === EXTERNAL_SALE) {
+  if (event.salesType === EXTERNAL_SALE && !event.canceled) {
     return (
       <Button {...name} look="lined" aria-haspopup="dialog" onClick={() => onExternalSale(event)}>
         {label}

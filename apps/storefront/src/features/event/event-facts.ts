@@ -14,6 +14,8 @@ export interface EventFacts {
   artist: string | null;
   place: string;
   date: string;
+  /** The date that was announced first. */
+  postponed: string | undefined;
   /** Show and doors; none where the hour is not to be shown. */
   times: string[];
 }
@@ -34,6 +36,7 @@ export function eventFacts(event: OutletEvent, outletType: number): EventFacts {
     artist: outletType === VENUE_OUTLET && artist !== title ? artist : null,
     place: [venue !== title && venue, city].filter(Boolean).join(', '),
     date: show.startsAt ? formatDate(show.startsAt) : eventTagMessages.dateToCome,
+    postponed: show.movedFrom && eventTagMessages.postponedFrom(formatDate(show.movedFrom)),
     times: times(event),
   };
 }

@@ -29,6 +29,7 @@ export function EventHead({ event }: { event: OutletEvent }) {
             <span key={time}>{time}</span>
           ))}
         </p>
+        {facts.postponed && <p className={styles.second}>{facts.postponed}</p>}
         <Heading level={1} look="xl">
           {facts.title}
         </Heading>
@@ -45,7 +46,7 @@ export function EventHead({ event }: { event: OutletEvent }) {
           </p>
         )}
         <div className={styles.actions}>
-          <CalendarButton event={event} />
+          {!event.canceled && <CalendarButton event={event} />}
           <ShareButton title={facts.title} />
         </div>
       </div>

@@ -36,6 +36,11 @@ export function StatusCell({ order, event }: { order: Order; event: OrderEvent }
   const kept = lines.filter(({ canceled }) => !canceled);
   return (
     <td className={styles.status}>
+      {event.canceled && (
+        <>
+          <Tag tone="critical">{messages.eventCanceled}</Tag>{' '}
+        </>
+      )}
       {gone ? (
         <Tag>{messages.lineCanceled}</Tag>
       ) : (

@@ -1,6 +1,7 @@
 import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
 import { dateParts } from '@stagedoor/rules/date-parts';
 import { formatDate, formatTime } from '@stagedoor/rules/dates';
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Heading } from '@stagedoor/ui/heading';
@@ -64,7 +65,7 @@ function DateCell({ event: { startsAt, displayShowTime, venue } }: { event: Orde
 }
 
 function EventCell({ event }: { event: OrderEvent }) {
-  const { startsAt, displayShowTime, venue, imageUrl } = event;
+  const { startsAt, movedFrom, displayShowTime, venue, imageUrl } = event;
   const subtitle = showSubtitle(event);
   return (
     <td className={styles.event}>
@@ -74,6 +75,7 @@ function EventCell({ event }: { event: OrderEvent }) {
       <div className={styles.words}>
         <Heading level={3}>{showTitle(event)}</Heading>
         {subtitle && <p className={styles.quiet}>{subtitle}</p>}
+        {movedFrom && <p className={styles.quiet}>{eventTagMessages.postponedFrom(formatDate(movedFrom))}</p>}
         {startsAt && displayShowTime && (
           <p className={classNames(styles.quiet, styles.below)} aria-hidden="true">
             {formatTime(startsAt, venue?.state)}

@@ -2,9 +2,11 @@ import { useParams } from 'react-router';
 import type { CallError } from '@stagedoor/client/call-error';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventNotice, eventPageTitle } from '@stagedoor/rules/event-page';
+import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { isGuestList } from '@stagedoor/rules/outlet-types';
 import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { Alert } from '@stagedoor/ui/alert';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
@@ -93,8 +95,16 @@ function EventScreen({ event, onRefused }: { event: OutletEvent; onRefused: () =
     <Page className={styles.page}>
       <Title event={event} />
       <EventHead event={event} />
-      <ImportantInformation event={event} />
-      <Picker event={event} onRefused={onRefused} />
+      {event.canceled ? (
+        <Alert tone="warning" title={eventMessages.canceled}>
+          {eventMessages.canceledMeans}
+        </Alert>
+      ) : (
+        <>
+          <ImportantInformation event={event} />
+          <Picker event={event} onRefused={onRefused} />
+        </>
+      )}
       <AboutEvent event={event} />
     </Page>
   );

@@ -1,0 +1,5 @@
+/** The date that was announced first, where the show is on another one now. */
+export const movedFrom = (row: { starts_at: Date | null; moved_from: Date | null }): Date | undefined =>
+  row.moved_from !== null && row.moved_from.getTime() !== row.starts_at?.getTime()
+    ? row.moved_from
+    : undefined;
