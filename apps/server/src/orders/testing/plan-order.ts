@@ -8,6 +8,7 @@ import { writeOrder } from '../write-order.ts';
 export interface PlanWish {
   userId: number;
   levelId: number;
+  quantity?: number;
   /** The card of each payment. */
   paymentMethodIds: readonly number[];
   /** `YYYY-MM-DD`, for each payment. */
@@ -35,7 +36,7 @@ const address = {
 
 export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
   const { levels } = await catalogueCache(db).get(1, 1);
-  const lines = [billLine(lineOffer(levels.get(wish.levelId)!), 1)];
+  const lines = [billLine(lineOffer(levels.get(wish.levelId)!), wish.quantity ?? 1)];
   const totals = billTotals(lines, 0);
   const share = Math.floor(totals.totalCents / wish.dueDays.length);
   const rest = totals.totalCents - share * (wish.dueDays.length - 1);
