@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { openMail } from './account-steps.ts';
 import { barriersOn } from './barriers.ts';
@@ -18,11 +16,10 @@ import {
 import { enterOffice, officeAddress } from './office.ts';
 import { typeCard } from './order.ts';
 import { scrollsSideways } from './scenario.ts';
-import { bootShop, type Shop } from './server.ts';
+import { bootShop, runProgram, type Shop } from './server.ts';
 
-const run = promisify(execFile);
-const command = async (env: NodeJS.ProcessEnv, program: string, ...args: string[]): Promise<string> =>
-  (await run(process.execPath, [`apps/server/src/cli/${program}.ts`, ...args], { env })).stdout;
+const command = (env: NodeJS.ProcessEnv, program: string, ...args: string[]): Promise<string> =>
+  runProgram(env, `cli/${program}`, ...args);
 
 // Invitations are used up here, so these journeys have a shop of their own; one invitation is made by command.
 let shop: Shop;

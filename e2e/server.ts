@@ -1,11 +1,12 @@
 // Boots the built product with the demo world, in a folder of its own, for whoever needs one.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { buildApps } from '../tools/build.ts';
 import { keepsCompiled } from '../tools/compiled.ts';
 import { freePort } from '../tools/free-port.ts';
@@ -18,6 +19,8 @@ export interface Shop {
   dataDir: string;
   /** What the server has said so far. */
   said: () => string;
+  /** Ends the server and runs a program of it over what it has left behind; answers what that printed. */
+  afterwards: (program: string, ...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -55,15 +58,30 @@ export async function loadDemoWorld(): Promise<() => void> {
 }
 
 export async function bootShop(settings: Settings = {}): Promise<Shop> {
-  const { end, folder, ...shop } = await runShop(settings);
+  const { end, folder, env, ...shop } = await runShop(settings);
   const stop = async () => {
     await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...shop, stop };
+  const afterwards = async (program: string, ...args: string[]) => {
+    await end();
+    return runProgram(env, program, ...args);
+  };
+  return { ...shop, afterwards, stop };
 }
 
-interface RunningShop extends Omit<Shop, 'stop'> {
+/** One of the server's programs, over the data of a shop that is not running. */
+export async function runProgram(
+  env: NodeJS.ProcessEnv,
+  program: string,
+  ...args: string[]
+): Promise<string> {
+  const path = join('apps/server/src', `${program}.ts`);
+  return (await promisify(execFile)(process.execPath, [path, ...args], { cwd: root, env })).stdout;
+}
+
+interface RunningShop extends Omit<Shop, 'stop' | 'afterwards'> {
+  env: NodeJS.ProcessEnv;
   folder: string;
   /** Ends the server and leaves its folder. */
   end: () => Promise<void>;
@@ -112,7 +130,7 @@ async function runShop(settings: Settings): Promise<RunningShop> {
     }
     await sleep(100);
   }
-  return { port, dataDir, folder, said: () => output, end };
+  return { port, dataDir, folder, env, said: () => output, end };
 }
 
 async function isReady(port: number): Promise<boolean> {

@@ -27,7 +27,8 @@ export function TaskProgress({ task, onPause, onResume, failures }: TaskProgress
   return (
     <JobBar
       title={title}
-      done={done}
+      // What failed is behind it too.
+      done={done + failed}
       failed={failed}
       total={total}
       state={state}

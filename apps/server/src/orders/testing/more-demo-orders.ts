@@ -1,0 +1,45 @@
+// Orders besides those of the demo world, paid and in both books, as many as a journey needs.
+import { sql } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { keepTransactionAtStandIn } from '../../stand-in-gateway/index.ts';
+import { readDemoWorld } from '../demo/demo-world.ts';
+import { loadDemoOrder } from '../demo/load-demo-order.ts';
+import type { DemoOrder } from '../demo/robins-orders.ts';
+
+const ROBIN = 'fan@example.com';
+const AT_ONCE = 50;
+
+export interface MoreOrders extends Omit<DemoOrder, 'uniqueId'> {
+  /** The number of the first; the others follow. */
+  first: number;
+  many: number;
+}
+
+/** There is room for them, whatever else the event has sold. */
+async function addPlaces(db: Db, levelId: number, many: number): Promise<void> {
+  await sql`update level_stock set capacity = capacity + ${many} where price_level_id = ${levelId}`.execute(
+    db,
+  );
+  await sql`
+    insert into tickets (seller_id, price_level_id, rank)
+    select s.seller_id, s.price_level_id, 100000 + n from level_stock s, generate_series(1, ${many}::int) n
+    where s.price_level_id = ${levelId}`.execute(db);
+}
+
+export async function addDemoOrders(
+  db: Db,
+  { first, many, ...demo }: MoreOrders,
+  { now, withPlaces }: { now: Date; withPlaces: boolean },
+): Promise<void> {
+  const { rows } = await sql<{ sellerId: number; userId: number }>`
+    select seller_id as "sellerId", user_id as "userId" from customers where email = ${ROBIN}`.execute(db);
+  if (withPlaces) for (const [levelId, each] of demo.lines) await addPlaces(db, levelId, each * many);
+  const world = await readDemoWorld(db, rows[0]!, now);
+  for (let from = 0; from < many; from += AT_ONCE)
+    await inTransaction(db, async (tx) => {
+      const open = { ...world, recordAtGateway: keepTransactionAtStandIn.bind(undefined, tx) };
+      for (let nth = from; nth < Math.min(many, from + AT_ONCE); nth += 1)
+        await loadDemoOrder(tx, { ...demo, uniqueId: String(first + nth) }, open);
+    });
+}
