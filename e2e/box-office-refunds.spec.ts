@@ -71,7 +71,16 @@ test('[AFTER-01] [AFTER-02] [AFTER-07] [OPS-24] a refund asked for, approved in 
   await lookAtQueue(desk);
   await approveAPart(desk);
   await customer.reload();
-  await expect(customer.getByText('Request Refund').first()).toBeVisible();
+  await expect(customer.getByText('1 of 2 canceled').first()).toBeVisible();
+  const refund = customer.getByRole('listitem').filter({ hasText: /^Refund/ });
+  await expect(
+    refund
+      .filter({ hasText: /, 2026/ })
+      .filter({ hasText: /\d{4}/ })
+      .first(),
+  ).toBeVisible();
+  await isSound(customer);
+  await customer.screenshot(picture('refund-seen'));
   await desk.goto(officeAt('/refunds/decided'));
   await expect(desk.getByRole('cell', { name: robinsOrders.open }).first()).toBeVisible();
   await isSound(desk);

@@ -77,6 +77,12 @@ const ownersStates: State[] = [
   ownerSees('event-cancel', '/events/101', fromMore('Cancel it for everybody…')),
   ownerSees('event-postpone', '/events/101', fromMore('Move it to another date…')),
   ownerSees('event-clearing', '/events/101', fromMore('Clear refunds and upgrades…')),
+  ownerSees('refunds', '/refunds', async (page) => {
+    await expect(page.getByRole('link', { name: /Z4100000102/ })).toBeVisible();
+  }),
+  ownerSees('refund', '/refunds/Z4100000102', async (page) => {
+    await expect(page.getByRole('heading', { name: /^Give back \$/ })).toBeVisible();
+  }),
   ownerSees('upgrades', '/upgrades', titled('Refunds & upgrades')),
   ownerSees('refunds-decided', '/refunds/decided', titled('Refunds & upgrades')),
   ownerSees('event-not-there', '/events/999999', titled('There is no such event')),

@@ -51,6 +51,13 @@ describe.each(engines)('an event on another date (%s)', (engine) => {
     expect(event.startsAt).toBe(startsAt);
     expect((await world.look(order.number)).lines).toMatchObject([{ windowOpen: true, tickets: [{}, {}] }]);
     expect((await world.askForRefund(order, levels.orchestra)).status).toBe(200);
+    // Where customers look: the event itself, and their order.
+    const moved = { ShowDate: startsAt, PostponedFrom: seenAt };
+    const bought = await world.customer.send('/gen.v1/customerorder/get', { OrderID: order.number });
+    expect(bought.body.order.Events).toMatchObject([moved]);
+    const window = await world.customer.send('/gen.v1/outlet/getoutletevents', {});
+    const live = JSON.stringify(window.body);
+    expect(live).toContain(`"PostponedFrom":"${seenAt}"`);
   });
 
   test('[AFTER-04] persons and orders are counted once, and written to once, however many of its events they have', async () => {
