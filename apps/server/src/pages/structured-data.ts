@@ -17,6 +17,16 @@ function placeOf(venue: NonNullable<OutletEvent['show']['venue']>): object {
   };
 }
 
+/** AFTER-04: as planned, on another date, or not at all. */
+function statusOf({ canceled, show: { movedFrom } }: OutletEvent): object {
+  if (canceled) return { eventStatus: 'https://schema.org/EventCancelled' };
+  if (!movedFrom) return { eventStatus: 'https://schema.org/EventScheduled' };
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: movedFrom.toISOString(),
+  };
+}
+
 /** Undefined for an event without a date: the vocabulary has no such thing. */
 export function eventData(event: OutletEvent, origin: string): object | undefined {
   const { show } = event;
@@ -33,20 +43,21 @@ export function eventData(event: OutletEvent, origin: string): object | undefine
     name,
     startDate: show.startsAt.toISOString(),
     ...(show.doorsAt && { doorTime: show.doorsAt.toISOString() }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    ...statusOf(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(show.venue && { location: placeOf(show.venue) }),
     ...(show.artist && { performer: { '@type': 'PerformingGroup', name: show.artist.name } }),
     ...(image && { image: new URL(image, origin).href }),
     url,
-    ...(event.fromPriceCents !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: (event.fromPriceCents / 100).toFixed(2),
-        priceCurrency: 'USD',
-        availability: availabilities[event.availability],
-      },
-    }),
+    ...(event.fromPriceCents !== undefined &&
+      !event.canceled && {
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: (event.fromPriceCents / 100).toFixed(2),
+          priceCurrency: 'USD',
+          availability: availabilities[event.availability],
+        },
+      }),
   };
 }
