@@ -29,6 +29,13 @@ test('[EVENT-34] the outlet’s door time counts where it is switched on; a hidd
   expect(times(sampleEvent({ show: { ...doors, displayShowTime: false } }))).toEqual([]);
 });
 
+test('[AFTER-04] a show on another date says from when it was moved', () => {
+  const movedFrom = new Date('2026-11-30T00:30:00Z');
+  expect(eventRowFacts(sampleEvent({ show: { movedFrom } }), 1).details.at(-1)).toBe(
+    'New date, postponed from Sun, Nov 29, 2026',
+  );
+});
+
 test('[PROD-11] a show outside the Eastern zone says ET', () => {
   const show = { venue: { name: 'Orpheum', city: 'Chicago', state: 'IL' } };
   expect(eventRowFacts(sampleEvent({ show }), 1).details).toEqual(['Orpheum, Chicago IL', '7:30 PM ET']);
