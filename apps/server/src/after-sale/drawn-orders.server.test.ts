@@ -78,13 +78,23 @@ describe('what comes back of a draw', () => {
 
   test('[AFTER-05] what the draw still keeps goes on sale once, its walks end, and its page says so', async () => {
     const later = await giveBack(1);
-    const { kept } = await detail();
-    const wish = { drawKey: '13', tickets: kept, reason: 'The tour goes on' };
-    for (const bad of [{ tickets: kept + 1 }, { drawKey: '14' }])
-      expect((await press('end-walks', { ...wish, ...bad })).status).toBe(409);
-    expect((await press('end-walks', { ...wish, reason: 'No' })).status).toBe(400);
-    const twice = await Promise.all([1, 2].map(() => press('end-walks', wish)));
-    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const wish = async () => ({
+      drawKey: '13',
+      tickets: (await detail()).kept,
+      reason: 'The tour goes on',
+    });
+    const shown = await wish();
+    for (const bad of [{ tickets: shown.tickets + 1 }, { drawKey: '14' }])
+      expect((await press('end-walks', { ...shown, ...bad })).status).toBe(409);
+    expect((await press('end-walks', { ...shown, reason: 'No' })).status).toBe(400);
+    // It waits for the orders of those whom the walk has reached.
+    const pressedTwice = async () => {
+      await draw.later();
+      const now = await wish();
+      const twice = await Promise.all([1, 2].map(() => press('end-walks', now)));
+      return twice.map(({ status }) => status).toSorted((one, other) => one - other);
+    };
+    await expect.poll(pressedTwice, { timeout: 30_000 }).toEqual([200, 409]);
     expect(await detail()).toMatchObject({ kept: 0, walksEndedAt: expect.any(String) });
     const { body } = await draw.robin.send('/gen.v1/draws/getdraw', { DrawID: '13' });
     expect(body.DateWalksEnded ?? body.draw?.DateWalksEnded).toEqual(expect.any(String));
