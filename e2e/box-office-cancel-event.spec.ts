@@ -34,6 +34,28 @@ async function choose(page: Page, item: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function seesNewDate(customer: Page): Promise<void> {
+  await customer.goto(shopAt('/event/101'));
+  await expect(customer.getByText(/^New date, postponed from /)).toBeVisible();
+  await isSound(customer, 'shop-event-postponed');
+  await customer.goto(shopAt('/'));
+  await expect(customer.getByText(/^New date, postponed from /).first()).toBeVisible();
+}
+
+async function seesThatItIsOff(customer: Page): Promise<void> {
+  await customer.goto(shopAt('/event/101'));
+  await expect(customer.getByText('This event does not take place')).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  await isSound(customer, 'shop-event-canceled');
+  await customer.goto(shopAt('/'));
+  await expect(customer.locator('#event-101').getByText('Canceled')).toBeVisible();
+  await isSound(customer, 'shop-list-canceled');
+  await openAs(customer, robin, shopAt(orderPath(robinsOrders.open)));
+  await expect(customer.getByText(/Canceled/).first()).toBeVisible();
+  await expect(customer.getByText('Show canceled').first()).toBeVisible();
+  await isSound(customer, 'shop-order-canceled');
+}
+
 test('[AFTER-04] [AFTER-06] [OPS-27] looked at, moved to another date, then canceled for everybody and seen by the customer', async ({
   browser,
 }) => {
@@ -61,11 +83,7 @@ test('[AFTER-04] [AFTER-06] [OPS-27] looked at, moved to another date, then canc
   await expect(page.getByText(/Jun(e)? 5, 2027/).first()).toBeVisible();
 
   const customer = await (await browser.newContext()).newPage();
-  await customer.goto(shopAt('/event/101'));
-  await expect(customer.getByText(/^New date, postponed from /)).toBeVisible();
-  await isSound(customer, 'shop-event-postponed');
-  await customer.goto(shopAt('/'));
-  await expect(customer.getByText(/^New date, postponed from /).first()).toBeVisible();
+  await seesNewDate(customer);
 
   await choose(page, 'Cancel it for everybody…');
   const label = (await page.getByText(/^Type the event and the number/).textContent())!.trim();
@@ -84,15 +102,5 @@ test('[AFTER-04] [AFTER-06] [OPS-27] looked at, moved to another date, then canc
   }).toPass({ timeout: 90_000 });
   await isSound(page, 'event-canceled');
 
-  await customer.goto(shopAt('/event/101'));
-  await expect(customer.getByText('This event does not take place')).toBeVisible();
-  await expect(customer.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
-  await isSound(customer, 'shop-event-canceled');
-  await customer.goto(shopAt('/'));
-  await expect(customer.locator('#event-101').getByText('Canceled')).toBeVisible();
-  await isSound(customer, 'shop-list-canceled');
-  await openAs(customer, robin, shopAt(orderPath(robinsOrders.open)));
-  await expect(customer.getByText(/Canceled/).first()).toBeVisible();
-  await expect(customer.getByText('Show canceled').first()).toBeVisible();
-  await isSound(customer, 'shop-order-canceled');
+  await seesThatItIsOff(customer);
 });
