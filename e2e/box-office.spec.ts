@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
 import { enterOffice, giveNameAndPassword, officeAddress, oneTimeCode, openOwnMenu } from './office.ts';
+import { bootShop } from './server.ts';
 
 test('[STAFF-01] [STAFF-03] [STAFF-04] in with a password, then with a second step, past a room of others, and out', async ({
   page,
@@ -61,4 +63,48 @@ test('[OFFICE-07] the desk sees the shop as a customer does, with a banner, and 
   expect(status).toBe(403);
   await shop.getByRole('button', { name: 'Leave' }).click();
   await expect(banner).toBeHidden();
+});
+
+// docs/box-office-walk.md holds these clicks for people, in the same order.
+test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment is found and understood, its letter goes again, and the shop closes', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const shop = await bootShop();
+  try {
+    await page.goto(officeAddress(`http://localhost:${shop.port}`));
+    await enterOffice(page, 'owner');
+    await page.keyboard.press('/');
+    await page.keyboard.type('fan@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'Robin Vale' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
+    await page.getByRole('row').filter({ hasText: 'Payment failed' }).getByRole('link').first().click();
+    await expect(page.getByText(/^Installment 2 of \$[\d,.]+ was declined\.$/)).toBeVisible();
+    await expect(page.getByText(/ErrorCode 2 - This transaction has been declined/).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Letter “.*did not go through/ })
+      .first()
+      .click();
+    await expect(page.getByText('To fan@example.com')).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send again', exact: true }).click();
+    await expect(page.getByText(/goes to fan@example\.com again$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Switches' }).click();
+    await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
+    await page.getByLabel('What customers read').fill('Back at noon.');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .last()
+      .click();
+    await expect(page.getByText('Closed: Lantern Club')).toBeVisible();
+    const customer = await page.context().newPage();
+    await customer.goto(`http://lantern.localhost:${shop.port}/`);
+    await expect(customer.getByText('Back at noon.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open Lantern Club again' }).click();
+    await expect(page.getByText('Lantern Club is open again')).toBeVisible();
+  } finally {
+    await shop.stop();
+  }
 });

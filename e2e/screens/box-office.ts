@@ -108,6 +108,12 @@ const ownersStates: State[] = [
   }),
   ownerSees('fulfilment', '/fulfilment', titled('Fulfilment')),
   ownerSees('tracking-file', '/tracking', titled('Tracking numbers from CSV')),
+  ownerSees('tracking-mend', '/tracking', async (page) => {
+    const lines = 'order,tracking\nZ4100000101,9261292700768711948021\nZ4199999999,1Z5R89390357567128';
+    const file = { name: 'labels.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) };
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await expect(page.getByText('2 cannot be saved')).toBeVisible();
+  }),
   ownerSees('door', '/door', titled('Door')),
   ownerSees('door-show', '/door/101', titled(/Juniper/)),
   ownerSees('door-pass', '/door/101', async (page) => {
@@ -140,6 +146,19 @@ const ownersStates: State[] = [
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
   ownerSees('mail', '/mail', titled('Mail')),
+  ownerSees('mail-letter', '/mail', async (page) => {
+    await page
+      .getByRole('link', { name: /did not go through/ })
+      .first()
+      .click();
+    await expect(page.getByText('To fan@example.com')).toBeVisible();
+  }),
+  ownerSees('mail-templates', '/mail/templates', titled('Templates')),
+  ownerSees('mail-template', '/mail/templates/installment-failed?outlet=1', async (page) => {
+    await page.getByLabel('Opening lines').fill('We are sorry about this one.');
+    await page.getByRole('button', { name: 'Look at it first' }).click();
+    await expect(page.getByText('We are sorry about this one.').last()).toBeVisible();
+  }),
   ownerSees('switches', '/switches', titled('Switches')),
   ownerSees('close-shop', '/switches', async (page) => {
     await page.getByRole('button', { name: 'Close Lantern Club…' }).click();

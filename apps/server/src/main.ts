@@ -65,7 +65,8 @@ async function start(config: Config): Promise<void> {
   if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
   if (config.demo && !(await hasAnyOutlet(database.db))) {
     say('Loading the demo world ...');
-    await loadDemo(database, clock.now(), config.dataDir, config.awards.drawKey);
+    const settings = { drawKey: config.awards.drawKey, address: config.publicAddress };
+    await loadDemo(database, clock.now(), config.dataDir, settings);
   }
   const app = await buildApp({ config, database, clock, log });
   await leaveWaitingRoom();

@@ -20,6 +20,8 @@ import {
 } from './calls/office/charging.ts';
 import { countMails, exportMails, getMail, listMails, sendMailAgain } from './calls/office/mail.ts';
 import { searchOffice } from './calls/office/search.ts';
+import { shopWordsCalls } from './calls/office/shop-words.ts';
+import { letterTemplateCalls } from './calls/office/letter-templates.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
 import { exportLedger, getLedger, getMoneyDue, listLedgerLines, listStrays } from './calls/office/ledger.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
@@ -185,6 +187,8 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   declineGuests,
   declinePaidGuests,
   ...invitationCalls,
+  ...letterTemplateCalls,
+  ...shopWordsCalls,
   listParcels,
   countParcels,
   exportLabels,

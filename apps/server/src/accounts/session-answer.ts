@@ -19,7 +19,7 @@ function common(
       message,
       contactEmail: outlet.contactEmail ?? needs.platformEmail,
     },
-    versions: { client: needs.clientVersion },
+    versions: { client: outlet.clientVersion ?? needs.clientVersion },
     outletPasswordRequired: outlet.passwordHash !== undefined,
   };
 }

@@ -3,11 +3,14 @@ import { emptyDatabase, loadDemo } from '../importing/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { runCommand, say } from './open-for-command.ts';
 
-await runCommand(async (database, { production, demo, dataDir, awards }) => {
+await runCommand(async (database, { production, demo, dataDir, awards, publicAddress }) => {
   if (production) throw new Error('The demo world has no place in production: nothing was changed.');
   if (!demo)
     throw new Error('This empties the database: set DEMO=1 if that is what you want. Nothing was changed.');
   await emptyDatabase(database);
-  await loadDemo(database, systemClock().now(), dataDir, awards.drawKey);
+  await loadDemo(database, systemClock().now(), dataDir, {
+    drawKey: awards.drawKey,
+    address: publicAddress,
+  });
   say('The demo world is fresh again.');
 });

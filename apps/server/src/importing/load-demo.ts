@@ -7,6 +7,8 @@ import { loadDemoInvitations } from '../guest-list/index.ts';
 import { loadDemoOrders } from '../orders/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { publicAddress } from '../platform/public-address.ts';
+import type { PublicAddressSettings } from '../platform/public-address.ts';
 import { loadDemoRequests } from '../requests/index.ts';
 import { loadDemoCards } from './load-demo-cards.ts';
 import { loadDemoEntrants } from './load-demo-entrants.ts';
@@ -22,12 +24,18 @@ const DEMO_FOLDER = join(import.meta.dirname, '../../../../demo/lantern');
 const drawSecrets = (seriesId: number): DrawSecrets | undefined =>
   seriesId === 13 ? { secret: '5d'.repeat(32), seed: '13'.repeat(32) } : undefined;
 
+export interface DemoSettings {
+  drawKey?: string;
+  /** Where the letters that it holds lead to. */
+  address?: PublicAddressSettings;
+}
+
 /** Loads the demo world. Its dates count from the day it is loaded. */
 export async function loadDemo(
   database: Database,
   now: Date,
   dataDir: string,
-  drawKey = DEMO_DRAW_KEY,
+  { drawKey = DEMO_DRAW_KEY, address = { scheme: 'http', port: undefined } }: DemoSettings = {},
 ): Promise<ImportResult> {
   const options = { now, dataDir, demoAllowed: true, drawKey, drawSecrets };
   const result = await importFolder(database, DEMO_FOLDER, options);
@@ -40,7 +48,8 @@ export async function loadDemo(
   const cardId = await loadDemoCards(database, robin, now);
   await loadDemoInvitations(database.db, now);
   const recordAtGateway = (db: Db) => (past: PastTransaction) => keepTransactionAtStandIn(db, past);
-  const orders = await loadDemoOrders(database.db, robin, recordAtGateway, now);
+  const books = { recordAtGateway, publicAddress: publicAddress(address) };
+  const orders = await loadDemoOrders(database.db, robin, books, now);
   await loadDemoRequests(database.db, { ...robin, cardId }, orders, now);
   await loadDemoEntrants(database.db, { sellerId: robin.sellerId, findPeople: findEntrants }, now);
   return result;

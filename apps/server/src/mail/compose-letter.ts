@@ -1,6 +1,7 @@
 // The one layout of every mail: tables and inline styles, because mail programs know little else.
 import { html, Markup } from '../platform/html.ts';
 import type { Letterhead } from './letterhead.ts';
+import { wordLetter } from './word-letter.ts';
 import type { LetterPart } from './letter-parts.ts';
 
 export interface Letter {
@@ -9,6 +10,9 @@ export interface Letter {
   /** What a mail program shows beside the subject. */
   preview: string;
   parts: readonly LetterPart[];
+  /** What the record calls it, and what it is about: with them it reads in its outlet's own words. */
+  kind?: string | undefined;
+  about?: string | undefined;
   /** schema.org data about what the letter tells, for mail programs. */
   structuredData?: readonly object[];
 }
@@ -17,6 +21,8 @@ export interface ComposedLetter {
   subject: string;
   html: string;
   text: string;
+  /** The outlet's own lines, where it has some. */
+  opening: string | null;
 }
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -98,9 +104,11 @@ function plain({ name, origin, contactEmail }: Letterhead, { headline, parts }: 
 }
 
 export function composeLetter(letterhead: Letterhead, letter: Letter): ComposedLetter {
+  const { worded, opening } = wordLetter(letterhead, letter);
   return {
-    subject: letter.subject,
-    html: page(letterhead, letter).text,
-    text: plain(letterhead, letter),
+    subject: worded.subject,
+    html: page(letterhead, worded).text,
+    text: plain(letterhead, worded),
+    opening,
   };
 }

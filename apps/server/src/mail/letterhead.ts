@@ -1,4 +1,5 @@
 import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/contrast';
+import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import { safeImage } from '@stagedoor/rules/safe-link';
 
 const PAPER = '#ffffff';
@@ -11,6 +12,7 @@ export interface MailingOutlet {
   sellerId: number;
   name: string;
   contactEmail?: string | undefined;
+  letters?: OutletLetters;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
 
@@ -26,6 +28,8 @@ export interface Letterhead {
   accent: string;
   accentInk: string;
   accentWash: string;
+  /** The outlet's own words, by kind of letter. */
+  wordings: OutletLetters;
 }
 
 /** Mail programs do not draw SVG: an outlet whose logo is one is named in letters instead. */
@@ -47,5 +51,6 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     accent,
     accentInk: readableTextOn(accent),
     accentWash: mixColors(accent, PAPER, WASH_SHARE),
+    wordings: outlet.letters ?? {},
   };
 }

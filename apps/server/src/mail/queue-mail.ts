@@ -35,6 +35,8 @@ export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void>
     reply_to: from.contactEmail ? oneLine(from.contactEmail) : null,
     recipient: oneLine(to),
     subject: oneLine(letter.subject),
+    own_subject: letter.subject === mail.subject ? null : oneLine(mail.subject),
+    opening: letter.opening,
     html: letter.html,
     plain_text: letter.text,
     is_secret: isSecret,

@@ -17,6 +17,9 @@ export interface MailsTable {
   reply_to: string | null;
   recipient: string;
   subject: string;
+  /** Without the outlet's words: what it was called, and what was put in front of it. */
+  own_subject: Generated<string | null>;
+  opening: Generated<string | null>;
   html: string | null;
   plain_text: string | null;
   attachments: ColumnType<Attachment[], string | undefined, string>;

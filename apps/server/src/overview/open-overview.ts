@@ -3,6 +3,7 @@ import type { Module } from '../platform/module.ts';
 import { customerHandlers } from './customers.ts';
 import { eventHandlers } from './events/event-calls.ts';
 import { eventExport } from './events/export-events.ts';
+import { letterTemplateHandlers } from './letters/letter-template-calls.ts';
 import { customerExport, customerExportHandler } from './people/export-customers.ts';
 import { mailExport, mailExportHandler } from './people/export-mails.ts';
 import { personalDataHandlers } from './people/personal-data-calls.ts';
@@ -16,6 +17,7 @@ export function openOverview(needs: TodayNeeds & PersonalDataNeeds): Module {
     handlers: [
       ...customerHandlers(needs),
       ...eventHandlers(needs),
+      ...letterTemplateHandlers(needs),
       ...personalDataHandlers(needs),
       customerExportHandler,
       mailExportHandler,

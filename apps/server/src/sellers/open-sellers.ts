@@ -6,6 +6,7 @@ import { getOutletsHandler } from './get-outlets.ts';
 import { getProtocolsHandler } from './get-protocols.ts';
 import { outletDirectory } from './outlet-directory.ts';
 import { closedShops } from './office/closed-shops.ts';
+import { shopWordsHandlers } from './office/shop-words-calls.ts';
 import { switchHandlers } from './office/switch-calls.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
 import { outletCache } from './outlet-cache.ts';
@@ -41,6 +42,7 @@ export function openSellers({ db, defaultOutletId, seriesOf, gatewayName }: Sell
       getOutletsHandler(db),
       getProtocolsHandler(),
       ...switchHandlers(db),
+      ...shopWordsHandlers(db),
     ],
     matters: [closedShops],
     forget: () => {

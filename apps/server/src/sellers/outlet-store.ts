@@ -3,6 +3,7 @@ import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
 import { deliveryConstants } from '@stagedoor/rules/delivery-types';
+import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
@@ -33,6 +34,8 @@ export type StoredOutlet = Required<
     passwordHash: string | undefined;
     maintenanceMessage: string | undefined;
     loginAlways: boolean;
+    letters: OutletLetters;
+    clientVersion: string | undefined;
   };
 
 /** An outlet with everything that belongs to it. */
@@ -69,6 +72,8 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
     theme: { carouselImages: [], promoImages: [], ...row.theme },
     mainHost: mainHost?.host,
+    letters: row.letters,
+    clientVersion: row.client_version ?? undefined,
     policies,
     socialLinks,
     deliveryMethods,

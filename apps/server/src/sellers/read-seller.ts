@@ -14,7 +14,15 @@ async function readOutlets(
     .where('outlet_id', 'in', [0, ...outletIds])
     .orderBy('outlet_id')
     .execute();
-  return rows.map(({ maintenance_message: _switched, ...row }) => row);
+  return rows.map(
+    ({
+      maintenance_message: _switched,
+      letters: _worded,
+      client_version: _expected,
+      status_texts: _said,
+      ...row
+    }) => row,
+  );
 }
 
 /** What hangs on outlets, in the order that customers see. */

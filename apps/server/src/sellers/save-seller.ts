@@ -17,8 +17,11 @@ import type {
 
 export interface SellerRows {
   seller: Selectable<SellersTable>;
-  /** Maintenance is switched by hand and stays as it is. */
-  outlets: Omit<Selectable<OutletsTable>, 'maintenance_message'>[];
+  /** What is switched or worded by hand stays as it is. */
+  outlets: Omit<
+    Selectable<OutletsTable>,
+    'maintenance_message' | 'letters' | 'client_version' | 'status_texts'
+  >[];
   hosts: Selectable<OutletHostsTable>[];
   policies: Selectable<PoliciesTable>[];
   socialLinks: Selectable<SocialLinksTable>[];

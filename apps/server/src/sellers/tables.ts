@@ -1,5 +1,7 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { Theme } from '@stagedoor/contract/entities/theme';
+import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
+import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SellersTable {
@@ -26,6 +28,10 @@ export interface OutletsTable {
   kept_by: Generated<'files' | 'desk'>;
   /** Kept with the contract's own names; `{}` until somebody sets a theme. */
   theme: ColumnType<Partial<Theme>, string, string>;
+  client_version: Generated<string | null>;
+  status_texts: ColumnType<StatusTexts, string | undefined, string>;
+  /** Its own words for letters, by kind. */
+  letters: ColumnType<OutletLetters, string | undefined, string>;
 }
 
 export interface OutletHostsTable {

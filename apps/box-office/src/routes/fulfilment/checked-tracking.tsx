@@ -63,7 +63,13 @@ export function CheckedLines({ name, file, mended, checked, onMend }: CheckedTra
     }
   }
   if (saved !== undefined)
-    return <Alert role="status" tone="good" title={`${count(saved)} parcels have left`} />;
+    return (
+      <Alert
+        role="status"
+        tone="good"
+        title={saved === 1 ? 'One parcel has left' : `${count(saved)} parcels have left`}
+      />
+    );
   return (
     <>
       {problems.length > 0 && <Problems problems={problems} onMend={onMend} />}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { countMails, exportMails, listMails } from '@stagedoor/contract/calls/office/mail';
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import { formatDateTime } from '@stagedoor/rules/dates';
 import { Link } from '@stagedoor/screens/link';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -17,6 +19,7 @@ import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { useMayDo } from '../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
@@ -78,16 +81,12 @@ export function MailList() {
   const nothing = chips.length > 0 ? <NothingMatches filters={chips} /> : <EmptyState title={none} />;
   return (
     <>
-      <PageHead
-        title="Mail"
-        facts="What was written to customers, and whether it left"
-        actions={
-          <CsvExportButton
-            count={answer.data?.isExact ? answer.data.matching : undefined}
-            start={() => send.mutateAsync(question)}
-          />
-        }
-      />
+      <MailHead>
+        <CsvExportButton
+          count={answer.data?.isExact ? answer.data.matching : undefined}
+          start={() => send.mutateAsync(question)}
+        />
+      </MailHead>
       <MailViews state={state} />
       <FilterBar
         search={{ label: 'E-mail', value: filters.words, onChange: (words) => set({ words }) }}
@@ -113,6 +112,27 @@ export function MailList() {
         }
       />
     </>
+  );
+}
+
+function MailHead({ children }: { children: ReactNode }) {
+  const { within } = useOutletScope();
+  const mayWord = useMayDo('mail.templates');
+  return (
+    <PageHead
+      title="Mail"
+      facts="What was written to customers, and whether it left"
+      actions={
+        <>
+          {children}
+          {mayWord && (
+            <ButtonLink look="lined" render={<Link to={within('/mail/templates')} />}>
+              Templates
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
   );
 }
 

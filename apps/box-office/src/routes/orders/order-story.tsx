@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { addOrderNote, storyParts } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { useNow } from '@stagedoor/screens/clock';
+import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import type { OfficeIconName } from '@stagedoor/ui/office/office-icon';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Timeline } from '@stagedoor/ui/office/timeline';
-import { useMayDo } from '../../parts/session/use-staff.ts';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
 import { NoteForm } from '../../features/note-form/note-form.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { shortTime } from '../../parts/time/short-time.ts';
@@ -31,6 +33,8 @@ export function OrderStory({ order }: { order: OfficeOrder }) {
   const [part, setPart] = useState<Part>();
   const now = useNow();
   const mayNote = useMayDo('customers.note');
+  const mayRead = useMaySee('mail.read');
+  const { within } = useOutletScope();
   const note = useOfficeSend(addOrderNote);
   const { story, missing } = order;
   const shown = part ? story.filter((entry) => entry.part === part) : story;
@@ -72,7 +76,12 @@ export function OrderStory({ order }: { order: OfficeOrder }) {
           instant: entry.at.toISOString(),
           icon: icons[entry.part],
           tone: entry.tone,
-          title: entry.title,
+          title:
+            entry.mailId && mayRead ? (
+              <Link to={within(`/mail/${entry.mailId}`)}>{entry.title}</Link>
+            ) : (
+              entry.title
+            ),
           text: entry.detail,
           who: entry.who,
         }))}

@@ -18,6 +18,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import type { ToClose } from './close-dialog.tsx';
 import { RefundWindows } from './refund-windows.tsx';
+import { ShopWordsPanels } from './shop-words.tsx';
 import styles from './switches-page.module.css';
 
 /** What must I be able to stop at once? */
@@ -36,6 +37,7 @@ export default function SwitchesPage() {
             )}
             <Shops shops={shops} />
             <RefundWindows />
+            <ShopWordsPanels />
           </Stack>
         )}
       </Answered>

@@ -36,7 +36,8 @@ export async function checkFile(
   const written = wishes.filter(({ guestEmail }) => guestEmail !== null);
   const first = written[0];
   const from = letterheadOf(outlet, needs.publicAddress(outlet));
-  const letter = first && composeLetter(from, invitationLetter(from, first, NO_SECRET));
+  const letter =
+    first && composeLetter(from, { kind: 'guest-invitation', ...invitationLetter(from, first, NO_SECRET) });
   return {
     lines,
     good: wishes.length,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { previewLetter, writtenByKind } from './letter-templates.ts';
 import { countMatching, readMails } from './read-mails.ts';
 
 /** Whether the last letter about something came back, as a piece of a statement. */
@@ -8,4 +9,10 @@ const cameBack = (sellerId: number, about: RawBuilder<unknown>): RawBuilder<bool
   order by m.created_at desc limit 1), false)`;
 
 /** The outbox as the box office lists it. */
-export const officeMails = { read: readMails, count: countMatching, cameBack };
+export const officeMails = {
+  read: readMails,
+  count: countMatching,
+  cameBack,
+  writtenByKind,
+  preview: previewLetter,
+};

@@ -8,7 +8,7 @@ import '../tables.ts';
 /** That something was sent, when and of what kind, stays; to whom and what it said goes. What waits is not sent. */
 async function eraseLetters(tx: Tx, person: Person, which: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`
-    update mails set recipient = ${erasedEmail(person)}, subject = kind, html = null, plain_text = null,
+    update mails set recipient = ${erasedEmail(person)}, subject = kind, own_subject = null, html = null, plain_text = null,
       attachments = '[]', last_error = case when state = 'waiting' then 'Erased' end,
       state = case when state = 'waiting' then 'dead' else state end
     where seller_id = ${person.sellerId} and ${which}`.execute(tx);

@@ -8,6 +8,7 @@ import type { LevelOnOffer } from '../../catalogue/index.ts';
 import { chargeableCardsOf } from '../../payments/index.ts';
 import type { ChargeableCard, RecordAtGateway } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
 import type { DemoOrder } from './robins-orders.ts';
 
@@ -33,6 +34,7 @@ export interface DemoWorld extends DemoCustomer {
 /** The world, with the gateway's books open in the same transaction. */
 export interface OpenWorld extends DemoWorld {
   recordAtGateway: RecordAtGateway;
+  publicAddress: PublicAddress;
 }
 
 const DAY_MS = 86_400_000;

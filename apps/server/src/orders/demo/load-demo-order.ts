@@ -8,6 +8,7 @@ import { importMovement } from '../../payments/index.ts';
 import type { ChargeableCard } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { recordCapture, recordFailure } from '../installments/record-payment.ts';
+import { queueInstallmentMail } from '../mails/installment-mail.ts';
 import { billLine, billTotals, lineOffer } from '../order-bill.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import type { NewPayment } from '../order-rows.ts';
@@ -90,10 +91,13 @@ async function pay(tx: Tx, order: OrderRow, payment: PaymentRow, world: OpenWorl
   await recordCapture(tx, order, payment, ref, at);
 }
 
-/** Declined as often as it is tried: now a person decides. */
+/** Days ago. */
+const LAST_FAILURE = 3;
+
+/** Declined as often as it is tried: the customer was told, and now a person decides. */
 async function fail(tx: Tx, order: OrderRow, payment: PaymentRow, world: OpenWorld): Promise<void> {
   const refusal = { code: '2', message: 'This transaction has been declined.' };
-  for (const days of [10, 7, 3]) {
+  for (const days of [10, 7, LAST_FAILURE]) {
     const at = daysBefore(world.now, days);
     const movement = { ...movementOf(world, payment, world.otherCard, at), refusal };
     await importMovement(tx, movement, world.recordAtGateway);
@@ -101,6 +105,9 @@ async function fail(tx: Tx, order: OrderRow, payment: PaymentRow, world: OpenWor
     await recordFailure(tx, fresh, payment, GATEWAY_DECLINED, at);
   }
   await updatePayment(tx, payment, { tries: MOST_TRIES, next_try_at: null });
+  const failed = await lockOrder(tx, order.seller_id, order.order_id);
+  const told = { order: failed, payment, publicAddress: world.publicAddress };
+  await queueInstallmentMail(tx, 'failed', told, daysBefore(world.now, LAST_FAILURE));
 }
 
 async function payAll(tx: Tx, order: OrderRow, demo: DemoOrder, world: OpenWorld): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RecordAtGateway } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
 import { findOrder } from '../order-store.ts';
 import { readDemoWorld } from './demo-world.ts';
 import type { DemoCustomer } from './demo-world.ts';
@@ -11,11 +12,16 @@ import type { DemoOrder, DemoOrderKey } from './robins-orders.ts';
 /** The orders' internal numbers, for whoever has to name one. */
 export type DemoOrders = Record<DemoOrderKey, number>;
 
+export interface DemoBooks {
+  recordAtGateway: (db: Db) => RecordAtGateway;
+  publicAddress: PublicAddress;
+}
+
 /** Loading twice changes nothing. */
 export async function loadDemoOrders(
   db: Db,
   robin: DemoCustomer,
-  recordAtGateway: (db: Db) => RecordAtGateway,
+  { recordAtGateway, publicAddress }: DemoBooks,
   now: Date,
 ): Promise<DemoOrders> {
   const ids: Partial<DemoOrders> = {};
@@ -25,7 +31,7 @@ export async function loadDemoOrders(
     ids[key] =
       known?.order_id ??
       (await inTransaction(db, (tx) =>
-        loadDemoOrder(tx, demo, { ...world, recordAtGateway: recordAtGateway(tx) }),
+        loadDemoOrder(tx, demo, { ...world, publicAddress, recordAtGateway: recordAtGateway(tx) }),
       ));
   }
   return ids as DemoOrders;

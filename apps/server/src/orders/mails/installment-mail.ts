@@ -21,7 +21,7 @@ const { paragraph, button, facts, note } = letterParts;
 /** `returned`: the card was charged although the order had been canceled, and gets its money back. */
 export type InstallmentOutcome = 'paid' | 'failed' | 'returned';
 
-interface Told extends LockedPayment {
+interface Told extends Pick<LockedPayment, 'order' | 'payment'> {
   publicAddress: PublicAddress;
 }
 

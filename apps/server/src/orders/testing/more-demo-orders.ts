@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { publicAddress } from '../../platform/public-address.ts';
 import { keepTransactionAtStandIn } from '../../stand-in-gateway/index.ts';
 import { readDemoWorld } from '../demo/demo-world.ts';
 import { loadDemoOrder } from '../demo/load-demo-order.ts';
@@ -27,6 +28,8 @@ async function addPlaces(db: Db, levelId: number, many: number): Promise<void> {
     where s.price_level_id = ${levelId}`.execute(db);
 }
 
+const address = publicAddress({ scheme: 'http', port: undefined });
+
 export async function addDemoOrders(
   db: Db,
   { first, many, ...demo }: MoreOrders,
@@ -38,7 +41,8 @@ export async function addDemoOrders(
   const world = await readDemoWorld(db, rows[0]!, now);
   for (let from = 0; from < many; from += AT_ONCE)
     await inTransaction(db, async (tx) => {
-      const open = { ...world, recordAtGateway: keepTransactionAtStandIn.bind(undefined, tx) };
+      const recordAtGateway = keepTransactionAtStandIn.bind(undefined, tx);
+      const open = { ...world, recordAtGateway, publicAddress: address };
       for (let nth = from; nth < Math.min(many, from + AT_ONCE); nth += 1)
         await loadDemoOrder(tx, { ...demo, uniqueId: String(first + nth) }, open);
     });

@@ -1,0 +1,62 @@
+import { useParams } from 'react-router';
+import { isMissing } from '@stagedoor/asking/is-missing';
+import { getLetterTemplate } from '@stagedoor/contract/calls/office/letter-templates';
+import type { LetterTemplatePreview } from '@stagedoor/contract/calls/office/letter-templates';
+import { Link } from '@stagedoor/screens/link';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import styles from './one-mail.module.css';
+import { LetterOutlet, useLetterOutlet } from './use-letter-outlet.tsx';
+import { WordingForm } from './wording-form.tsx';
+
+/** What does this letter say, and in whose words? */
+export function OneTemplate() {
+  const { kind = '' } = useParams();
+  const { within } = useOutletScope();
+  const { id, name: outlet } = useLetterOutlet();
+  const answer = useOfficeAnswer(getLetterTemplate, { outletId: id, kind });
+  if (isMissing(answer.error))
+    return <EmptyState icon="search" titleLevel={1} title="There is no such template" />;
+  return (
+    <Stack gap={16}>
+      <PageHead
+        within={[
+          <Link key="mail" to={within('/mail')}>
+            Mail
+          </Link>,
+          <Link key="templates" to={within('/mail/templates')}>
+            Templates
+          </Link>,
+        ]}
+        title={answer.data?.name ?? 'Template'}
+        facts={outlet}
+      />
+      <LetterOutlet />
+      <Answered answer={answer} what="This template">
+        {(template) => <WordingForm key={`${id} ${kind}`} outletId={id} kind={kind} template={template} />}
+      </Answered>
+    </Stack>
+  );
+}
+
+/** The latest real letter, in the words that are being tried. */
+export const Preview = ({ preview }: { preview: LetterTemplatePreview | undefined }) => (
+  <Panel title="How it reads" aside={preview?.about && `As in ${preview.about}`}>
+    {preview ? (
+      <Stack gap={12}>
+        <strong>{preview.subject}</strong>
+        <div className={styles.text}>{preview.text}</div>
+      </Stack>
+    ) : (
+      <p>
+        No letter of this kind is kept yet, so there is nothing real to show. The words are used from the
+        first on.
+      </p>
+    )}
+  </Panel>
+);

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { CallError } from '@stagedoor/client/call-error';
+import {
+  getLetterTemplate,
+  previewLetterTemplate,
+  wordLetterTemplate,
+} from '@stagedoor/contract/calls/office/letter-templates';
+import type { OutputOf } from '@stagedoor/contract/call';
+import { useClient } from '@stagedoor/asking/asking-context';
+import { fieldOf } from '@stagedoor/forms/field-of';
+import { FormErrors } from '@stagedoor/forms/form-errors';
+import { TextField } from '@stagedoor/forms/text-field';
+import { useForm } from '@stagedoor/forms/use-form';
+import { useSubmit } from '@stagedoor/forms/use-submit';
+import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { OPENING_LENGTH, SUBJECT_LENGTH, wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
+import { Actions } from '@stagedoor/ui/actions';
+import { Button } from '@stagedoor/ui/button';
+import { Field } from '@stagedoor/ui/field';
+import { Form } from '@stagedoor/ui/form';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { SideColumn } from '@stagedoor/ui/office/side-column';
+import { Stack } from '@stagedoor/ui/stack';
+import { TextArea } from '@stagedoor/ui/text-area';
+import { useToasts } from '@stagedoor/ui/toast';
+import { showRefusal } from '../../parts/asking/show-refusal.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
+import { Preview } from './one-template.tsx';
+
+type Template = OutputOf<typeof getLetterTemplate>;
+type Words = Pick<Template, 'subject' | 'opening'>;
+
+interface WordingProps {
+  outletId: number;
+  kind: string;
+  template: Template;
+}
+
+const HINT = '{subject} is the letter’s own, {shop} the shop’s name, {number} that of the order or request';
+
+function useWording({ outletId, kind, template }: WordingProps) {
+  const toasts = useToasts();
+  const open = useClient();
+  const tryOn = useOfficeSend(previewLetterTemplate);
+  const send = useOfficeSend(wordLetterTemplate);
+  const [was, setWas] = useState<Words>({ subject: template.subject, opening: template.opening });
+  const [theirs, setTheirs] = useState<Words>();
+  const [preview, setPreview] = useState(template.preview);
+  const form = useForm<Words>(was, ({ subject, opening }) =>
+    fieldErrors({ subject: wrongWithWording(subject), opening: wrongWithWording(opening) }),
+  );
+  const key = { outletId, kind };
+
+  async function look() {
+    try {
+      setPreview((await tryOn.mutateAsync({ ...key, ...form.values })).preview);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+  async function save(over: Words) {
+    try {
+      await send.mutateAsync({ ...key, ...form.values, was: over });
+      setWas({ subject: form.values.subject.trim(), opening: form.values.opening.trim() });
+      setTheirs(undefined);
+      toasts.success('Saved. The next letter reads so.');
+      await look();
+    } catch (error) {
+      const isOld = error instanceof CallError && error.code === 'CHANGED_MEANWHILE';
+      if (!isOld) return showRefusal(form, error);
+      const { subject, opening } = await (await open()).client.send(getLetterTemplate, key);
+      setTheirs({ subject, opening });
+    }
+  }
+  const { submit, busy } = useSubmit(form, () => save(was));
+  const takeTheirs = () => {
+    if (theirs) {
+      form.choose(theirs);
+      setWas(theirs);
+    }
+    setTheirs(undefined);
+  };
+  return {
+    form,
+    submit,
+    busy,
+    preview,
+    look,
+    isLooking: tryOn.isPending,
+    theirs,
+    setTheirs,
+    takeTheirs,
+    save,
+  };
+}
+
+/** An outlet's own subject and opening lines, tried on the latest real letter before they are saved. */
+export function WordingForm(props: WordingProps) {
+  const wording = useWording(props);
+  const { form, submit, busy, preview, look, isLooking, theirs } = wording;
+  const opening = fieldOf(form, 'opening');
+  return (
+    <SideColumn side={<Preview preview={preview} />}>
+      <Panel title="In your words">
+        <Form onSubmit={submit} busy={busy}>
+          <Stack gap={16}>
+            <FormErrors form={form} />
+            <TextField
+              form={form}
+              name="subject"
+              label="Subject"
+              hint={HINT}
+              autoComplete="off"
+              maxLength={SUBJECT_LENGTH}
+              optional
+            />
+            <Field
+              {...opening.field}
+              label="Opening lines"
+              hint="After the greeting, a paragraph a line; what the letter tells follows"
+              optional
+            >
+              <TextArea {...opening.control} rows={5} maxLength={OPENING_LENGTH} />
+            </Field>
+            <Actions>
+              <Button type="submit" busy={busy}>
+                Save
+              </Button>
+              <Button look="lined" busy={isLooking} onClick={() => void look()}>
+                Look at it first
+              </Button>
+            </Actions>
+          </Stack>
+        </Form>
+      </Panel>
+      {theirs && (
+        <ChangedMeanwhile
+          open
+          theirName="Somebody else"
+          fields={[
+            { name: 'Subject', theirs: theirs.subject, yours: form.values.subject },
+            { name: 'Opening lines', theirs: theirs.opening, yours: form.values.opening },
+          ]}
+          onTheirs={wording.takeTheirs}
+          onYours={() => void wording.save(theirs)}
+          onClose={() => wording.setTheirs(undefined)}
+        />
+      )}
+    </SideColumn>
+  );
+}

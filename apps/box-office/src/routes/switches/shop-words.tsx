@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { wordsOf } from '@stagedoor/asking/words-of';
+import {
+  expectClientVersion,
+  getShopWords,
+  sayStatusTexts,
+} from '@stagedoor/contract/calls/office/shop-words';
+import type { ShopWords } from '@stagedoor/contract/calls/office/shop-words';
+import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/status-texts';
+import { Button } from '@stagedoor/ui/button';
+import { Field } from '@stagedoor/ui/field';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { TextInput } from '@stagedoor/ui/text-input';
+import { useToasts } from '@stagedoor/ui/toast';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+
+type StatusText = ShopWords['statusTexts'][number];
+
+/** What every shop tells pages and customers: which version it expects, and what each state is called. */
+export function ShopWordsPanels() {
+  const may = useMayDo('switches.all');
+  return may ? <Words /> : null;
+}
+
+function Words() {
+  const answer = useOfficeAnswer(getShopWords, {});
+  return (
+    <Answered answer={answer} what="What shops say">
+      {(words) => (
+        <Stack gap={16}>
+          <ClientVersion key={words.clientVersion} words={words} />
+          <StatusTexts texts={words.statusTexts} />
+        </Stack>
+      )}
+    </Answered>
+  );
+}
+
+function ClientVersion({ words: { clientVersion = '', ownVersion } }: { words: ShopWords }) {
+  const [version, setVersion] = useState(clientVersion);
+  const toasts = useToasts();
+  const send = useOfficeSend(expectClientVersion);
+  const save = () =>
+    send.mutate(
+      { version },
+      {
+        onSuccess: () => toasts.success('Pages of another version are asked to load anew'),
+        onError: (error) => toasts.error('It was not changed', wordsOf(error)),
+      },
+    );
+  return (
+    <Panel title="Version of the page" aside={`The server brings ${ownVersion}`}>
+      <Stack gap={12}>
+        <Field
+          id="client-version"
+          label="Expected version"
+          hint="Pages of another version ask their customers to load them anew; empty: as the server brings them"
+          optional
+        >
+          <TextInput
+            id="client-version"
+            autoComplete="off"
+            maxLength={40}
+            value={version}
+            placeholder={ownVersion}
+            onChange={(event) => setVersion(event.target.value)}
+          />
+        </Field>
+        <div>
+          <Button look="lined" size="s" busy={send.isPending} onClick={save}>
+            Expect it
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function StatusTexts({ texts }: { texts: readonly StatusText[] }) {
+  const columns: OfficeColumn<StatusText>[] = [
+    { key: 'usual', header: 'As usual', phone: 'title', cell: ({ usual }) => usual },
+    { key: 'own', header: 'What customers read', cell: (text) => <OwnText key={text.own} text={text} /> },
+    { key: 'constant', header: 'Constant', cell: ({ constant }) => <small>{constant}</small> },
+  ];
+  return (
+    <Panel title="Status texts" aside="A text that is left counts at once" flush>
+      <OfficeTable
+        caption="What customers read about each state"
+        columns={columns}
+        rows={texts}
+        rowKey={({ constant }) => constant}
+      />
+    </Panel>
+  );
+}
+
+/** Saved when one leaves it; empty, it is as usual again. */
+function OwnText({ text: { constant, usual, own = '' } }: { text: StatusText }) {
+  const toasts = useToasts();
+  const send = useOfficeSend(sayStatusTexts);
+  const save = (typed: string) => {
+    if (typed.trim() === own) return;
+    send.mutate(
+      { constant, text: typed },
+      {
+        onSuccess: () => toasts.success(`Customers read “${typed.trim() || usual}”`),
+        onError: (error) => toasts.error('It was not changed', wordsOf(error)),
+      },
+    );
+  };
+  return (
+    <TextInput
+      aria-label={`${usual}, ${constant}`}
+      autoComplete="off"
+      maxLength={STATUS_TEXT_LENGTH}
+      defaultValue={own}
+      placeholder={usual}
+      onBlur={(event) => save(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}

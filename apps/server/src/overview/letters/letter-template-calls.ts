@@ -1,0 +1,94 @@
+// OPS-48: what an outlet's letters say, in words of its own, tried on the latest real one before they are saved.
+import {
+  getLetterTemplate,
+  listLetterTemplates,
+  previewLetterTemplate,
+  wordLetterTemplate,
+} from '@stagedoor/contract/calls/office/letter-templates';
+import { letterKinds } from '@stagedoor/rules/letters/letter-kinds';
+import { wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
+import type { LetterWording } from '@stagedoor/rules/letters/letter-wording';
+import { officeMails } from '../../mail/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Callers } from '../../platform/http/caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { changeLetterWords, listOutlets, outletCache } from '../../sellers/index.ts';
+import type { StoredOutlet } from '../../sellers/index.ts';
+import type { OverviewNeeds } from '../overview-needs.ts';
+
+type Caller = Callers['office'];
+
+/** An outlet of the caller's; any other is not there. */
+async function requireOwn(db: Db, caller: Caller, outletId: number): Promise<StoredOutlet> {
+  caller.requireOutlet(outletId);
+  if (!(await listOutlets(db)).some(({ id }) => id === outletId)) return refuse('NOT_FOUND');
+  const outlet = await outletCache(db).get(outletId);
+  return outlet.sellerId === caller.sellerId ? outlet : refuse('NOT_FOUND');
+}
+
+const nameOf = (kind: string): string =>
+  Object.hasOwn(letterKinds, kind) ? letterKinds[kind]! : refuse('NOT_FOUND');
+
+const written = ({ subject = '', opening = '' }: LetterWording) => ({
+  subject: subject.trim(),
+  opening: opening.trim(),
+});
+
+function requireWords(words: LetterWording): ReturnType<typeof written> {
+  const { subject, opening } = written(words);
+  requireValid({ subject: wrongWithWording(subject), opening: wrongWithWording(opening) });
+  return { subject, opening };
+}
+
+const tryOn = (db: Db, { sellerId, id, name }: StoredOutlet, kind: string, words: LetterWording) =>
+  officeMails.preview(db, { sellerId, outletId: id, kind, name }, words);
+
+export const letterTemplateHandlers = ({ db }: OverviewNeeds): Handler[] => [
+  handle(listLetterTemplates, async ({ outletId }, caller) => {
+    const { sellerId, letters } = await requireOwn(db, caller, outletId);
+    const counted = await officeMails.writtenByKind(db, sellerId, outletId);
+    return {
+      templates: Object.entries(letterKinds).map(([kind, name]) => ({
+        kind,
+        name,
+        written: counted.get(kind)?.written ?? 0,
+        lastAt: counted.get(kind)?.lastAt,
+        isWorded: kind in letters,
+      })),
+    };
+  }),
+  handle(getLetterTemplate, async ({ outletId, kind }, caller) => {
+    const outlet = await requireOwn(db, caller, outletId);
+    const name = nameOf(kind);
+    const words = written(outlet.letters[kind] ?? {});
+    return { name, ...words, preview: await tryOn(db, outlet, kind, words) };
+  }),
+  handle(previewLetterTemplate, async ({ outletId, kind, ...words }, caller) => {
+    const outlet = await requireOwn(db, caller, outletId);
+    nameOf(kind);
+    return { preview: await tryOn(db, outlet, kind, requireWords(words)) };
+  }),
+  handle(wordLetterTemplate, async ({ outletId, kind, was, ...words }, caller) => {
+    const { id, sellerId } = await requireOwn(db, caller, outletId);
+    const name = nameOf(kind);
+    const after = requireWords(words);
+    await caller.change(async ({ tx, record }) => {
+      const key = { sellerId, outletId: id };
+      const before = await changeLetterWords(tx, key, kind, (stands) => {
+        const { subject, opening } = written(stands);
+        return subject === was.subject && opening === was.opening ? after : refuse('CHANGED_MEANWHILE');
+      });
+      record({
+        action: 'mail.worded',
+        subject: { kind: 'letter', id: name },
+        outletId: id,
+        before: written(before),
+        after,
+      });
+    });
+    return {};
+  }),
+];

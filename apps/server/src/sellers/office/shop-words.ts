@@ -1,0 +1,41 @@
+// OPS-08, OPS-09: turned for every outlet of a seller at once.
+import type { StatusTexts } from '@stagedoor/rules/status-texts';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import '../tables.ts';
+
+export interface ShopWords {
+  clientVersion: string | undefined;
+  statusTexts: StatusTexts;
+}
+
+/** All outlets say the same; the first one tells it. */
+export async function readShopWords(db: Db, sellerId: number): Promise<ShopWords> {
+  const first = await db
+    .selectFrom('outlets')
+    .select(['client_version', 'status_texts'])
+    .where('seller_id', '=', sellerId)
+    .orderBy('outlet_id')
+    .executeTakeFirst();
+  return { clientVersion: first?.client_version ?? undefined, statusTexts: first?.status_texts ?? {} };
+}
+
+export async function saveShopWords(
+  tx: Tx,
+  sellerId: number,
+  { clientVersion, statusTexts }: ShopWords,
+): Promise<void> {
+  await tx
+    .updateTable('outlets')
+    .set({ client_version: clientVersion ?? null, status_texts: JSON.stringify(statusTexts) })
+    .where('seller_id', '=', sellerId)
+    .execute();
+}
+
+export async function statusTextsOf(db: Db, outletId: number): Promise<StatusTexts> {
+  const outlet = await db
+    .selectFrom('outlets')
+    .select('status_texts')
+    .where('outlet_id', '=', outletId)
+    .executeTakeFirst();
+  return outlet?.status_texts ?? {};
+}
