@@ -23,7 +23,14 @@ import { searchOffice } from './calls/office/search.ts';
 import { shopWordsCalls } from './calls/office/shop-words.ts';
 import { letterTemplateCalls } from './calls/office/letter-templates.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
-import { exportLedger, getLedger, getMoneyDue, listLedgerLines, listStrays } from './calls/office/ledger.ts';
+import {
+  exportLedger,
+  getLedger,
+  getMoneyDue,
+  listLedgerLines,
+  listStrays,
+  putStrayAside,
+} from './calls/office/ledger.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
 import { reissueTicket } from './calls/office/reissue-ticket.ts';
@@ -143,6 +150,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getMoneyDue,
   listLedgerLines,
   listStrays,
+  putStrayAside,
   exportLedger,
   exportMails,
   listMails,

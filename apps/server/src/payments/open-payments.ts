@@ -33,6 +33,7 @@ import { planReturn, unfulfilledCharges } from './intents/plan-return.ts';
 import type { ReturnPlan } from './intents/plan-return.ts';
 import { reconcile } from './intents/reconcile.job.ts';
 import { listStraysHandler } from './strays/list-strays.ts';
+import { putStrayAsideHandler } from './strays/put-aside.ts';
 import { strayCharges } from './strays/stray-matters.ts';
 import { takeUpStrays } from './strays/take-up-strays.ts';
 import type { StrayReport } from './strays/take-up-strays.ts';
@@ -113,6 +114,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
       getHostedProfilePageHandler(cards),
       disablePaymentMethodHandler(cards),
       listStraysHandler(db),
+      putStrayAsideHandler,
     ],
     jobs: [
       { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },

@@ -1,9 +1,28 @@
 // What shops say: letters, states, the version of the page.
 import { letterKinds } from '@stagedoor/rules/letters/letter-kinds';
+import type { OfficeWorld } from '../staff/testing/office-world.ts';
 import type { Sample } from './sample.ts';
 
 let made = 0;
 const kinds = Object.keys(letterKinds);
+
+/** A movement at the gateway that our books do not know. */
+async function sampleStray({ database, clock }: OfficeWorld): Promise<object> {
+  const transactionId = `stray-${(made += 1)}`;
+  const now = clock.now();
+  const values = {
+    transaction_id: transactionId,
+    ref: 'NOBODYKNOWSTHISREF',
+    kind: 'charge',
+    amount_cents: 700,
+  };
+  const rest = { last_four: '1111', submitted_at: now, found_at: now, settled_at: null };
+  await database.db
+    .insertInto('stray_charges')
+    .values({ ...values, ...rest } as never)
+    .execute();
+  return { transactionId, reason: 'Made by hand' };
+}
 
 export const wordSamples: Record<string, Sample> = {
   wordLetterTemplate: {
@@ -16,6 +35,7 @@ export const wordSamples: Record<string, Sample> = {
     }),
     isOfSeller: true,
   },
+  putStrayAside: { input: (world) => sampleStray(world) },
   expectClientVersion: { input: () => ({ version: `2.0.${(made += 1)}` }) },
   sayStatusTexts: { input: () => ({ constant: 'STATUS_ORDER_PAID', text: `Paid ${(made += 1)}` }) },
 };

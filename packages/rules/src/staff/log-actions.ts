@@ -60,6 +60,7 @@ export const logActions = {
   'draw.number-recorded': 'Public number recorded',
   'draw.started': 'Draw started',
   'draw.overridden': 'Result overridden',
+  'ledger.stray-known': 'Movement at the gateway set aside',
   'charging.retried': 'Declined payments tried again',
   'charging.extended': 'More time to pay given',
   'charging.let-go': 'Unpaid awards let go',

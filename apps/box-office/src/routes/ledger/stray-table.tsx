@@ -1,11 +1,16 @@
-import { listStrays } from '@stagedoor/contract/calls/office/ledger';
+import { useState } from 'react';
+import { listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import type { StrayMovement } from '@stagedoor/contract/calls/office/ledger';
 import { formatUsd } from '@stagedoor/rules/money';
+import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { Tag } from '@stagedoor/ui/tag';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
+import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
+import { useMayDo } from '../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 
@@ -15,13 +20,41 @@ const ends = {
   known: 'Somebody knows of it',
 };
 
-function End({ settledAt, became }: StrayMovement) {
-  if (!settledAt)
-    return (
+/** Whoever knows of it says so: then it waits for nobody. */
+function Waits({ transactionId }: Pick<StrayMovement, 'transactionId'>) {
+  const [open, setOpen] = useState(false);
+  const may = useMayDo('ledger.mend');
+  const send = useOfficeSend(putStrayAside);
+  return (
+    <>
       <Tag tone="attention" icon="alert">
         Waits for a person
-      </Tag>
-    );
+      </Tag>{' '}
+      {may && (
+        <Button
+          look="lined"
+          size="s"
+          aria-label={`Set ${transactionId} aside…`}
+          onClick={() => setOpen(true)}
+        >
+          Set aside…
+        </Button>
+      )}
+      <ConfirmAction
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Set ${transactionId} aside?`}
+        description="For what somebody knows of: made by hand at the gateway, or by another program. No money moves."
+        confirmLabel="Set it aside"
+        reason
+        onConfirm={({ reason = '' }) => send.mutateAsync({ transactionId, reason })}
+      />
+    </>
+  );
+}
+
+function End({ settledAt, became, transactionId }: StrayMovement) {
+  if (!settledAt) return <Waits transactionId={transactionId} />;
   return (
     <>
       <Tag tone="good" icon="check">

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
-import { asked, shape } from '../../shape.ts';
-import { addressedId, id, instant, list, maybe, text } from '../../wire.ts';
+import { asked, noFields, shape } from '../../shape.ts';
+import { addressedId, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
@@ -152,6 +152,20 @@ export const listStrays = officeCall({
     /** How many wait for a person. */
     open: id,
   }),
+});
+
+export const putStrayAside = officeCall({
+  name: 'putStrayAside',
+  path: 'ledger/put-aside',
+  permission: 'ledger.mend',
+  changes: true,
+  summary: 'Sets a movement aside that our books do not know and somebody does, with a reason.',
+  input: asked('StrayPutAside', {
+    transactionId: line(60),
+    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+  }),
+  output: noFields,
+  refusals: ['NOT_FOUND'],
 });
 
 export const exportLedger = officeCall({
