@@ -1,11 +1,16 @@
+import { rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { chromiumFlags } from '../tools/chromium.ts';
 import { openMail } from './account-steps.ts';
-import { barriersOn } from './barriers.ts';
+import { cameraFlags, codesOn, film, isSound, linkInLetter, makePass, moveClock, openDoor } from './door.ts';
 import { arrive, choose, comeToDelivery, completeRequest, main, press } from './guest.ts';
 import { enterOffice, officeAddress } from './office.ts';
 import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
-import { scrollsSideways } from './scenario.ts';
 import { bootShop, type Shop } from './server.ts';
+
+test.use({
+  launchOptions: { executablePath: process.env.CHROMIUM!, args: [...chromiumFlags, ...cameraFlags] },
+});
 
 // Time is moved here, and what is sent is sent, so these journeys have a shop of their own.
 let shop: Shop;
@@ -13,25 +18,15 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   shop = await bootShop();
 });
-test.afterAll(() => shop.stop());
-test.setTimeout(240_000);
+test.afterAll(async () => {
+  rmSync(film, { force: true });
+  await shop.stop();
+});
+test.setTimeout(300_000);
 
 const base = () => `http://localhost:${shop.port}`;
 const officeAt = (path: string) => officeAddress(base(), path);
 const picture = (name: string) => ({ path: `.cache/browser/${name}.png`, fullPage: true });
-
-async function isSound(page: Page): Promise<void> {
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-}
-
-/** The clock of the demo, so many minutes later; jobs run at once. */
-async function later(page: Page, minutes: number): Promise<void> {
-  const address = `http://127.0.0.1:${shop.port}/demo/clock`;
-  const before = (await (await page.request.get(address)).json()) as { now: string };
-  const now = new Date(Date.parse(before.now) + minutes * 60_000).toISOString();
-  await page.request.post(address, { data: { now }, timeout: 120_000 });
-}
 
 const linkInMail = async (page: Page, to: string, subject: RegExp, button: string): Promise<string> => {
   await openMail(page, base(), to, subject);
@@ -70,17 +65,6 @@ async function approve(office: Page, name: string): Promise<void> {
   await expect(office.getByText('1 approved', { exact: true })).toBeVisible();
 }
 
-/** A pass for the show's door; answers the page that its link opens. */
-async function openDoor(office: Page): Promise<Page> {
-  await office.goto(officeAt('/door/3003'));
-  await office.getByRole('button', { name: 'New pass…' }).click();
-  await office.getByRole('dialog').getByLabel('Door').fill('Stage door');
-  await office.getByRole('dialog').getByRole('button', { name: 'Make the pass' }).click();
-  const opened = office.waitForEvent('popup');
-  await office.getByRole('link', { name: 'Open it here' }).click();
-  return opened;
-}
-
 test('[GUESTS-01] [GUESTS-02] [OPS-35] [OPS-36] [OPS-47] invited in the box office, asked by the letter’s link, approved, and let in at the door', async ({
   page,
   browser,
@@ -104,18 +88,12 @@ test('[GUESTS-01] [GUESTS-02] [OPS-35] [OPS-36] [OPS-47] invited in the box offi
   await expect(main(page)).toContainText('Approved');
   await standing(office, email, 'Approved');
 
-  await later(page, 1);
-  await page.goto(await linkInMail(page, 'noa@example.com', /Your tickets are here/, 'Open your tickets'));
-  const code = await page.locator('.spoken').first().innerText();
-  const door = await openDoor(office);
-  await door.getByLabel('Code of the ticket').fill(code);
-  await door.getByRole('button', { name: 'Check' }).click();
-  await expect(door.getByRole('heading', { name: 'Let in' })).toBeVisible();
-  await door.screenshot(picture('guest-let-in'));
-  await expect(door.getByLabel('Code of the ticket')).toBeVisible();
-  await door.getByLabel('Code of the ticket').fill(code);
-  await door.getByRole('button', { name: 'Check' }).click();
-  await expect(door.getByRole('heading', { name: 'Already in' })).toBeVisible();
+  await page.goto(await linkInLetter(page, shop.port, /Your tickets are here/, /\/tickets\//));
+  const [code = ''] = await codesOn(page);
+  const door = await openDoor(browser, await makePass(office, shop.port, 3003, 'Stage door'));
+  await door.scan(code, 'in');
+  await door.scan(code, 'already');
+  await door.context.close();
 
   await standing(office, email, 'Has come');
   await isSound(office);
@@ -147,7 +125,7 @@ test('[PARCEL-01] [PARCEL-02] [OPS-29] [OPS-33] [OPS-45] a paid order is packed 
   await office.getByRole('button', { name: 'It has left' }).click();
   await expect(office.getByText(`${number} has left. The letter goes in ten minutes.`)).toBeVisible();
 
-  await later(page, 11);
+  await moveClock(page, shop.port, 11 * 60);
   const link = await linkInMail(page, email, new RegExp(`on their way.*${number}`), 'Follow your parcel');
   expect(link).toContain('ups.com');
   expect(link).toContain('1Z5R89390357567127');

@@ -45,13 +45,13 @@ function send(port: number, path: string, options: { body?: object; cookie?: str
   });
 }
 
-export type Ask = (path: string) => Promise<string>;
+export type Ask = (path: string, body?: object) => Promise<string>;
 
 export async function signIn(port: number): Promise<Ask> {
   const { status, cookie, body } = await send(port, 'staff/sign-in', { body: OWNER });
   if (status !== 200 || !cookie) throw new Error(`The owner could not sign in: ${body}`);
-  return async (path) => {
-    const answer = await send(port, path, { cookie });
+  return async (path, given) => {
+    const answer = await send(port, path, { cookie, ...(given && { body: given }) });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
     return answer.body;
   };
