@@ -25,7 +25,7 @@ export interface Shop {
 }
 
 const shopFolders: OwnedFolders = { parent: tmpdir(), prefix: 'stagedoor-shop-', pidFile: 'pid' };
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 300_000;
 /** Browsers in a hurry must not meet the limits that keep strangers out; a test of those sets its own. */
 const patience = {
   REQUESTS_PER_MINUTE: '1000000',
