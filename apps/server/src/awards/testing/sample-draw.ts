@@ -83,6 +83,6 @@ export async function sampleAbandoning(world: OfficeWorld, browser: OfficeBrowse
 export async function sampleEnding(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {
   const { seriesId } = await sampleDraw(world, browser, 'drawn');
   await world.database.runScript(`
-    update draws set state = 'published', published_at = drawn_at where series_id = ${seriesId}`);
+    update draws set state = 'published', published_at = drawn_at, file_hash = repeat('0', 64) where series_id = ${seriesId}`);
   return { seriesId, drawKey: String(seriesId), tickets: 2, reason: 'The tour goes on' };
 }
