@@ -9,7 +9,8 @@ import { queueDecisionLetter } from './letters/decision-letter.ts';
 import { sendReturn } from './return-target.ts';
 import { chargeUpgrade, undoDeclined } from './upgrades/carry-out-upgrade.ts';
 
-const AT_ONCE = 50;
+/** An event that is called off has hundreds: they should not wait for each other's turn. */
+const AT_ONCE = 200;
 
 /** What the gateway would not take is put before a person at once, with the reason. */
 async function sendReturns(tx: Tx, needs: AfterSaleNeeds, change: ChangeRow, now: Date): Promise<void> {
