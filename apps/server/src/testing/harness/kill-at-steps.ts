@@ -47,6 +47,8 @@ export interface KillScene<T> {
 export interface KillSize {
   seed: number;
   killsAtEachStep: number;
+  /** After so many minutes no further round begins. */
+  minutes?: number;
   tell?: (line: string) => void;
 }
 
@@ -81,7 +83,7 @@ async function play<T>(
 export async function killAtSteps<T>(
   stage: Stage,
   scene: KillScene<T>,
-  { seed, killsAtEachStep, tell }: KillSize,
+  { seed, killsAtEachStep, minutes = Infinity, tell }: KillSize,
 ): Promise<KillReport> {
   const dice = diceOf(seed);
   const kills = new Map<string, number>();
@@ -91,7 +93,8 @@ export async function killAtSteps<T>(
     const found = [...(await lookIntoBooks(stage)), ...((await scene.invariants?.(stage)) ?? [])];
     problems.push(...found.map((problem) => `${when}: ${problem}`));
   };
-  for (let again = 0; again < killsAtEachStep; again += 1) {
+  const end = performance.now() + minutes * 60_000;
+  for (let again = 0; again < killsAtEachStep && performance.now() < end; again += 1) {
     for (const step of scene.steps) {
       const round = { step, dice, acknowledged };
       const begun = performance.now();
