@@ -13,6 +13,7 @@ import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-wor
 import { seedOf, shareOf, tellReport } from './harness/tell-report.ts';
 
 const SHOPS = [1, 2, 3];
+const WANTED = 300;
 const seed = seedOf();
 
 async function killOne(shop: number): Promise<KillReport> {
@@ -39,10 +40,13 @@ function together(reports: readonly KillReport[]): KillReport {
     kills.set(step, (kills.get(step) ?? 0) + many);
   const sum = (of: (report: KillReport) => number): number =>
     reports.reduce((all, report) => all + of(report), 0);
+  const problems = reports.flatMap((report) => report.problems);
+  const died = [...kills.values()].reduce((all, many) => all + many, 0);
+  if (died < shareOf(WANTED)) problems.push(`only ${died} kills, ${shareOf(WANTED)} were wanted`);
   return {
     seed,
     kills,
-    problems: reports.flatMap(({ problems }) => problems),
+    problems,
     acknowledged: sum(({ acknowledged }) => acknowledged),
     books: {
       wrong: {},
