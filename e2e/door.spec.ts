@@ -20,6 +20,7 @@ import { orderPath, robinsOrders } from './order-history.ts';
 import { bootShop, type Shop } from './server.ts';
 
 test.use({
+  actionTimeout: 40_000,
   launchOptions: { executablePath: process.env.CHROMIUM!, args: [...chromiumFlags, ...cameraFlags] },
 });
 test.setTimeout(420_000);
@@ -108,7 +109,7 @@ test('[TICKET-01] [TICKET-02] [TICKET-04] [TICKET-05] [DOOR-01] [DOOR-02] [OPS-3
   await side.scan(friends, 'replaced');
   await page.goto(friendsLink);
   await expect(page.getByRole('heading', { name: 'This ticket is no longer valid' })).toBeVisible();
-  await page.goto(await linkInLetter(page, shop.port, /A ticket for you/, /\/ticket\//));
+  await page.goto(await linkInLetter(page, shop.port, /A ticket for you/, /\/ticket\//, friendsLink));
   const [anew] = (await codesOn(page)) as [string];
   expect(anew).not.toBe(friends);
 

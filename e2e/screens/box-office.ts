@@ -56,6 +56,13 @@ const ownersStates: State[] = [
     await expect(page.getByText('Nothing matches').first()).toBeVisible();
   }),
   ownerSees('order-declined', '/orders/Z4100000114', titled('Z4100000114')),
+  ownerSees('order-on-phones', '/orders/Z4100000103', async (page) => {
+    await page
+      .getByRole('button', { name: /^Issue anew/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
   ownerSees('order-not-there', '/orders/Z0000000000', titled(/no order/)),
   ownerSees('customers', '/customers', titled('Customers')),
   ownerSees('customer', '/customers?words=fan%40example.com', async (page) => {

@@ -84,7 +84,8 @@ export function pictureOfCode(text: string, of: Circumstances): GreyPicture {
   const { width, height, blurPixels = 0, contrast = 255, darkest = 0, noise = 0, seed = 1 } = of;
   let light = drawSharp(text, of);
   const reach = Math.round(blurPixels / 3);
-  for (let pass = 0; reach > 0 && pass < 3; pass += 1)
+  const passes = reach > 0 ? 3 : 0;
+  for (let pass = 0; pass < passes; pass += 1)
     light = smear(smear(light, width, height, reach, false), width, height, reach, true);
   const waver = wavering(seed);
   const pixels = new Uint8Array(width * height);

@@ -17,6 +17,8 @@ export const ticketMessages = {
   tookBack: 'The ticket is yours again',
   withFriend: (email: string) => `With ${email}`,
   pdf: 'Save as PDF',
+  appleWallet: 'Add to Apple Wallet',
+  googleWallet: 'Add to Google Wallet',
   openOnce: 'Open them once while you have a network: from then on they open without one.',
   whoeverHas: 'Whoever has this page has the ticket: share its address only with the person who goes.',
 } as const;

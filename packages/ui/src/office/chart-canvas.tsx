@@ -24,7 +24,7 @@ export default function ChartCanvas({ places, series, format = String, now }: Ch
           x: { time: false, range: (_, min, max) => [min - 0.6, max + 0.6] },
           y: { range: fromZero },
         },
-        axes: axesOf(places, format, paint),
+        axes: axesOf({ places, format, isWhole: isWhole(series) }, paint),
         series: [{}, ...series.map((each) => drawn(each, paint))],
         hooks: { draw: now === undefined ? [] : [(self) => markNow(self, now, paint('ink'))] },
       },
@@ -61,7 +61,20 @@ function drawn({ label, look = 'fill', tone = 'data' }: ChartSeries, paint: Pain
     : { label, stroke: colour, width: 1, dash: [2, 2], paths, points: { show: false } };
 }
 
-function axesOf(places: readonly string[], format: (value: number) => string, paint: Paint): uPlot.Axis[] {
+/** There is no half of a person: where all values are whole, so are the steps of the axis. */
+const isWhole = (series: ChartProps['series']): boolean =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
+const wholeSteps = Array.from({ length: 10 }, (_, power) =>
+  [1, 2, 5].map((step) => step * 10 ** power),
+).flat();
+
+interface AxesNeeds {
+  places: readonly string[];
+  format: (value: number) => string;
+  isWhole: boolean;
+}
+
+function axesOf({ places, format, isWhole: inWholes }: AxesNeeds, paint: Paint): uPlot.Axis[] {
   const words = { stroke: paint('ink-muted'), font: '11px "Instrument Sans", sans-serif' };
   return [
     {
@@ -75,6 +88,7 @@ function axesOf(places: readonly string[], format: (value: number) => string, pa
       ...words,
       side: 1,
       size: 44,
+      ...(inWholes && { incrs: wholeSteps }),
       grid: { stroke: paint('line'), width: 1 },
       ticks: { show: false },
       values: (_, at) => at.map((value) => (value === 0 ? '' : format(value))),

@@ -88,9 +88,9 @@ function Doubles({ doubles }: Pick<Door, 'doubles'>) {
   return (
     <Alert tone="warning" title={`${doubles.length} let in that should not have been`}>
       <ul className={styles.doubles}>
-        {doubles.map(({ gate, level, at, word }) => (
+        {doubles.map(({ gate, level, at, word, reason }) => (
           <li key={`${gate} ${at.getTime()} ${level}`}>
-            {formatTime(at)}, {gate}: {[level, word].filter(Boolean).join(', ')}
+            {formatTime(at)}, {gate}: {[level, word, reason].filter(Boolean).join(', ')}
           </li>
         ))}
       </ul>

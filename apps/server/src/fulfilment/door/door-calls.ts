@@ -75,6 +75,7 @@ async function readDoor({ db, tickets }: DoorCallNeeds, caller: Caller, eventId:
       level: row.level_name ?? '',
       at: row.scanned_at,
       word: doorMessages[row.result === 'in' ? 'already' : row.result],
+      reason: row.reason ?? undefined,
     })),
   };
 }

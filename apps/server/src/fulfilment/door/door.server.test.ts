@@ -160,10 +160,7 @@ describe.each(engines)('the door (%s)', (engine) => {
     const { order } = await bought(1);
     const { body } = await main.ask('/door/list');
     expect(Object.keys(body).toSorted()).toEqual(
-      [
-        ...['at', 'clock', 'codes', 'endsAt', 'eventId', 'gate', 'inside', 'keys', 'sellerId', 'show'],
-        'willCall',
-      ].toSorted(),
+      'at clock codes endsAt eventId gate inside keys sellerId show willCall'.split(' '),
     );
     const [{ many }] = (await world.rows<{ many: number }>(
       `select count(*)::int as many from mobile_tickets m join order_lines using (seller_id, line_id)

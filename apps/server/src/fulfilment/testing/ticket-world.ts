@@ -29,10 +29,13 @@ export interface BoughtTickets {
   number: string;
 }
 
-export async function openTicketWorld(engine: EngineKind): Promise<TicketWorld> {
+export async function openTicketWorld(
+  engine: EngineKind,
+  environment: Record<string, string> = {},
+): Promise<TicketWorld> {
   const app = await testApp(engine, {
     load: loadShop,
-    environment: { ...patient, TICKET_SECRET },
+    environment: { ...patient, TICKET_SECRET, ...environment },
   });
   const rows = async <R>(statement: string): Promise<R[]> =>
     (await sql.raw<R>(statement).execute(app.database.db)).rows;

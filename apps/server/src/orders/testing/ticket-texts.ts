@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { TicketKeys } from '../tickets/ticket-keys.ts';
 import '../tables.ts';
+import { ticketPathOf, ticketsPathOf } from '../tickets/ticket-pages.ts';
 import { findMobileTickets } from '../tickets/mobile-ticket-store.ts';
 
 export const TICKET_SECRET = 'a ticket secret of the tests';
@@ -14,6 +15,16 @@ export async function ticketTexts(
   const issued = await findMobileTickets(db, 1, orderId);
   const tickets = issued.map(({ mobile_ticket_uuid: uuid }) => ({ uuid, eventId }));
   return new TicketKeys(db, TICKET_SECRET).textsOf(1, tickets, now);
+}
+
+/** Where the page with all tickets of one order stands, and that of one of them. */
+export async function pathsOfTickets(db: Db): Promise<{ page: string; ticket: string }> {
+  const page = await db.selectFrom('ticket_pages').selectAll().executeTakeFirstOrThrow();
+  const [ticket] = await findMobileTickets(db, page.seller_id, page.order_id);
+  return {
+    page: (await ticketsPathOf(db, TICKET_SECRET, page))!,
+    ticket: ticketPathOf(TICKET_SECRET, ticket!.mobile_ticket_uuid),
+  };
 }
 
 /** Of a whole event, for measuring. */

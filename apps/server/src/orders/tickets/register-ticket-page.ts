@@ -14,19 +14,31 @@ import { ticketsPdf } from './tickets-pdf.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { CodePurpose } from './ticket-code.ts';
 import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
-import { orderOfPage } from './ticket-pages.ts';
+import type { PageWallets } from './ticket-page.ts';
+import { orderOfPage, ticketPathOf } from './ticket-pages.ts';
 import { TICKET_PATH, TICKETS_PATH } from './ticket-path.ts';
+import type { OutletWallets } from '../wallet/outlet-wallets.ts';
+import { registerWallets } from '../wallet/register-wallets.ts';
 
 export interface TicketPageNeeds extends ShowingNeeds {
   clock: Clock;
   directory: OutletDirectory;
   ticketSecret: string;
+  wallets: ReadonlyMap<number, OutletWallets>;
 }
 
-type Found = { kind: 'tickets'; shown: ShownTickets; path: string } | { kind: 'unknown' | 'over' };
+type Found =
+  | { kind: 'tickets'; shown: ShownTickets; path: string; wallets: PageWallets }
+  | { kind: 'unknown' | 'over' };
 
 const pathOf = (purpose: CodePurpose, code: string): string =>
   (purpose === 'page' ? TICKETS_PATH : TICKET_PATH) + code;
+
+const walletsOf = ({ wallets, ticketSecret }: TicketPageNeeds, { from }: ShownTickets): PageWallets => ({
+  apple: wallets.get(from.outletId)?.apple !== undefined,
+  google: wallets.get(from.outletId)?.google !== undefined,
+  pathOf: (uuid) => ticketPathOf(ticketSecret, uuid),
+});
 
 /** Whose ticket it is, by the code in the address. */
 async function placeOf({ db }: TicketPageNeeds, purpose: CodePurpose, sellerId: number, uuid: string) {
@@ -38,7 +50,11 @@ async function placeOf({ db }: TicketPageNeeds, purpose: CodePurpose, sellerId: 
   return row && { orderId: row.order_id, uuid, isOver: row.revoked_at !== null };
 }
 
-async function find(needs: TicketPageNeeds, purpose: CodePurpose, request: FastifyRequest): Promise<Found> {
+async function find(
+  needs: TicketPageNeeds,
+  purpose: CodePurpose,
+  request: Pick<FastifyRequest, 'params' | 'host'>,
+): Promise<Found> {
   const { code } = request.params as { code: string };
   const home = await needs.directory.atPage(hostnameOf(request.host));
   const uuid = home && uuidOfCode(purpose, needs.ticketSecret, code);
@@ -46,15 +62,14 @@ async function find(needs: TicketPageNeeds, purpose: CodePurpose, request: Fasti
   if (!place) return { kind: 'unknown' };
   if (place.isOver) return { kind: 'over' };
   const shown = await findShownTickets(needs, { sellerId: home.sellerId, ...place }, needs.clock.now());
-  return shown.tickets.length > 0
-    ? { kind: 'tickets', shown, path: pathOf(purpose, code) }
-    : { kind: 'over' };
+  if (shown.tickets.length === 0) return { kind: 'over' };
+  return { kind: 'tickets', shown, path: pathOf(purpose, code), wallets: walletsOf(needs, shown) };
 }
 
 function draw(found: Found, nonce: string): { status: number; text: string } {
   switch (found.kind) {
     case 'tickets':
-      return { status: 200, text: drawTicketPage(found.shown, found.path, nonce) };
+      return { status: 200, text: drawTicketPage(found.shown, found, nonce) };
     case 'over': {
       const sentence = 'It was canceled or issued anew. Look into your order for the tickets that count.';
       return { status: 410, text: drawMissingTicket('This ticket is no longer valid', sentence, nonce) };
@@ -127,6 +142,16 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
       sendCalendar(reply, await find(needs, purpose, request), needs.clock.now()),
     );
   }
+  registerWallets(app, {
+    wallets: needs.wallets,
+    find: async (request) => {
+      const found = await find(needs, 'ticket', request);
+      return found.kind === 'tickets' ? found.shown : undefined;
+    },
+    now: () => needs.clock.now(),
+    privately,
+    missing: (reply) => send(reply, { kind: 'unknown' }),
+  });
   for (const name of ['ticket-page.js', 'ticket-worker.js']) {
     const script = scriptOf(name);
     app.get(`/${name}`, (_request, reply) =>

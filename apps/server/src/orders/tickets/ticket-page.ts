@@ -12,6 +12,7 @@ import { renderSVG } from 'uqr';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import { html, Markup } from '../../platform/html.ts';
+import { APPLE_FILE, GOOGLE_WAY } from '../wallet/register-wallets.ts';
 import type { ShownTicket, ShownTickets } from './find-shown-tickets.ts';
 
 const css = ['tokens.css', 'ticket-page.css']
@@ -78,10 +79,27 @@ function posterOf({ imageUrl }: SoldEvent): Markup {
 /** The code is always dark on white, whatever the outlet's colours are: doors scan it at night. */
 const codeOf = (text: string): Markup => new Markup(renderSVG(text, { ecc: 'M', border: 2 }));
 
+/** Which wallets the outlet has certificates for, and where a ticket's own address is. */
+export interface PageWallets {
+  apple: boolean;
+  google: boolean;
+  pathOf(uuid: string): string;
+}
+
+function walletLinks({ apple, google, pathOf }: PageWallets, uuid: string): Markup {
+  if (!apple && !google) return html``;
+  const link = (file: string, words: string) => html`<a href="${pathOf(uuid)}/${file}">${words}</a>`;
+  return html`<p class="wallets">
+    ${apple ? link(APPLE_FILE, ticketMessages.appleWallet) : html``}
+    ${google ? link(GOOGLE_WAY, ticketMessages.googleWallet) : html``}
+  </p>`;
+}
+
 function drawTicket(
   ticket: ShownTicket,
   index: number,
   { from, orderNumber, tickets }: ShownTickets,
+  wallets: PageWallets,
 ): Markup {
   const { show, uuid, text } = ticket;
   const artist = show.artistName && show.artistName !== show.name ? show.artistName : undefined;
@@ -101,15 +119,20 @@ function drawTicket(
       </div>
       <p class="spoken">${spokenCode(uuid)}</p>
       <p>${ticketMessages.showAtDoor}</p>
+      ${walletLinks(wallets, uuid)}
     </div>
   </article>`;
 }
 
 /** `path` is where it stands. */
-export function drawTicketPage(shown: ShownTickets, path: string, nonce: string): string {
+export function drawTicketPage(
+  shown: ShownTickets,
+  { path, wallets }: { path: string; wallets: PageWallets },
+  nonce: string,
+): string {
   const { tickets, from } = shown;
   const body = html`<div class="tickets" tabindex="0" role="group" aria-label="${ticketMessages.yours}">
-      ${tickets.map((ticket, index) => drawTicket(ticket, index, shown))}
+      ${tickets.map((ticket, index) => drawTicket(ticket, index, shown, wallets))}
     </div>
     <p class="note">
       <a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a> ·

@@ -31,7 +31,9 @@ const door = shape('Door', {
   levels: list(shape('DoorLevel', { name: text, expected: id, inside: id })),
   /** How many came in, by five minutes. */
   curve: list(shape('DoorMinutes', { at: instant, people: id })),
-  doubles: list(shape('DoorDouble', { gate: text, level: text, at: instant, word: text })),
+  doubles: list(
+    shape('DoorDouble', { gate: text, level: text, at: instant, word: text, reason: maybe(text) }),
+  ),
 });
 export type Door = Of<typeof door>;
 

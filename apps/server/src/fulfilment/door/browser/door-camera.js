@@ -37,8 +37,8 @@ const watch = (video, read, found) => {
   const go = () =>
     lookOnce()
       .catch(() => undefined)
-      .then(() => setTimeout(go, LOOK_MS));
-  go();
+      .then(() => setTimeout(() => void go(), LOOK_MS));
+  void go();
 };
 
 const torchOf = (stream) => {

@@ -1,0 +1,46 @@
+// What a ticket says in a wallet: the same as on its page.
+import { eventMessages } from '@stagedoor/rules/messages/event';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { formatTime } from '@stagedoor/rules/dates';
+import { showDateText } from '@stagedoor/rules/show-times';
+import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
+import type { ShownTicket, ShownTickets } from '../tickets/find-shown-tickets.ts';
+
+export interface WalletFact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+const fact = (key: string, label: string, value: string | null | undefined): WalletFact[] =>
+  value ? [{ key, label, value }] : [];
+
+export function walletFacts({ show, levelName, seat, holder, text, uuid }: ShownTicket, of: ShownTickets) {
+  const { startsAt, doorsAt, displayShowTime, venue } = show;
+  const state = venue?.state ?? null;
+  return {
+    title: show.artistName ?? show.name,
+    when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: state }),
+    where: venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
+    doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(formatTime(doorsAt, state)) : undefined,
+    startsAt,
+    eventId: show.eventId,
+    places: [
+      ...fact('level', 'Level', levelName === seat.sectionName ? null : levelName),
+      ...fact('section', 'Section', seat.sectionName),
+      ...fact('row', 'Row', seat.rowName),
+      ...fact('seat', 'Seat', seat.seatName),
+    ],
+    holder,
+    order: { label: orderHistoryMessages.orderNumber, value: of.orderNumber },
+    code: text,
+    spoken: spokenCode(uuid),
+    serial: uuid,
+    outlet: of.from.name,
+    accent: of.from.accent,
+    accentInk: of.from.accentInk,
+    origin: of.from.origin,
+  };
+}
+
+export type WalletFacts = ReturnType<typeof walletFacts>;
