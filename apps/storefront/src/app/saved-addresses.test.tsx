@@ -12,7 +12,7 @@ import { errorAt, field, fill, press, summary } from './testing/account-screens.
 
 afterEach(cleanup);
 
-test('[ACCT-20] [ERR-40] [CALL-23] [ROLE-10] an address is added: the name is there already, the toast tells', async () => {
+test('[ACCT-10] [ACCT-20] [ERR-40] [CALL-23] [ROLE-10] an address is added: the name is there already, the toast tells', async () => {
   const { server, settle } = await openBook([]);
   press('Add an address');
   await settle();
@@ -40,7 +40,7 @@ test('[ACCT-20] [ERR-40] [CALL-23] [ROLE-10] an address is added: the name is th
   expect(screen.getByText('Portland, ME 04101-4321')).toBeTruthy();
 });
 
-test('[ACCT-17] [ACCT-20] [CALL-24] editing fills the form; what is saved carries the version that was seen', async () => {
+test('[ACCT-10] [ACCT-17] [ACCT-20] [CALL-24] editing fills the form; what is saved carries the version that was seen', async () => {
   const { server, settle } = await openBook();
   press(/^Edit Robin Vale, 12 Box Elder Rd/);
   await settle();
@@ -60,7 +60,7 @@ test('[ACCT-17] [ACCT-20] [CALL-24] editing fills the form; what is saved carrie
   expect(screen.getByText('Address updated')).toBeTruthy();
 });
 
-test('[ACCT-26] [ACCT-20] [CALL-25] removing asks first, and the keyboard stays in the list', async () => {
+test('[ACCT-10] [ACCT-26] [ACCT-20] [CALL-25] removing asks first, and the keyboard stays in the list', async () => {
   const { server, settle } = await openBook();
   press(/^Remove Robin Vale/);
   await settle();
