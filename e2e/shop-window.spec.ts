@@ -42,23 +42,6 @@ test('no page of any outlet makes the browser complain', async ({ page, baseURL 
   expect(heard).toEqual([]);
 });
 
-test('[SHELL-14] [SHELL-16] an outlet’s own font is fetched, and news that opens by itself has no ring round it', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(at(baseURL, 'granite.localhost'), { waitUntil: 'networkidle' });
-  const news = page.getByRole('dialog');
-  await expect(news).toBeFocused();
-  expect(await news.evaluate((popup) => getComputedStyle(popup).outlineStyle)).toBe('none');
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes('Outlet Header') && status === 'loaded',
-      ),
-    );
-  await expect.poll(loaded).toBe(true);
-});
-
 test('[LIST-02] the artist filter lives in the address and survives a reload', async ({ page, baseURL }) => {
   await page.goto(at(baseURL, lantern));
   await page.getByLabel('Artist').selectOption({ label: 'Halcyon Avenue' });

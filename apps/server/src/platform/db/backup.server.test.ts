@@ -60,7 +60,7 @@ describe.each(cases(crossings))('[OPS-51] a backup from %s restored into %s', (f
   });
 });
 
-test('[OPS-51] a backup that was cut off restores nothing', async () => {
+test('[OPS-51] [RUN-03] a backup that was cut off restores nothing', async () => {
   const database = await testDatabase('embedded');
   await loadSmallWorld(database);
   const file = join(folder, 'cut.gz');
