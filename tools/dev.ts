@@ -3,10 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort, requireFree } from './free-port.ts';
+import { orEnd } from './or-end.ts';
 import { root } from './runtime/folders.mjs';
 
 const port = process.env.PORT ?? '3000';
+await orEnd(requireFree(Number(port)));
 const behind = String(await freePort());
 
 function run(args: string[]): ChildProcess {
@@ -24,7 +26,7 @@ function viteOf(app: string): string {
 const server = run(['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts']);
 const listening = ['--host', '127.0.0.1', '--port', port, '--strictPort'];
 const vite = run([viteOf('apps/storefront'), 'apps/storefront', ...listening]);
-console.log(`The shop with hot reload: http://localhost:${port} (its server is on ${behind})`);
+console.log(`Open http://localhost:${port}: it reloads what you change. (Its server is on ${behind}.)`);
 
 const stop = () => {
   server.kill();

@@ -27,8 +27,8 @@ import type { Database } from './platform/db/database.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
-import { registerOperations } from './platform/http/operations.ts';
 import { keepAudiencesApart } from './platform/http/office-place.ts';
+import { registerReach } from './platform/http/reach.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import type { CallSettings } from './platform/http/register-calls.ts';
 import { retirementOf } from './platform/http/retirement.ts';
@@ -48,6 +48,7 @@ import type { OutletCache, Sellers } from './sellers/index.ts';
 import { siblingCheck } from './sibling-check.ts';
 import { openStaff } from './staff/index.ts';
 import type { Staff } from './staff/index.ts';
+import { registerWatching } from './watching.ts';
 
 export interface AppNeeds {
   config: Config;
@@ -196,15 +197,15 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const { platform, modules, directory, payments, staff } = openModules(needs);
   const { place } = config.staff;
 
-  const { trustedProxies, limits, metricsToken, production } = config;
+  const { trustedProxies, limits } = config;
   const http = await createServer({ trustedProxies, ...limits }, log);
   const retirement = retirementOf(http);
   addSecurityHeaders(http);
   keepAudiencesApart(http, place);
   allowSiblingOrigins(http, siblingCheck(directory, place, platform.publicAddress));
   const officePort = secondPort(http);
-  const health = { check: () => database.check(), isStopping: retirement.hasBegun };
-  registerOperations(http, health, { token: metricsToken, production });
+  registerReach(http, config.orders.ticketSecret);
+  const measure = registerWatching(http, needs, retirement.hasBegun);
   registerDocumentation(http, 'shop');
   registerDocumentation(http, 'office');
   const handlers = modules.flatMap((module) => module.handlers ?? []);
@@ -218,6 +219,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   // A job may talk to the stand-in through this very server: not before all its routes are there.
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const running = startJobs([...jobs, taskJob({ ...platform, kinds: kindsOf(modules) })], clock, log);
+  measure(modules, running);
   if (config.demoTools) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
 
   return {

@@ -2,10 +2,13 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { openCommandDesk } from './cli/command-desk.ts';
+import { checkHosts } from './check-hosts.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './importing/index.ts';
 import { systemClock } from './platform/clock.ts';
+import type { Db } from './platform/db/tables.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openWaitingRoom } from './platform/http/waiting-room.ts';
@@ -47,11 +50,29 @@ const explainPort =
     });
   };
 
+const LOOK_AFTER_MS = 15_000;
+
+/** A name that does not lead here is told once; `/readyz?deep` and `npm run doctor` look again. */
+async function tellHosts(db: Db, config: Config): Promise<void> {
+  const checked = await checkHosts(db, config).catch(() => []);
+  for (const { origin, problem } of checked)
+    if (problem !== undefined) say(`${origin} does not reach this shop: ${problem}.`);
+}
+
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = systemClock();
   keepPrivate(config.dataDir);
+  const { place } = config.staff;
+  const officePort = place.kind === 'port' ? place.port : undefined;
+  // Both ports are taken before anything is made: a start that cannot serve leaves nothing behind.
   const leaveWaitingRoom = await openWaitingRoom(config).catch(explainPort(config.port));
+  const leaveOffice =
+    officePort === undefined
+      ? async () => {}
+      : await openWaitingRoom({ port: officePort, host: config.host }).catch(
+          explainPort(officePort, 'BOX_OFFICE_PORT'),
+        );
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -70,13 +91,15 @@ async function start(config: Config): Promise<void> {
   }
   const app = await buildApp({ config, database, clock, log });
   await leaveWaitingRoom();
+  await leaveOffice();
   await app.http.listen({ port: config.port, host: config.host }).catch(explainPort(config.port));
-  const { place } = config.staff;
-  const officePort = place.kind === 'port' ? place.port : 0;
-  await app.listenAtOffice(config.host).catch(explainPort(officePort, 'BOX_OFFICE_PORT'));
-  stopOnSignals({ app, database, ...config.stopping, say });
+  await app.listenAtOffice(config.host).catch(explainPort(officePort ?? 0, 'BOX_OFFICE_PORT'));
+  const closeDesk = await openCommandDesk({ database, config, log, forget: () => app.forget() });
+  stopOnSignals({ app, database, closeDesk, ...config.stopping, say });
   // Whoever is killed has no time to keep what was compiled for the next start.
   flushCompileCache();
+  // Behind a balancer nobody is sent here before it is ready: the names are asked a little later.
+  if (config.production) setTimeout(() => void tellHosts(database.db, config), LOOK_AFTER_MS).unref();
   say(await welcome(database.db, config, await app.firstOwnerLinks(clock.now())));
 }
 

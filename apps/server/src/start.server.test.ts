@@ -3,10 +3,11 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { loadSmallWorld } from './testing/small-world.ts';
 import { runToEnd, startServer } from './testing/server-process.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -49,6 +50,23 @@ describe('[OPS-51] what cannot start says so in one sentence and exits with 1', 
     expect(oneSentence(ended.output)).toBe(`Port ${port} is in use: stop what uses it, or set another PORT.`);
     squatter.close();
     await database.close();
+  });
+
+  test("an occupied port of the box office's, before anything is made", async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as AddressInfo;
+    const dataDir = join(folder, 'never-made');
+    const ended = await runToEnd({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      BOX_OFFICE_PORT: String(port),
+    });
+    expect([ended.exitCode, existsSync(dataDir)]).toEqual([1, false]);
+    expect(oneSentence(ended.output)).toBe(
+      `Port ${port} is in use: stop what uses it, or set another BOX_OFFICE_PORT.`,
+    );
+    squatter.close();
   });
 
   test('every bad value at once', async () => {

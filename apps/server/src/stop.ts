@@ -6,6 +6,8 @@ import type { Database } from './platform/db/database.ts';
 interface StopNeeds {
   app: App;
   database: Database;
+  /** Takes no more commands, and lets those that run end. */
+  closeDesk(): Promise<void>;
   /** How long balancers have to notice before anything closes. */
   drainSeconds: number;
   /** How long after that the rest may take. */
@@ -16,7 +18,7 @@ interface StopNeeds {
 /** The part of the time after which nobody outside is waited for: what they would have said is asked for later. */
 const PATIENT_PART = 0.6;
 
-async function stop({ app, database, drainSeconds, stopSeconds, say }: StopNeeds): Promise<void> {
+async function stop({ app, database, closeDesk, drainSeconds, stopSeconds, say }: StopNeeds): Promise<void> {
   say('Stopping: what is under way is finished, new requests belong elsewhere.');
   app.retire();
   await sleep(drainSeconds * 1000);
@@ -26,6 +28,7 @@ async function stop({ app, database, drainSeconds, stopSeconds, say }: StopNeeds
     say('Stagedoor has stopped; what took too long was cut off.');
     process.exit(1);
   }, limitMs).unref();
+  await closeDesk();
   await app.close();
   await database.close();
   say('Stagedoor has stopped.');

@@ -20,18 +20,24 @@ const signIns = [
 /** What a start prints: where to go, and in the demo what to type there. */
 export async function welcome(db: Db, config: Config, ownerLinks: OwnerLink[]): Promise<string> {
   const outlets = (await listOutlets(db)).filter(({ host }) => host !== null);
-  const shops = outlets.map(({ name, host }) => `  ${name.padEnd(22)} http://${host}:${config.port}`);
+  // Where browsers reach it: under `npm run dev` that is the port that reloads, behind a proxy the proxy's.
+  const addressOf = publicAddress(config.publicAddress);
+  const shops = outlets.map(
+    ({ name, host }) => `  ${name.padEnd(22)} ${addressOf({ mainHost: host ?? undefined })}`,
+  );
+  const own =
+    config.publicAddress.scheme === 'http' ? (config.publicAddress.port ?? config.port) : config.port;
   const lines = [`Stagedoor is ready on port ${config.port}.`, ...shops];
   const { place } = config.staff;
   if (place.kind !== 'none') {
-    const origin = officeOrigin(place, publicAddress(config.publicAddress), outlets[0]?.host ?? 'localhost');
+    const origin = officeOrigin(place, addressOf, outlets[0]?.host ?? 'localhost');
     lines.push(`  ${'Box office'.padEnd(22)} ${origin}`);
   }
-  lines.push(`  ${'The calls'.padEnd(22)} http://localhost:${config.port}/gen.v1/docs`);
+  lines.push(`  ${'The calls'.padEnd(22)} http://localhost:${own}/gen.v1/docs`);
   if (config.demoTools)
-    lines.push(`  ${'Mail that was written'.padEnd(22)} http://localhost:${config.port}/demo/mail`);
+    lines.push(`  ${'Mail that was written'.padEnd(22)} http://localhost:${own}/demo/mail`);
   if (config.demoTools && config.payments.kind === 'stand-in' && config.payments.apiUrl === undefined)
-    lines.push(`  ${"The stand-in's books".padEnd(22)} http://${STAND_IN_HOST}:${config.port}`);
+    lines.push(`  ${"The stand-in's books".padEnd(22)} http://${STAND_IN_HOST}:${own}`);
   if (config.isKindUnsaid)
     lines.push(
       '  NODE_ENV is not set: this is not a production server. Set NODE_ENV=production for a shop that sells.',

@@ -1,9 +1,9 @@
 // npm run demo:reset: empties the database and loads the demo world anew, with dates that count from today.
 import { emptyDatabase, loadDemo } from '../importing/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { runCommand, say } from './open-for-command.ts';
+import { runAlone, say } from './open-for-command.ts';
 
-await runCommand(async (database, { production, demo, dataDir, awards, publicAddress }) => {
+await runAlone(async (database, { production, demo, dataDir, awards, publicAddress }) => {
   if (production) throw new Error('The demo world has no place in production: nothing was changed.');
   if (!demo)
     throw new Error('This empties the database: set DEMO=1 if that is what you want. Nothing was changed.');

@@ -1,6 +1,7 @@
 // The commands as people run them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepsCompiled } from '../../../../tools/compiled.ts';
@@ -92,6 +93,17 @@ describe('npm run import', () => {
     expect(exitCode).toBe(1);
     expect(output).toContain('demo.yaml:1: Stock that only seems to be sold is for demonstrations.');
   });
+});
+
+test('a dry run lays no tables, and makes no data folder', async () => {
+  const folder = writeFolder(goodFolder);
+  const nowhere = writeFolder({});
+  const dataDir = join(nowhere.path, 'data');
+  const dry = await run('import.ts', [folder.path, '--dry-run'], { DEMO: '0', DATA_DIR: dataDir });
+  expect(dry.output).toContain('The files are in order.');
+  expect([dry.exitCode, existsSync(dataDir)]).toEqual([0, false]);
+  folder.remove();
+  nowhere.remove();
 });
 
 describe('npm run demo:reset', () => {

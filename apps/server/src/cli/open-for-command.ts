@@ -13,22 +13,39 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export async function runCommand(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
-  let database: Database | undefined;
+export function prepare(): Config {
+  const config = readConfig(process.env);
+  keepPrivate(config.dataDir);
+  return config;
+}
+
+export async function orSentence(work: () => Promise<void>): Promise<void> {
   try {
-    const config = readConfig(process.env);
-    keepPrivate(config.dataDir);
-    database = await openDatabase({
-      databaseUrl: config.databaseUrl,
-      dataDir: config.dataDir,
-      poolSize: config.databasePoolSize,
-    });
-    await migrate(database, migrationsFolder);
-    await work(database, config);
-    await database.close();
+    await work();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    await database?.close();
     process.exit(1);
   }
 }
+
+export async function openForCommand(
+  { databaseUrl, dataDir, databasePoolSize }: Config,
+  work: (database: Database, bringUpToDate: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: databasePoolSize });
+  try {
+    await work(database, () => migrate(database, migrationsFolder));
+  } finally {
+    await database.close();
+  }
+}
+
+/** For what needs the database to itself. */
+export const runAlone = (work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
+  orSentence(async () => {
+    const config = prepare();
+    await openForCommand(config, async (database, bringUpToDate) => {
+      await bringUpToDate();
+      await work(database, config);
+    });
+  });

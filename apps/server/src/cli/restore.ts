@@ -1,9 +1,9 @@
 // npm run restore -- FILE, into an empty database
 import { resolve } from 'node:path';
-import { runCommand, say } from './open-for-command.ts';
+import { runAlone, say } from './open-for-command.ts';
 import { restoreShop } from './restore-shop.ts';
 
-await runCommand(async (database, { dataDir }) => {
+await runAlone(async (database, { dataDir }) => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Say which file: npm run restore -- FILE');
   const source = resolve(process.env['INIT_CWD'] ?? '', file);

@@ -70,6 +70,17 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(changesOf(enough)).toEqual({ tickets: 'removed 38' });
   });
 
+  test('[OPS-14] a show that moves is noted where tickets are sold or held, and moves', async () => {
+    const later = withText(goodFolder, 'shows.yaml', 'date: 2027-05-01 19:30', 'date: 2027-05-08 19:30');
+    const result = await world.load(later, { dryRun: true });
+    expect(remarksOf(result)).toEqual([]);
+    expect(result.notices.map(({ place, text }) => `${place.file}:${place.line} ${text}`)).toEqual([
+      expect.stringMatching(/^shows\.yaml:1 The show moves from .* and 13 of its tickets are sold or held\./),
+    ]);
+    const unsold = withText(goodFolder, 'shows.yaml', 'date: 2027-06-01 15:00', 'date: 2027-06-02 15:00');
+    expect((await world.load(unsold, { dryRun: true })).notices).toEqual([]);
+  });
+
   test('[OPS-14] a sold seat that goes, or changes its level', async () => {
     const says = `${events}:7: The seat Stalls, row A, seat 3 is sold or held: it can neither go nor change its level.`;
     const plan = `${shop}/seats/hall.csv`;

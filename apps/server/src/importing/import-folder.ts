@@ -19,6 +19,8 @@ export interface ImportResult {
   mistakes: readonly Remark[];
   notices: readonly Remark[];
   changes: Changes[];
+  /** Whether there was a database to compare with. */
+  isCompared: boolean;
 }
 
 export interface ImportOptions {
@@ -87,9 +89,9 @@ async function load(
   return report(applied, read);
 }
 
-/** Reads a folder, checks it, and loads it in one transaction if nothing is wrong with it. */
+/** Reads a folder, checks it, and loads it in one transaction if nothing is wrong with it; without a database only that. */
 export async function importFolder(
-  database: Database,
+  database: Database | undefined,
   path: string,
   options: ImportOptions,
 ): Promise<ImportResult> {
@@ -104,8 +106,9 @@ export async function importFolder(
     mistakes: read.report.mistakes,
     notices: read.report.notices,
     changes,
+    isCompared: database !== undefined,
   });
-  if (read.report.mistakes.length > 0 || !read.programme) return result([]);
+  if (read.report.mistakes.length > 0 || !read.programme || !database) return result([]);
   if (!options.dryRun) keepImages(read.images, options.dataDir);
   return result(await load(database, read.programme, read, options));
 }

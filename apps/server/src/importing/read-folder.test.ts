@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { describeResult } from './describe-result.ts';
 import { readFolder } from './read-folder.ts';
 import type { Remark } from './reading/report.ts';
 import { goodFolder } from './testing/good-folder.ts';
@@ -52,6 +53,25 @@ describe('every mistake of a folder is named in one run, with file and line', ()
     );
     expect(surprising.map(asLine)).toEqual([]);
   });
+});
+
+test('a file that nothing names is noted, a hidden one and a readme are not', () => {
+  const { report } = read({ ...goodFolder, 'notes.txt': 'hm', '.DS_Store': '', 'images/README.md': '' });
+  expect(report.notices.map(asLine)).toEqual([
+    'notes.txt:1: Nothing in the folder names this file: it is not read.',
+  ]);
+  expect(report.mistakes).toEqual([]);
+});
+
+test('one renamed short name is told three times, and then counted', () => {
+  const seats = Array.from({ length: 120 }, (_, seat) => `Stalls,A,${seat + 1},parterre`).join('\n');
+  const plan = `section,row,seat,level\n${seats}\nCircle,A,1,circle\n`;
+  const { report } = read({ ...goodFolder, 'outlets/shop/seats/hall.csv': plan });
+  const result = { mistakes: report.mistakes, notices: report.notices, changes: [], isCompared: true };
+  const lines = describeResult(result, false).split('\n');
+  expect(lines.filter((line) => line.includes('no price level "parterre"'))).toHaveLength(3);
+  expect(lines).toContain('outlets/shop/seats/hall.csv: the same in 117 more lines, from 5 to 121.');
+  expect(lines.at(-1)).toMatch(/^12\d mistakes, nothing was loaded\.$/);
 });
 
 test('a folder without a seller or an outlet says so', () => {

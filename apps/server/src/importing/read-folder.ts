@@ -7,7 +7,7 @@ import { WrongPaths } from '../platform/describing/wrong-paths.ts';
 import { judge } from '../programme/index.ts';
 import type { Programme } from '../programme/index.ts';
 import { DEMO, demoFile, demoSales } from './files/demo-file.ts';
-import { reportUnknownFiles } from './files/known-files.ts';
+import { noteUnreadFiles, reportUnknownFiles } from './files/known-files.ts';
 import { readFiles } from './files/read-files.ts';
 import { folderFiles } from './reading/folder-files.ts';
 import type { FolderFiles } from './reading/folder-files.ts';
@@ -87,6 +87,7 @@ export function readFolder(path: string, now: Date): FolderRead {
     );
   }
   const sales = readDemo(files, judged.draft, reading);
+  noteUnreadFiles(files.paths, (file) => files.wasRead(file) || images.has(file), report);
   const programme = report.mistakes.length > 0 ? undefined : judged.programme;
   return { programme, draft: judged.draft, demoSales: sales, report, images, places };
 }

@@ -4,6 +4,7 @@ import type { Module, Platform } from '../platform/module.ts';
 import { registerDemoMail } from './demo-mail.ts';
 import type { MailConfig } from './mail-config.ts';
 import { folderCarrier } from './mail-folder.ts';
+import { mailGauges } from './mail-gauges.ts';
 import { deadLetters } from './office/mail-matters.ts';
 import { officeMailHandlers } from './office/office-mail-calls.ts';
 import { personalLetters } from './office/personal-letters.ts';
@@ -23,6 +24,7 @@ export function openMail(needs: MailNeeds): Module {
   return {
     handlers: officeMailHandlers(db),
     matters: [deadLetters],
+    gauges: mailGauges,
     personalData: [personalLetters],
     jobs: [{ name: 'send mail', everySeconds: 2, run: (now) => sendDueMails(db, carrier, now, log) }],
     register: (http) => {

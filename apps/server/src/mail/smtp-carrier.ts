@@ -5,6 +5,19 @@ const CONNECTIONS = 4;
 /** All of them together stay far below the lease of a mail. */
 const TIMEOUTS_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
+/** Signs in and leaves again: undefined when that works, otherwise what the other side says. */
+export async function checkSmtp(smtpUrl: string): Promise<string | undefined> {
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS_MS });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    transport.close();
+  }
+}
+
 /** Over SMTP; `from` is the address that the server may send for. */
 export function smtpCarrier(smtpUrl: string, from: string): MailCarrier {
   const transport = nodemailer.createTransport({

@@ -38,6 +38,7 @@ import { strayCharges } from './strays/stray-matters.ts';
 import { takeUpStrays } from './strays/take-up-strays.ts';
 import type { StrayReport } from './strays/take-up-strays.ts';
 import { undecidedCharges } from './intents/undecided-matter.ts';
+import { paymentGauges } from './payment-gauges.ts';
 import { registerWebhook } from './webhooks/register-webhook.ts';
 import type { Hints } from './webhooks/register-webhook.ts';
 import type { SignatureSettings } from './webhooks/signature.ts';
@@ -127,6 +128,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
       })),
     ],
     matters: [undecidedCharges, strayCharges, differingBooks],
+    gauges: paymentGauges,
     personalData: [personalCards],
     register: async (http) => {
       registerCommunicator(http, needs);

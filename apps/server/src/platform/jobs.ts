@@ -12,7 +12,17 @@ export interface Job {
   run(now: Date, stopping: AbortSignal): Promise<unknown>;
 }
 
+/** How a job does on this node. */
+interface Rounds {
+  job: string;
+  everySeconds: number;
+  /** Since a round ended well, or since the start. */
+  ageSeconds: number;
+  failed: number;
+}
+
 export interface RunningJobs {
+  rounds(): Rounds[];
   /** Runs every job once, besides its own rhythm: for whoever has moved the clock. */
   runNow(): Promise<void>;
   /** Lets a round that is under way finish, and starts no other. */
@@ -24,10 +34,14 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
   const timers = new Set<NodeJS.Timeout>();
   const rounds = new Set<Promise<void>>();
 
+  const stand = new Map(jobs.map((job) => [job, { sinceMs: performance.now(), failed: 0 }]));
   const round = async (job: Job): Promise<void> => {
+    const its = stand.get(job)!;
     try {
       await job.run(clock.now(), stopping.signal);
+      its.sinceMs = performance.now();
     } catch (error) {
+      its.failed += 1;
       log.error({ err: error, job: job.name }, 'a job failed; it will be tried again');
     }
   };
@@ -50,6 +64,13 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
   }
 
   return {
+    rounds: () =>
+      [...stand].map(([{ name, everySeconds }, { sinceMs, failed }]) => ({
+        job: name,
+        everySeconds,
+        ageSeconds: (performance.now() - sinceMs) / 1000,
+        failed,
+      })),
     runNow: async () => {
       await Promise.all(jobs.map(round));
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/tables.ts';
+import type { Gauge } from './gauge.ts';
 import type { Handler } from './http/handler.ts';
 import type { Reception } from './http/reception.ts';
 import type { Job } from './jobs.ts';
@@ -35,6 +36,8 @@ export interface Module {
   tasks?: AnyTaskKind[];
   /** What of its own may need a person. */
   matters?: Matter[];
+  /** Its numbers, for whoever watches from outside. */
+  gauges?: Gauge[];
   /** What it keeps of persons. */
   personalData?: PersonalData[];
   /** Adds the routes that are no calls: pages, notifications, files. */

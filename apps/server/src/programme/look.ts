@@ -5,8 +5,10 @@ import { FIRST_DESK_ID, newDeskIds } from '@stagedoor/rules/programme/desk-ids';
 import { differencesBetween } from '@stagedoor/rules/programme/differences';
 import type { Differences } from '@stagedoor/rules/programme/differences';
 import { harmOf } from '@stagedoor/rules/programme/harm';
+import type { TakenStock } from '@stagedoor/rules/programme/harm';
 import { keptByOthers } from '@stagedoor/rules/programme/keepers';
 import type { Keeper } from '@stagedoor/rules/programme/keepers';
+import { movedShows, noteMovedShows } from '@stagedoor/rules/programme/moved-shows';
 import { newPastShows } from '@stagedoor/rules/programme/past-shows';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { findStructure } from '../catalogue/index.ts';
@@ -116,7 +118,7 @@ const asDescribed = (programme: Programme): Programme => {
   return { ...described, outlets };
 };
 
-/** Levels of events that are not what they were, or are gone. */
+/** Levels of events that are not what they were, are gone, or take place at another time. */
 function touchedLevels(
   current: Programme | null,
   wanted: Programme,
@@ -127,14 +129,29 @@ function touchedLevels(
       events.map((event) => [event.id, { id, event }] as const),
     );
   const later = new Map(eventsOf(wanted));
+  const moved = movedShows(wanted, current);
   const touched = new Set(
     eventsOf(current)
-      .filter(([id, event]) => JSON.stringify(event) !== JSON.stringify(later.get(id)))
+      .filter(
+        ([id, each]) => moved.has(each.event.show) || JSON.stringify(each) !== JSON.stringify(later.get(id)),
+      )
       .map(([id]) => id),
   );
   return [...itemOfLevel]
     .filter(([, itemId]) => touched.has(eventOfItem.get(itemId)!))
     .map(([levelId]) => levelId);
+}
+
+function takenByShow(
+  taken: TakenStock,
+  { events, eventOfItem, itemOfLevel }: Structure,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [levelId, count] of taken.countByLevel) {
+    const show = events.get(eventOfItem.get(itemOfLevel.get(levelId)!)!)?.showId;
+    if (show !== undefined) counts.set(show, (counts.get(show) ?? 0) + count);
+  }
+  return counts;
 }
 
 /** With `lock` nobody takes or returns tickets of what changes until the transaction ends. */
@@ -180,6 +197,10 @@ export async function look(
     wanted,
     differences: differencesBetween(scope.of, partOf(current, scope), partOf(after, scope)),
     problems: tell(problems),
-    notes: tell([...judged.notes, ...newPastShows(wanted, current, now)]),
+    notes: tell([
+      ...judged.notes,
+      ...newPastShows(wanted, current, now),
+      ...noteMovedShows(wanted, current, takenByShow(taken, structure)),
+    ]),
   };
 }

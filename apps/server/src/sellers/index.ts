@@ -8,6 +8,7 @@ export { hasAnyOutlet } from './outlet-store.ts';
 export type { StoredOutlet } from './outlet-store.ts';
 export { outletsOfSellers, readSeller } from './read-seller.ts';
 export { findSellerOwners, lockSellers } from './find-owners.ts';
+export { allHosts } from './all-hosts.ts';
 export { listOutlets } from './list-outlets.ts';
 export { firstOutletOf, listSellers } from './list-sellers.ts';
 export type { ListedSeller } from './list-sellers.ts';

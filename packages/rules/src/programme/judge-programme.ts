@@ -5,6 +5,7 @@ import { judgeEvent } from './judge-event.ts';
 import { judgeIds } from './judge-ids.ts';
 import { judgePolicies } from './judge-policies.ts';
 import { judgeReferences } from './judge-references.ts';
+import { judgeSellable } from './judge-sellable.ts';
 import { judgeSeries } from './judge-series.ts';
 import { plainWords } from './problem.ts';
 import type { Path, Problem, Words } from './problem.ts';
@@ -34,6 +35,7 @@ function judgeOutlet(outlet: OutletDraft, shows: readonly ShowDraft[], path: Pat
     ...(outlet.series ?? []).flatMap((series, index) => judgeSeries(series, [...path, 'series', index])),
     ...(outlet.events ?? []).flatMap((event, index) => judgeEvent(event, [...path, 'events', index], words)),
     ...judgeAgainstShows(outlet, shows, path),
+    ...judgeSellable(outlet, path),
   ];
 }
 

@@ -7,6 +7,8 @@ export interface FolderFiles {
   readonly paths: readonly string[];
   /** Undefined, and a mistake, where the file is not there or is no text. */
   text(path: string, report: Report): string | undefined;
+  /** Whether its text was asked for. */
+  wasRead(path: string): boolean;
 }
 
 function decode(bytes: Buffer): string | undefined {
@@ -24,9 +26,12 @@ export function folderFiles(folder: string): FolderFiles {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
     .sort();
   const known = new Set(paths);
+  const read = new Set<string>();
   return {
     paths,
+    wasRead: (path) => read.has(path),
     text: (path, report) => {
+      read.add(path);
       const place = { file: path, line: 1 };
       if (!known.has(path)) return report.mistake(place, 'There is no such file in the folder.');
       return decode(readFileSync(join(folder, path))) ?? report.mistake(place, 'The file is not UTF-8 text.');

@@ -1,7 +1,7 @@
 // Pictures and fonts lie in the folder and are kept under the hash of their content: the same file is kept once.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, normalize, sep } from 'node:path';
 import { imageKind, isFont } from './image-kind.ts';
 import type { FileLine, Report } from './report.ts';
 
@@ -12,6 +12,8 @@ type Kept = 'picture' | 'font';
 export interface Images {
   /** The address under which pages will find the picture, or the font. */
   take(path: string, place: FileLine, what?: Kept): string | undefined;
+  /** Whether something of the folder names this file. */
+  has(path: string): boolean;
   /** Content by file name, for whoever puts the files in place. */
   readonly taken: ReadonlyMap<string, Buffer>;
 }
@@ -39,9 +41,12 @@ function endingOf(path: string, bytes: Buffer, what: Kept): { ending: string } |
 export function createImages(folder: string, report: Report): Images {
   const taken = new Map<string, Buffer>();
   const addresses = new Map<string, string>();
+  const named = new Set<string>();
   return {
     taken,
+    has: (path) => named.has(path),
     take: (path, place, what = 'picture') => {
+      named.add(normalize(path).replaceAll(sep, '/'));
       const known = addresses.get(`${what} ${path}`);
       if (known) return known;
       const bytes = readKept(folder, path, what);

@@ -3,6 +3,9 @@ import type { Document, Node, Pair, YAMLError } from 'yaml';
 import type { FileLine, Report } from './report.ts';
 import type { Entry, Tree } from './tree.ts';
 
+/** What is left of `linkColor: #0b5c7a`. */
+const LOST_COLOUR = /^(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?=\s|$)/i;
+
 /** An entity-expansion bomb is no danger: an alias is one and the same tree wherever it is used. */
 class TreeBuilder {
   private readonly file: string;
@@ -31,7 +34,7 @@ class TreeBuilder {
     const known = this.built.get(node);
     if (known) return known;
     this.open.add(node);
-    const tree = this.buildNode(node, label, place);
+    const tree = this.buildNode(node, label, place, parent);
     this.open.delete(node);
     this.built.set(node, tree);
     return tree;
@@ -42,7 +45,7 @@ class TreeBuilder {
     return { kind: 'scalar', label, place, value: null, source: '' };
   }
 
-  private buildNode(node: Node, label: string, place: FileLine): Tree {
+  private buildNode(node: Node, label: string, place: FileLine, parent: FileLine): Tree {
     if (isMap(node)) {
       return { kind: 'map', label, place, entries: node.items.map((pair) => this.buildEntry(pair, place)) };
     }
@@ -50,7 +53,12 @@ class TreeBuilder {
       const items = node.items.map((item) => this.build(item as Node | null, label, place));
       return { kind: 'list', label, place, items };
     }
-    const { value, source } = isScalar(node) ? node : { value: null, source: '' };
+    const { value, source, comment } = isScalar(node) ? node : { value: null, source: '', comment: null };
+    const [lost] = value === null ? (LOST_COLOUR.exec(comment ?? '') ?? []) : [];
+    if (lost !== undefined) {
+      const text = `"${label}" is empty, since what follows a "#" is a comment: put it in quotes, '#${lost}'.`;
+      this.report.mistake(parent, text);
+    }
     return { kind: 'scalar', label, place, value, source: source ?? String(value) };
   }
 

@@ -20,6 +20,12 @@ function htmlOf(tree: Scalar, { report }: Reading): unknown {
   return clean;
 }
 
+/** `6,25` and `1,000` as they should be written; undefined for what has no comma. */
+function withoutComma(source: string): string | undefined {
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(source)) return `${source.replaceAll(',', '')}, without a comma`;
+  return /^\d+,\d+$/.test(source) ? `${source.replace(',', '.')}, with a point` : undefined;
+}
+
 /** Dollars as written, cents as read. */
 const centsOf = ({ value }: Scalar): unknown =>
   typeof value === 'number' && Number(value.toFixed(2)) === value ? Math.round(value * 100) : value;
@@ -56,6 +62,11 @@ const readers: Partial<Record<Form['is'], Read>> = {
 
 export function readScalar(tree: Scalar, form: Form | undefined, path: Path, reading: Reading): unknown {
   if (form?.is === 'choice') return form.words.find((word) => String(word) === tree.source) ?? tree.source;
+  const number = form === undefined || form.is === 'dollars' ? withoutComma(tree.source) : undefined;
+  if (number !== undefined) {
+    reading.wrong.add(path);
+    reading.report.mistake(tree.place, `"${tree.label}": write ${number}.`);
+  }
   const read = form && readers[form.is];
   return read ? read(tree, path, reading) : tree.value;
 }

@@ -35,6 +35,14 @@ function readField(
   }
 }
 
+/** Between braces `price: 9,25` is a price of 9, and something called 25. */
+function commaHint({ entries }: Mapping, entry: Entry): string {
+  const before = entries[entries.indexOf(entry) - 1]?.value;
+  if (!/^\d+$/.test(entry.key) || !isEmpty(entry.value) || before?.kind !== 'scalar') return '';
+  if (typeof before.value !== 'number') return '';
+  return ` A number with decimals is written with a point, such as ${before.source}.${entry.key}.`;
+}
+
 function readRecord(tree: Mapping, schema: Schema, path: Path, reading: Reading): Record<string, unknown> {
   const shape = shapeOf(schema)!;
   const record: Record<string, unknown> = {};
@@ -42,7 +50,7 @@ function readRecord(tree: Mapping, schema: Schema, path: Path, reading: Reading)
     const { key, place, value } = entry;
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (!inner) {
-      reading.report.mistake(place, unknownKey(key, schema));
+      reading.report.mistake(place, `${unknownKey(key, schema)}${commaHint(tree, entry)}`);
       continue;
     }
     reading.places.set([...path, key], { key: place, value: value.place });

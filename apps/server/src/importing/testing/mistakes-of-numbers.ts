@@ -24,6 +24,18 @@ export const mistakesOfNumbers: Record<string, Plant> = {
   ),
   'a fee without a name': level(`${priced}, capacity: 1, fees: [{ value: 1 }]`, 'The fee has no "name".'),
   'a tax over fifty percent': show(`${good}, taxPercent: 51`, '"taxPercent" must lie between 0 and 50.'),
+  'a tax with a decimal comma': show(
+    `${good}, taxPercent: '6,25'`,
+    '"taxPercent": write 6.25, with a point.',
+  ),
+  'a capacity with a comma': level(
+    `${priced}, capacity: '1,000'`,
+    '"capacity": write 1000, without a comma.',
+  ),
+  'a price with a decimal comma between braces': level(
+    'price: 9,25, limit: 4, capacity: 1',
+    '"25" does not belong to the price level. A number with decimals is written with a point, such as 9.25.',
+  ),
   'a tax with three decimals': show(
     `${good}, taxPercent: 8.875`,
     '"taxPercent" must be a percentage with at most two decimals, such as 6.25.',

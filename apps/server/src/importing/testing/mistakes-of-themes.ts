@@ -10,6 +10,12 @@ function picture(name: string, content: string | Buffer | undefined, says: strin
 }
 
 export const mistakesOfThemes: Record<string, Plant> = {
+  'a colour without quotes': ofOutlet(
+    'theme.yaml',
+    'linkColor: #0b5c7a\n',
+    'linkColor',
+    `"linkColor" is empty, since what follows a "#" is a comment: put it in quotes, '#0b5c7a'.`,
+  ),
   'a colour that is none': ofOutlet(
     'theme.yaml',
     'linkColor: red\n',

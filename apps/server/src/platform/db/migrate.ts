@@ -45,6 +45,16 @@ async function findPending(database: Database, migrations: Migration[]): Promise
   return pending;
 }
 
+/** Whether nothing is left to run. Only looks. */
+export async function isUpToDate({ db }: Database, folder: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migrations') is not null as there`.execute(db);
+  if (!rows[0]?.there) return false;
+  const done = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  const names = new Set(done.rows.map(({ name }) => name));
+  return readMigrations(folder).every(({ name }) => names.has(name));
+}
+
 /**
  * Brings the database up to date and answers the names of what ran. Every script first takes the
  * table of migrations for itself, so that nodes which start together do not run it twice.

@@ -1,9 +1,12 @@
 // What operators and load balancers ask: is it alive, is it ready, how is it doing.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Histogram, collectDefaultMetrics } from 'prom-client';
+import type { Registry } from 'prom-client';
 
 export interface Health {
+  /** What browsers reach, one by one; those that have a problem make the deep answer a no. */
+  hosts(): Promise<{ origin: string; use: string; problem: string | undefined }[]>;
   /** Rejects when the database does not answer. */
   check(): Promise<unknown>;
   isStopping(): boolean;
@@ -11,11 +14,13 @@ export interface Health {
 
 /** A balancer that is kept waiting for longer counts it as a no anyway. */
 const PATIENCE_MS = 800;
+/** Prometheus gives up after ten seconds. */
+const COUNTING_MS = 5000;
 
 /** The answer, or no answer, in time. */
-async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
+async function answersInTime(check: () => Promise<unknown>, patienceMs = PATIENCE_MS): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(false), patienceMs);
   check().then(
     () => resolve(true),
     () => resolve(false),
@@ -41,8 +46,13 @@ const isSame = (given: string, known: string): boolean =>
   timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(known).digest());
 
 /** Numbers about the server are for whoever runs it: in production with a token only. */
-export function registerOperations(app: FastifyInstance, health: Health, access: MetricsAccess): Registry {
-  const registry = new Registry();
+export function registerOperations(
+  app: FastifyInstance,
+  health: Health,
+  access: MetricsAccess,
+  registry: Registry,
+  bringUpToDate: () => Promise<void>,
+): void {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'stagedoor_request_seconds',
@@ -66,16 +76,23 @@ export function registerOperations(app: FastifyInstance, health: Health, access:
   app.get('/healthz', { config: { audience: 'both', perMinute: false } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true }),
   );
-  app.get('/readyz', { config: { audience: 'both', perMinute: false } }, async (_request, reply) => {
+  app.get('/readyz', { config: { audience: 'both', perMinute: false } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (health.isStopping()) return reply.status(503).send({ ready: false, reason: 'stopping' });
-    if (await answersInTime(health.check)) return reply.send({ ready: true });
-    return reply.status(503).send({ ready: false, reason: 'database' });
+    if (!(await answersInTime(health.check)))
+      return reply.status(503).send({ ready: false, reason: 'database' });
+    if (!('deep' in (request.query as object))) return reply.send({ ready: true });
+    // It asks others, and says where the shop is not: for whoever runs it.
+    if (!mayReadMetrics(request, access))
+      return reply.status(401).header('www-authenticate', 'Bearer').send();
+    const hosts = await health.hosts();
+    const ready = hosts.every(({ problem }) => problem === undefined);
+    return reply.status(ready ? 200 : 503).send({ ready, ...(ready ? {} : { reason: 'hosts' }), hosts });
   });
   app.get('/metrics', { config: { audience: 'both', perMinute: false } }, async (request, reply) => {
     if (!mayReadMetrics(request, access))
       return reply.status(401).header('www-authenticate', 'Bearer').send();
+    await answersInTime(bringUpToDate, COUNTING_MS);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return registry;
 }

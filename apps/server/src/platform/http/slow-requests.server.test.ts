@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
 import { createLog } from '../log.ts';
 import { createServer } from './create-server.ts';
+import { Registry } from 'prom-client';
 import { registerOperations } from './operations.ts';
 import type { MetricsAccess } from './operations.ts';
 
@@ -16,14 +17,14 @@ const settings = {
   requestSeconds: 1,
   mostConnections: 3,
 } as const;
-const health = { check: async () => {}, isStopping: () => false };
+const health = { check: async () => {}, isStopping: () => false, hosts: async () => [] };
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 async function listen(access: MetricsAccess = { token: undefined, production: true }): Promise<number> {
   app = await createServer(settings, createLog('silent'));
-  registerOperations(app, health, access);
+  registerOperations(app, health, access, new Registry(), async () => {});
   app.post('/', async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;

@@ -22,7 +22,11 @@ interface Running {
 
 /** One thread from its start to its end; `onDeath` is told once. */
 async function run(folder: string, onDeath: () => void): Promise<Running> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { folder },
+    // What it answers is short-lived: room for more would only be kept.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   const ready = Promise.withResolvers<void>();
   let lastId = 0;

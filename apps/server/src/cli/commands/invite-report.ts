@@ -1,5 +1,5 @@
-import type { ListedInvitation } from '../guest-list/index.ts';
-import type { InvitationsImported } from '../importing/index.ts';
+import type { ListedInvitation } from '../../guest-list/index.ts';
+import type { InvitationsImported } from '../../importing/index.ts';
 
 /** A table for the terminal. */
 export function describeInvitations(invitations: readonly ListedInvitation[]): string {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { MadeInvitation } from '../importing/index.ts';
+import type { MadeInvitation } from '../../importing/index.ts';
 
 /** A spreadsheet must not take a guest's name for a formula. */
 function cell(text: string): string {

@@ -1,0 +1,26 @@
+// A command's work, apart from where it is done: in a process of its own, or in the shop that runs.
+import { resolve } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+/** What was typed, and where. */
+export interface Typed {
+  args: string[];
+  /** The folder that paths are counted from. */
+  here: string;
+}
+
+export interface CommandContext extends Typed {
+  config: Config;
+  say(line: string): void;
+  /** The command goes on to its end, and ends with 1. */
+  fail(): void;
+}
+
+export interface Command {
+  run(context: CommandContext & { database: Database }): Promise<void>;
+  /** What it does where it only looks and the tables are not there: it lays none. Absent where it does not only look. */
+  withoutTables?(context: CommandContext): Promise<void>;
+}
+
+export const pathFrom = ({ here }: Typed, path: string): string => resolve(here, path);

@@ -1,0 +1,163 @@
+// npm run doctor [-- --backup FILE]: looks at a shop from outside in, says what is wrong and what to do; ends with 1.
+import { statSync, statfsSync } from 'node:fs';
+import { connect } from 'node:tls';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { checkHosts } from '../../check-hosts.ts';
+import { checkSmtp } from '../../mail/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { lastBackupAt } from '../../platform/db/last-backup.ts';
+import { reachGateway } from './reach-gateway.ts';
+import { pathFrom } from './command.ts';
+import type { Command } from './command.ts';
+
+type Context = Parameters<Command['run']>[0];
+
+/** Undefined: nothing is wrong. */
+interface Finding {
+  what: string;
+  seen: string;
+  todo?: string | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const CERTIFICATE_DAYS = 14;
+const BACKUP_HOURS = 26;
+const MOST_SKEW_MS = 2000;
+const LEAST_FREE = 0.1;
+const LEAST_FREE_BYTES = 1_000_000_000;
+
+function lookAtConfiguration({ config }: Context): Finding[] {
+  const seen = config.production ? 'production' : 'not production';
+  return [
+    {
+      what: 'Configuration',
+      seen,
+      todo: config.production ? undefined : 'set NODE_ENV=production for a shop that sells',
+    },
+  ];
+}
+
+async function lookAtDatabase({ database: { db, kind } }: Context): Promise<Finding[]> {
+  const { rows } = await sql<{ version: string; now: Date }>`
+    select current_setting('server_version') as version, timeofday()::timestamptz as now`.execute(db);
+  const { version, now } = rows[0]!;
+  const skewMs = Math.abs(now.getTime() - systemClock().now().getTime());
+  return [
+    { what: 'Database', seen: `${kind}, PostgreSQL ${version}` },
+    {
+      what: 'Clock',
+      seen: `${(skewMs / 1000).toFixed(1)} s apart from the database's`,
+      todo: skewMs > MOST_SKEW_MS ? 'let both machines keep time (chrony, systemd-timesyncd)' : undefined,
+    },
+  ];
+}
+
+async function daysOfCertificate(origin: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  const { promise, resolve } = Promise.withResolvers<number | undefined>();
+  const socket = connect(
+    { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false },
+    () => {
+      const until = Date.parse(socket.getPeerCertificate().valid_to);
+      resolve((until - systemClock().now().getTime()) / DAY_MS);
+      socket.destroy();
+    },
+  );
+  socket.setTimeout(5000, () => socket.destroy(new Error('nobody answers')));
+  socket.on('error', () => resolve(undefined));
+  return promise;
+}
+
+async function lookAtHosts({ database: { db }, config }: Context): Promise<Finding[]> {
+  const checked = await checkHosts(db, config);
+  const findings: Finding[] = checked.map(({ origin, use, problem }) => ({
+    what: 'Host',
+    seen: problem === undefined ? `${origin} reaches this shop (${use})` : `${origin} (${use})`,
+    todo: problem,
+  }));
+  if (checked.length === 0)
+    findings.push({ what: 'Host', seen: 'no outlet yet', todo: 'import one: npm run import -- FOLDER' });
+  for (const { origin, problem } of checked) {
+    if (problem !== undefined || !origin.startsWith('https:')) continue;
+    const days = await daysOfCertificate(origin);
+    const seen = days === undefined ? `${origin} shows none` : `${origin}, good for ${Math.floor(days)} days`;
+    const isShort = days === undefined || days < CERTIFICATE_DAYS;
+    findings.push({
+      what: 'Certificate',
+      seen,
+      todo: isShort ? 'renew it, and see why nothing did' : undefined,
+    });
+  }
+  return findings;
+}
+
+async function lookAtMail({ config }: Context): Promise<Finding[]> {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl === undefined)
+    return [{ what: 'Mail', seen: 'no SMTP_URL', todo: 'set SMTP_URL and MAIL_FROM: letters reach nobody' }];
+  const problem = await checkSmtp(smtpUrl);
+  const todo = problem && `${problem}: check SMTP_URL, and the firewall`;
+  return [{ what: 'Mail', seen: `from ${from} by ${new URL(smtpUrl).host}`, todo }];
+}
+
+async function lookAtGateway({ database, config }: Context): Promise<Finding[]> {
+  const { payments } = config;
+  const seen = `${payments.publicName}${payments.isSandbox ? ', its sandbox' : ''}`;
+  try {
+    const { adapter } = await reachGateway(database, config);
+    await adapter.findTransaction('1');
+    const todo = config.production && payments.isSandbox ? 'no real money moves in a sandbox' : undefined;
+    return [{ what: 'Gateway', seen, todo }];
+  } catch (error) {
+    return [{ what: 'Gateway', seen, todo: `${(error as Error).message}: check AUTHORIZENET_…` }];
+  }
+}
+
+function lookAtDisk({ config: { dataDir } }: Context): Finding[] {
+  const { bavail, blocks, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  const isFull = free < LEAST_FREE_BYTES || bavail / blocks < LEAST_FREE;
+  const seen = `${(free / 1e9).toFixed(1)} GB free at DATA_DIR, ${Math.round((bavail / blocks) * 100)} %`;
+  return [{ what: 'Disk', seen, todo: isFull ? 'make room, or move DATA_DIR' : undefined }];
+}
+
+function lookAtBackup(context: Context): Finding[] {
+  const { backup } = parseArgs({ args: context.args, options: { backup: { type: 'string' } } }).values;
+  const at =
+    backup === undefined
+      ? lastBackupAt(context.config.dataDir)
+      : statSync(pathFrom(context, backup), { throwIfNoEntry: false })?.mtime;
+  const todo = 'npm run backup -- FILE, every night (or name the file of another tool: --backup FILE)';
+  if (!at) return [{ what: 'Backup', seen: 'none is known', todo }];
+  const hours = (systemClock().now().getTime() - at.getTime()) / HOUR_MS;
+  return [
+    { what: 'Backup', seen: `${hours.toFixed(1)} hours old`, todo: hours > BACKUP_HOURS ? todo : undefined },
+  ];
+}
+
+export const doctorCommand: Command = {
+  run: async (context) => {
+    const { say, fail } = context;
+    const looks = [
+      lookAtConfiguration,
+      lookAtDatabase,
+      lookAtHosts,
+      lookAtMail,
+      lookAtGateway,
+      lookAtDisk,
+      lookAtBackup,
+    ];
+    let wrong = 0;
+    for (const look of looks) {
+      for (const { what, seen, todo } of await look(context)) {
+        say(`${todo === undefined ? '✓' : '✗'} ${what.padEnd(14)} ${seen}`);
+        if (todo !== undefined) say(`    ${todo}`);
+        if (todo !== undefined) wrong += 1;
+      }
+    }
+    say(wrong === 0 ? 'Nothing to do.' : `${wrong} to mend.`);
+    if (wrong > 0) fail();
+  },
+};

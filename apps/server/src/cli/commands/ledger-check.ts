@@ -1,0 +1,100 @@
+// npm run ledger:check: our books beside the gateway's, reference by reference; ends with 1 on a difference of one cent.
+// It reads the gateway's lists of the last 31 days too: a charge of ours that our books have lost is written down to be
+// given back by the running shop, and what nobody knows of is named. `-- --known ID` puts such a one aside.
+import { parseArgs } from 'node:util';
+import { formatUsd } from '@stagedoor/rules/money';
+import {
+  compareBooks,
+  compareWithLists,
+  readLedger,
+  readWaiting,
+  reportMoney,
+} from '../../payments/index.ts';
+import type { Gateway, LedgerEntry, Movement } from '../../payments/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { prepareStandIn, readBooks } from '../../stand-in-gateway/index.ts';
+import type { BookEntry } from '../../stand-in-gateway/index.ts';
+import { ordersDue } from '../../orders/index.ts';
+import type { Command } from './command.ts';
+import { reachGateway } from './reach-gateway.ts';
+
+type Context = Parameters<Command['run']>[0];
+
+const API = '/xml/v1/request.api';
+
+function movementsOf(entries: readonly BookEntry[]): Movement[] {
+  const moved = entries.filter(({ status }) => status === 'captured' || status === 'refunded');
+  return moved.map(({ invoice, kind, amountCents }) => ({
+    ref: invoice,
+    cents: kind === 'charge' ? amountCents : -amountCents,
+  }));
+}
+
+/** The stand-in shows all its books, in this database or at its address. */
+async function standInBooks(database: Database, apiUrl: string | undefined): Promise<Movement[]> {
+  if (apiUrl === undefined) {
+    await prepareStandIn(database);
+    return movementsOf(await readBooks(database.db));
+  }
+  const response = await fetch(apiUrl.replace(API, '/control/transactions'));
+  const { transactions } = (await response.json()) as { transactions: BookEntry[] };
+  return movementsOf(transactions);
+}
+
+/** A real gateway is asked about every movement that we have; what we have not, its lists tell. */
+async function gatewayBooks(ours: readonly LedgerEntry[], { adapter }: Gateway): Promise<Movement[]> {
+  const refs = new Map(ours.map(({ ref, transactionId }) => [transactionId, ref]));
+  const theirs: Movement[] = [];
+  for (const [transactionId, ref] of refs) {
+    const found = await adapter.findTransaction(transactionId);
+    if (found?.status === 'captured') theirs.push({ ref, cents: found.amountCents });
+    if (found?.status === 'refunded') theirs.push({ ref, cents: -found.amountCents });
+  }
+  return theirs;
+}
+
+/** What the gateway's lists tell and our books do not know; answers how many need a person. */
+async function checkLists({ database: { db }, args, say }: Context, { adapter }: Gateway): Promise<number> {
+  const clock = systemClock();
+  const { known = [] } = parseArgs({ args, options: { known: { type: 'string', multiple: true } } }).values;
+  const needs = { db, clock, log: createLog('silent'), gateway: adapter };
+  const { givenBack, lookedUp, foreign, open } = await compareWithLists(needs, known);
+  if (givenBack > 0) say(`Lost       ${givenBack} charges that our books did not know; they go back`);
+  if (lookedUp > 0) say(`Late       ${lookedUp} attempts that were given up and arrived; they are looked up`);
+  if (foreign > 0) say(`Foreign    ${foreign} movements of another shop on the same account`);
+  for (const { transactionId, ref, kind, cents, lastFour } of open)
+    say(`✗ ${transactionId}: a ${kind} of ${formatUsd(cents)}, card ${lastFour}, ${ref}: nobody knows of it`);
+  return open.length;
+}
+
+async function run(context: Context): Promise<void> {
+  const { database, config, say, fail } = context;
+  const { db } = database;
+  const { payments } = config;
+  const gateway = await reachGateway(database, config);
+  const strays = await checkLists(context, gateway);
+  const ours = await readLedger(db);
+  const theirs =
+    payments.kind === 'stand-in'
+      ? await standInBooks(database, payments.apiUrl)
+      : await gatewayBooks(ours, gateway);
+  const report = await reportMoney(db);
+  say(`Captured   ${formatUsd(report.capturedCents)}`);
+  say(`Returned   ${formatUsd(report.returnedCents)}`);
+  const due = await ordersDue(db);
+  say(`Due        ${formatUsd(due.cents)}`);
+  say(`To decide  ${due.undecided} installments that failed as often as they are tried`);
+  say(`Refused    ${report.refusedAttempts} attempts`);
+  say(`Undecided  ${report.undecidedAttempts} attempts`);
+  const differences = compareBooks(ours, theirs, await readWaiting(db));
+  for (const { ref, ourCents, gatewayCents } of differences) {
+    say(`✗ ${ref}: we have ${formatUsd(ourCents)}, the gateway has ${formatUsd(gatewayCents)}`);
+  }
+  const many = differences.length + strays;
+  say(many === 0 ? 'The books agree to the cent.' : `${many} differences.`);
+  if (many > 0) fail();
+}
+
+export const ledgerCheck: Command = { run };

@@ -1,0 +1,46 @@
+// npm run maintenance -- on MESSAGE | off [--outlet ID]: closes the shop for a while; without a word it says what is closed.
+import { parseArgs } from 'node:util';
+import { outletsInMaintenance, switchMaintenance } from '../../sellers/index.ts';
+import type { Command } from './command.ts';
+
+const USAGE = `Say what to do:
+  npm run maintenance
+  npm run maintenance -- on "We are back at noon." [--outlet ID]
+  npm run maintenance -- off [--outlet ID]`;
+
+const nameOf = (outletId: number | undefined): string =>
+  outletId === undefined ? 'Every outlet' : `Outlet ${outletId}`;
+
+interface Wish {
+  outletId: number | undefined;
+  /** Undefined: open again. */
+  message: string | undefined;
+}
+
+/** Undefined when only a look is wanted. */
+function readWish(args: string[]): Wish | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { outlet: { type: 'string' } },
+  });
+  const [word, message, ...more] = positionals;
+  const outletId = values.outlet === undefined ? undefined : Number(values.outlet);
+  if (outletId !== undefined && !Number.isSafeInteger(outletId))
+    throw new Error(`${values.outlet} is not the number of an outlet.`);
+  if (word === undefined) return undefined;
+  if (word === 'off' && message === undefined) return { outletId, message: undefined };
+  if (word === 'on' && message?.trim() && more.length === 0) return { outletId, message: message.trim() };
+  throw new Error(USAGE);
+}
+
+export const maintenanceCommand: Command = {
+  run: async ({ database: { db }, args, say }) => {
+    const wish = readWish(args);
+    if (wish && !(await switchMaintenance(db, wish.outletId, wish.message)))
+      throw new Error(`There is no outlet ${wish.outletId}.`);
+    const closed = await outletsInMaintenance(db);
+    for (const { outletId, message } of closed) say(`${nameOf(outletId)}: ${message}`);
+    if (closed.length === 0) say('Nothing is in maintenance.');
+  },
+};

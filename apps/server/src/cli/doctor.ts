@@ -1,0 +1,4 @@
+// npm run doctor
+import { runCommand } from './run-command.ts';
+
+await runCommand('doctor');

@@ -1,0 +1,59 @@
+// Whether a name leads to this very shop: whoever shares its secret can answer a question that was just made up.
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { hostnameOf } from './origins.ts';
+
+const PATH = '/.well-known/stagedoor';
+const PATIENCE_MS = 5000;
+const QUESTION = /^[0-9a-f]{32}$/;
+
+const answerTo = (secret: string, host: string, question: string): string =>
+  createHmac('sha256', secret).update(`reach ${host} ${question}`).digest('hex');
+
+export function registerReach(http: FastifyInstance, secret: string): void {
+  http.get(PATH, { config: { audience: 'both' } }, async (request, reply) => {
+    const { question = '' } = request.query as { question?: string };
+    reply.header('cache-control', 'no-store');
+    if (!QUESTION.test(question)) return reply.status(400).send({ shop: 'stagedoor' });
+    return reply.send({ shop: 'stagedoor', answer: answerTo(secret, hostnameOf(request.host), question) });
+  });
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the name leads nowhere: add it to the DNS',
+  EAI_AGAIN: 'the name could not be looked up: is there a DNS server?',
+  ECONNREFUSED: 'nobody listens there: is the proxy running?',
+  ECONNRESET: 'the connection was cut off: does the proxy speak TLS there?',
+  CERT_HAS_EXPIRED: 'its certificate has expired: renew it',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself: browsers will not take it',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name: have one made for this name',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate lacks the ones in between: serve the whole chain',
+};
+
+function explain(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } };
+  if (name === 'TimeoutError') return 'nobody answers: is a firewall in between?';
+  return (
+    sentences[cause?.code ?? ''] ?? `it cannot be reached (${cause?.code ?? cause?.message ?? String(error)})`
+  );
+}
+
+/** Undefined when this shop answers at the address; otherwise what is wrong, and what to do. */
+export async function reachSelf(origin: string, secret: string): Promise<string | undefined> {
+  const question = randomBytes(16).toString('hex');
+  const { hostname } = new URL(origin);
+  try {
+    const response = await fetch(`${origin}${PATH}?question=${question}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    if (response.status !== 200)
+      return `it answers ${response.status} and is not this shop: does the proxy pass this name on?`;
+    const { answer } = JSON.parse(text) as { answer?: string };
+    if (answer === answerTo(secret, hostname, question)) return undefined;
+    return 'another shop answers, or the proxy does not hand on the host: is the Host header passed on, and the secret the same?';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'something else answers there' : explain(error);
+  }
+}
