@@ -10,6 +10,7 @@ import { loadDemo } from './importing/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Db } from './platform/db/tables.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { backupBeforeUpgrade } from './platform/db/backup-before-upgrade.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { keepPrivate } from './platform/keep-private.ts';
@@ -82,7 +83,10 @@ async function start(config: Config): Promise<void> {
       (reason) => `The database named by DATABASE_URL cannot be reached (${reason}); waiting for it ...`,
     ),
   });
-  const ran = await migrate(database, join(import.meta.dirname, '../migrations'));
+  const migrations = join(import.meta.dirname, '../migrations');
+  const kept = await backupBeforeUpgrade(database, config.dataDir, migrations, clock.now());
+  if (kept !== undefined) say(`The tables change with this version; a backup of what was there: ${kept}`);
+  const ran = await migrate(database, migrations);
   if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
   if (config.demo && !(await hasAnyOutlet(database.db))) {
     say('Loading the demo world ...');

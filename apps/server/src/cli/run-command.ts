@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configReader } from '../platform/config-reader.ts';
-import { isUpToDate } from '../platform/db/migrate.ts';
+import { standOf } from '../platform/db/migrate.ts';
 import { commands } from './commands/all.ts';
 import type { Command, CommandContext, Typed } from './commands/command.ts';
 import { handOver } from './hand-over.ts';
@@ -17,7 +17,8 @@ async function runHere(command: Command, typed: Typed): Promise<void> {
   const isNew = config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database'));
   if (withoutTables && isNew) return withoutTables(context);
   await openForCommand(config, async (database, bringUpToDate) => {
-    if (withoutTables && !(await isUpToDate(database, migrationsFolder))) return withoutTables(context);
+    if (withoutTables && (await standOf(database, migrationsFolder)) !== 'current')
+      return withoutTables(context);
     await bringUpToDate();
     return command.run({ ...context, database });
   });

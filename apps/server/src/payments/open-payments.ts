@@ -89,6 +89,8 @@ const LOOKS_AT_LISTS = {
 const COPIES = { everySeconds: 3600, firstAfterSeconds: 20 };
 const FORM_PATH = '/customer/addPayment';
 
+const watched = { matters: [undecidedCharges, strayCharges, differingBooks], gauges: paymentGauges };
+
 export function openPayments(needs: PaymentNeeds): Payments {
   const { db, clock, log, gateway, gatewayOrigin } = needs;
   const unfulfilled = unfulfilledCharges(log);
@@ -127,8 +129,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
         run: async () => void (await takeUpStrays(intents, backMs)),
       })),
     ],
-    matters: [undecidedCharges, strayCharges, differingBooks],
-    gauges: paymentGauges,
+    ...watched,
     personalData: [personalCards],
     register: async (http) => {
       registerCommunicator(http, needs);

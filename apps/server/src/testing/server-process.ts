@@ -10,7 +10,7 @@ import { keepsCompiled } from '../../../../tools/compiled.ts';
 import { freePort } from '../../../../tools/free-port.ts';
 import { onExit } from '../../../../tools/on-exit.ts';
 
-const program = join(import.meta.dirname, '../main.ts');
+const ownProgram = join(import.meta.dirname, '../main.ts');
 const waitingProgram = join(import.meta.dirname, 'waiting-server.ts');
 const START_TIMEOUT_MS = 60_000;
 
@@ -44,7 +44,7 @@ export interface ServerProcess {
 type Ended = { exitCode: number | null; output: string };
 
 const basic = () => ({ PATH: process.env.PATH ?? '', ...keepsCompiled, NODE_ENV: 'test', DEMO: '0' });
-const launch = (environment: Record<string, string>) =>
+const launch = (environment: Record<string, string>, program = ownProgram) =>
   watch(spawn(process.execPath, [program], { env: { ...basic(), ...environment }, stdio: 'pipe' }));
 
 type Launched = ReturnType<typeof launch>;
@@ -120,7 +120,7 @@ export function sendTo(port: number): ServerProcess['send'] {
 /** Starts the server and does not wait for it. */
 export async function beginServer(
   environment: Record<string, string>,
-  begin: typeof launch = launch,
+  begin: (environment: Record<string, string>) => Launched = launch,
 ): Promise<ServerProcess> {
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const { child, output } = begin({
@@ -154,8 +154,12 @@ export async function beginServer(
   };
 }
 
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await beginServer(environment);
+/** The server, or another program that is one: an older version, or one that was unpacked elsewhere. */
+export async function startServer(
+  environment: Record<string, string>,
+  program?: string,
+): Promise<ServerProcess> {
+  const server = await beginServer(environment, (settings) => launch(settings, program));
   await server.ready();
   return server;
 }

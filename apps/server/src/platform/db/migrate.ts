@@ -45,14 +45,15 @@ async function findPending(database: Database, migrations: Migration[]): Promise
   return pending;
 }
 
-/** Whether nothing is left to run. Only looks. */
-export async function isUpToDate({ db }: Database, folder: string): Promise<boolean> {
+/** Whether there is anything yet, and whether something is left to run. Only looks. */
+export async function standOf({ db }: Database, folder: string): Promise<'new' | 'behind' | 'current'> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('schema_migrations') is not null as there`.execute(db);
-  if (!rows[0]?.there) return false;
+  if (!rows[0]?.there) return 'new';
   const done = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   const names = new Set(done.rows.map(({ name }) => name));
-  return readMigrations(folder).every(({ name }) => names.has(name));
+  if (names.size === 0) return 'new';
+  return readMigrations(folder).every(({ name }) => names.has(name)) ? 'current' : 'behind';
 }
 
 /**
