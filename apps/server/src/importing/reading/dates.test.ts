@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, moment } from './dates.ts';
+import { calendarDay, isImpossible, moment } from './dates.ts';
 
 /** Read on the evening of March 10 in New York, when London has March 11 already. */
 const read = <T>(reader: (source: string, now: Date) => T, written: string): T =>
@@ -21,8 +21,12 @@ test.each([
   expect(read(moment, written)?.toISOString()).toBe(expected);
 });
 
-test('a wall time that is skipped in spring counts as the hour after', () => {
-  expect(read(moment, '2027-03-14 02:30')?.toISOString()).toBe('2027-03-14T07:30:00.000Z');
+test('the hour that New York skips in spring is refused, unless another zone is named', () => {
+  expect(read(moment, '2027-03-14 02:30')).toBeUndefined();
+  expect(read(isImpossible, '2027-03-14 02:30')).toBe(true);
+  expect(read(moment, '2027-03-14 01:59')?.toISOString()).toBe('2027-03-14T06:59:00.000Z');
+  expect(read(moment, '2027-03-14 03:00')?.toISOString()).toBe('2027-03-14T07:00:00.000Z');
+  expect(read(moment, '2027-03-14T02:30:00Z')?.toISOString()).toBe('2027-03-14T02:30:00.000Z');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // Dates as people write them: `2027-05-01 19:30`, or counted from the day of the import: `in 30 days at 19:30`.
-import { daysAway, isPossible, momentAt } from './new-york-time.ts';
+import { daysAway, isPossible, isShown, momentAt } from './new-york-time.ts';
 import type { WallTime } from './new-york-time.ts';
 
 const ABSOLUTE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
@@ -30,15 +30,19 @@ function readRelative(written: string, now: Date): Written | undefined {
 const read = (source: string, now: Date): Written | undefined =>
   readAbsolute(source) ?? readRelative(source, now);
 
+/** On the calendar, and on New York's clock unless the writer names another: in spring it leaves out an hour. */
+const isThere = ({ wall, exact }: Written): boolean =>
+  isPossible(wall) && (exact !== undefined || isShown(wall));
+
 /** Written as a date that no calendar or clock has. */
 export function isImpossible(source: string, now: Date): boolean {
   const date = read(source, now);
-  return date !== undefined && !isPossible(date.wall);
+  return date !== undefined && !isThere(date);
 }
 
 function readPossible(source: string, now: Date): Written | undefined {
   const date = read(source, now);
-  return date && isPossible(date.wall) ? date : undefined;
+  return date && isThere(date) ? date : undefined;
 }
 
 /** A point in time; a day alone means its midnight in New York. */

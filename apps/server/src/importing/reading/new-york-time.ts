@@ -56,6 +56,9 @@ export function momentAt(wall: WallTime): Date {
   return new Date(shownAt(exact) === wanted ? exact : Math.max(near, exact));
 }
 
+/** Whether a New York clock ever shows this: not the hour that it skips in spring. */
+export const isShown = (wall: WallTime): boolean => asIfUtc(wallTimeOf(momentAt(wall))) === asIfUtc(wall);
+
 /** Whether the calendar has such a day and the clock such a time. */
 export function isPossible(wall: WallTime): boolean {
   const date = new Date(asIfUtc(wall));

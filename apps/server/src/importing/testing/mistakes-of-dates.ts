@@ -18,6 +18,10 @@ export const mistakesOfDates: Record<string, Plant> = {
     `${dated} 2027-05-01 25:00`,
     '"date": there is no such date or time as 2027-05-01 25:00.',
   ),
+  'the hour that is skipped in spring': show(
+    `${dated} 2027-03-14 02:30`,
+    '"date": there is no such date or time as 2027-03-14 02:30.',
+  ),
   'doors after the show': show(`${good}, doors: 2027-05-01 20:00`, 'The doors open after the show begins.'),
   "an outlet's doors after the show": event(
     'show: gala, sale: instant, doors: 2027-05-01 20:00',
