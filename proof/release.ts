@@ -1,19 +1,60 @@
-// npm run proof -- release: makes the archive, unpacks it into an empty folder, starts it there and buys.
+// npm run proof -- release: makes the archive, unpacks it into an empty folder, starts it there with Node alone, looks at
+// a page and buys, on PostgreSQL; then the demo on its own database.
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lookIntoBooks } from '../apps/server/src/testing/harness/check-books.ts';
+import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
+import { fillCart, sendAs } from '../apps/server/src/testing/order-proof/buyer.ts';
+import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
+import { startServer } from '../apps/server/src/testing/server-process.ts';
 import { runStep } from '../tools/run-step.ts';
 import { root } from '../tools/runtime/folders.mjs';
-import { runAtLength } from '../tools/suites/run-at-length.ts';
+
+function require(what: string, isSo: boolean): void {
+  console.log(`${isSo ? '✓' : '✗'} ${what}`);
+  if (!isSo) process.exitCode = 1;
+}
+
+async function sellOnPostgres(program: string): Promise<void> {
+  const { stage, close } = await openOwnStage((database, gateway) =>
+    loadOrderWorld(database, gateway, { tickets: 50, customers: 2, sessions: 10 }),
+  );
+  const shop = await startServer({ ...stage.environment, PAYMENT_GATEWAY_URL: stage.gateway.url }, program);
+  const page = await shop.send('/', { method: 'GET' });
+  require('a page is drawn', page.status === 200 && /<!doctype html>/i.test(page.body));
+  const visitor = stage.nextVisitor();
+  const send = sendAs(visitor, shop);
+  const cartUUID = await fillCart(send, visitor, { card: 'approved', quantity: 2 });
+  const bought = await send('createorder', { cartUUID });
+  require('two tickets are bought', bought.status === 200 && bought.body.order?.OrderID !== undefined);
+  require('the books agree', (await lookIntoBooks(stage)).length === 0);
+  require('it stops in good order', (await shop.end('SIGTERM')) === 0);
+  await close();
+}
+
+async function showDemo(program: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-release-'));
+  const shop = await startServer({ DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'development' }, program);
+  const page = await shop.send('/', { method: 'GET' });
+  require('the demo is shown on its own database', page.status === 200 && page.body.includes('Lantern'));
+  await shop.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
 
 const made = await runStep({ name: 'release', command: ['tools/release.ts'], isShown: true });
 const [archive] = globSync(join(root, 'release/*.tar.gz'));
-if (!made.isOk || archive === undefined) {
-  process.exitCode = 1;
-} else {
+require('an archive is made', made.isOk && archive !== undefined);
+if (archive !== undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'stagedoor-unpacked-'));
   execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
-  await runAtLength({ RELEASE: folder }, ['apps/server/src/release.server.test.ts']);
+  for (const machine of ['linux-x64-gnu', 'linux-arm64-gnu'])
+    require(`native parts for ${machine}`, existsSync(
+      join(folder, `node_modules/@node-rs/argon2-${machine}`),
+    ));
+  const program = join(folder, 'apps/server/src/main.ts');
+  await sellOnPostgres(program);
+  await showDemo(program);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -11,39 +11,35 @@ import type { ServerProcess } from './testing/server-process.ts';
 
 const BOUGHT_EACH = 3;
 
-test(
-  '[RUN-04] the version before sells on the tables of this one, beside it, and the books agree',
-  async () => {
-    const older = olderCode();
-    const { stage, close } = await openOwnStage((database, gateway) =>
-      loadOrderWorld(database, gateway, { tickets: 200, customers: 5, sessions: 50 }),
-    );
-    const environment = { ...stage.environment, PAYMENT_GATEWAY_URL: stage.gateway.url, LOG_LEVEL: 'error' };
-    const nodes: ServerProcess[] = [];
-    try {
-      nodes.push(await startServer(environment));
-      nodes.push(await startServer(environment, older.program));
-      const orders: unknown[] = [];
-      for (let round = 0; round < BOUGHT_EACH; round += 1) {
-        for (const node of cases(nodes)) {
-          const visitor = stage.nextVisitor();
-          const send = sendAs(visitor, node);
-          const cartUUID = await fillCart(send, visitor, { card: 'approved', quantity: 1 });
-          // The cart that one node filled is paid for at the other.
-          const elsewhere = sendAs(visitor, nodes[(nodes.indexOf(node) + 1) % 2]!);
-          const answer = await elsewhere('createorder', { cartUUID });
-          expect([answer.status, answer.body.order?.OrderID]).toEqual([200, expect.any(String)]);
-          orders.push(answer.body.order?.OrderID);
-        }
+test('[RUN-04] the version before sells on the tables of this one, beside it, and the books agree', async () => {
+  const older = olderCode();
+  const { stage, close } = await openOwnStage((database, gateway) =>
+    loadOrderWorld(database, gateway, { tickets: 200, customers: 5, sessions: 50 }),
+  );
+  const environment = { ...stage.environment, PAYMENT_GATEWAY_URL: stage.gateway.url, LOG_LEVEL: 'error' };
+  const nodes: ServerProcess[] = [];
+  try {
+    nodes.push(await startServer(environment));
+    nodes.push(await startServer(environment, older.program));
+    const orders: unknown[] = [];
+    for (let round = 0; round < BOUGHT_EACH; round += 1) {
+      for (const node of cases(nodes)) {
+        const visitor = stage.nextVisitor();
+        const send = sendAs(visitor, node);
+        const cartUUID = await fillCart(send, visitor, { card: 'approved', quantity: 1 });
+        // The cart that one node filled is paid for at the other.
+        const elsewhere = sendAs(visitor, nodes[(nodes.indexOf(node) + 1) % 2]!);
+        const answer = await elsewhere('createorder', { cartUUID });
+        expect([answer.status, answer.body.order?.OrderID]).toEqual([200, expect.any(String)]);
+        orders.push(answer.body.order?.OrderID);
       }
-      expect(new Set(orders).size).toBe(2 * BOUGHT_EACH);
-      expect(nodes.map((node) => node.output()).join('\n')).not.toContain('"level":"error"');
-      expect(await lookIntoBooks(stage)).toEqual([]);
-    } finally {
-      await Promise.all(nodes.map((node) => node.end('SIGKILL')));
-      await close();
-      older.remove();
     }
-  },
-  300_000,
-);
+    expect(new Set(orders).size).toBe(2 * BOUGHT_EACH);
+    expect(nodes.map((node) => node.output()).join('\n')).not.toContain('"level":"error"');
+    expect(await lookIntoBooks(stage)).toEqual([]);
+  } finally {
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+    await close();
+    older.remove();
+  }
+}, 300_000);
