@@ -3,7 +3,8 @@ import type { Rule } from './project.ts';
 /** Parts between dots are kebab-case: `create-cart.server.test.ts`. */
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const saysNothing = /^(.*-)?(utils?|helpers?|misc)$|^(common|types|lib)$/;
-const isOwnChoice = /^[^/]*$|^\.|(^|\/)\.[^/]*$|(^|\/)[A-Z]+\.md$/;
+/** Files that other programs know by name only are called as these want it. */
+const isOwnChoice = /^[^/]*$|(^|\/)(?:Docker|Caddy)file$|^\.|(^|\/)\.[^/]*$|(^|\/)[A-Z]+\.md$/;
 
 export const spelling: Rule = ({ files }) =>
   files
