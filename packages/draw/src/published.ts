@@ -40,7 +40,7 @@ export function readPublished(value: unknown, at = 'published'): Published {
 
 /** What is to be published of a list that is frozen now; refused when its round comes too soon. */
 export function publicationOf(
-  { plan, roll, root }: SealedList,
+  { plan, roll, root }: Pick<SealedList, 'plan' | 'root'> & { roll: { readonly size: number } },
   { commitment, inventory, at }: Pick<Published, 'commitment' | 'inventory' | 'at'>,
   sha256: Sha256 = nobleSha256,
 ): Published {

@@ -2,15 +2,14 @@
 import { canonicalJson } from '@stagedoor/draw/canonical';
 import { planOf } from '@stagedoor/draw/plan';
 import type { Rules } from '@stagedoor/draw/rules';
-import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
 import type { Entrant } from '../requests/index.ts';
 import { derived } from './draw-secrets.ts';
+import type { EligibleEntrant } from './eligible-entrants.ts';
 
 export interface SealedEntrant {
-  entrant: Entrant;
+  entrant: EligibleEntrant;
   id: string;
   salt: string;
-  ineligible: IneligibleReason | null;
   /** Canonical JSON. */
   entry: string;
 }
@@ -32,17 +31,11 @@ export const strangeLevels = (rules: Rules, entrants: readonly Entrant[]): numbe
   return [...asked].filter((level) => !levelById.has(level));
 };
 
-export function entriesOf(
-  rules: Rules,
-  entrants: readonly Entrant[],
-  seed: string,
-  whyNot: (entrant: Entrant) => IneligibleReason | null,
-): SealedEntrant[] {
+export function entriesOf(rules: Rules, entrants: readonly EligibleEntrant[], seed: string): SealedEntrant[] {
   const { levelById } = planOf(rules);
   return entrants.map((entrant) => {
     const id = derived(seed, 'id', entrant.number).slice(0, ID_LENGTH);
-    const ineligible = whyNot(entrant);
-    const eligible = ineligible === null;
+    const eligible = entrant.ineligible === null;
     const household =
       eligible && rules.households
         ? derived(seed, 'household', householdName(entrant)).slice(0, ID_LENGTH)
@@ -62,7 +55,6 @@ export function entriesOf(
     return {
       entrant,
       id,
-      ineligible,
       salt: derived(seed, 'salt', entrant.number),
       entry: canonicalJson(entry),
     };

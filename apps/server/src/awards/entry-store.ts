@@ -1,6 +1,6 @@
 // The SQL on the entries of draws.
 import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { DrawRow } from './draw-store.ts';
 import type { DrawEntriesTable } from './tables.ts';
@@ -11,13 +11,12 @@ type DrawName = Pick<DrawRow, 'seller_id' | 'draw_key'>;
 
 const isOf = ({ seller_id, draw_key }: DrawName) => ({ seller_id, draw_key });
 
-export async function insertEntries(tx: Tx, rows: readonly Insertable<DrawEntriesTable>[]): Promise<void> {
+/** `rows` is their JSON, as the sealing thread wrote it. */
+export async function insertEntries(tx: Tx, rows: string): Promise<void> {
   const columns = sql`seller_id, draw_key, entry_id, request_id, user_id, salt, entry, ineligible`;
   await sql`
     insert into draw_entries (${columns})
-    select ${columns} from jsonb_populate_recordset(null::draw_entries, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  );
+    select ${columns} from jsonb_populate_recordset(null::draw_entries, ${rows}::jsonb)`.execute(tx);
 }
 
 /** Everything that was sealed, as the file will hold it. */

@@ -7,17 +7,18 @@ import { customerNames } from '../accounts/index.ts';
 import { drawnSeries } from '../catalogue/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { countRequests, readEntrants, requestNumbers } from '../requests/index.ts';
+import { countRequests, requestNumbers } from '../requests/index.ts';
 import { refuseDraw } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { describeDraw, movedSince, stockFor } from './describe-draw.ts';
 import { newDrawSecrets } from './draw-secrets.ts';
 import { findDrawOfSeries, findLiveDraws } from './draw-store.ts';
 import { rehearseOnThread } from './draw-thread.ts';
+import { eligibleEntrants } from './eligible-entrants.ts';
+import type { EligibleEntrant } from './eligible-entrants.ts';
 import { entriesOf, strangeLevels } from './entries-of.ts';
 import { readEntries } from './entry-store.ts';
 import type { EntryRow } from './entry-store.ts';
-import { eligibilityOf } from './freeze-draw.ts';
 import { reachDraw, reachSeries } from './open-draw.ts';
 import { readResults } from './override-draw.ts';
 import { statusOfResults } from './review.ts';
@@ -115,13 +116,13 @@ const rehearseHandler = ({ db }: AwardsNeeds): Handler =>
       partial: partial ?? published.partial,
       caps: { ...published.caps, events: mostEvents ?? published.caps.events },
     };
-    const entrants = await readEntrants(db, { sellerId, seriesId });
+    const entrants: EligibleEntrant[] = [];
+    for await (const page of eligibleEntrants(db, { sellerId, seriesId }, now)) entrants.push(...page);
     if (entrants.length === 0) refuseDraw(drawOfficeMessages.noEntries);
     const strange = strangeLevels(rules, entrants);
     if (strange.length > 0) refuseDraw(drawOfficeMessages.strangeLevels(strange.join(', ')));
-    const whyNot = await eligibilityOf(db, sellerId, entrants, now);
     // A seed of this moment: what is drawn here can never be what is drawn in earnest.
-    const sealed = entriesOf(rules, entrants, newDrawSecrets().seed, whyNot);
+    const sealed = entriesOf(rules, entrants, newDrawSecrets().seed);
     const at = { sellerId, outletId: draw.outlet_id, now };
     const stock = await stockFor(db, at, draw);
     const moved = await movedSince(db, at, draw);

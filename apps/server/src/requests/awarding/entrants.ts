@@ -1,4 +1,4 @@
-// What a draw needs to know of a series' requests, a statement however many they are.
+// What a draw needs to know of a series' requests, a page at a time: the shop goes on while a hundred thousand are read.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';
@@ -30,8 +30,19 @@ export interface SeriesKey {
   seriesId: number;
 }
 
+const ENTRANTS_A_PAGE = 1000;
+
 /** Those that wait: before the freezing they are pending, after it they are being processed. */
-export async function readEntrants(db: Db, { sellerId, seriesId }: SeriesKey): Promise<Entrant[]> {
+export async function* entrantPages(db: Db, key: SeriesKey): AsyncGenerator<Entrant[]> {
+  for (let after = 0; ;) {
+    const page = await entrantsAfter(db, key, after);
+    if (page.length > 0) yield page;
+    if (page.length < ENTRANTS_A_PAGE) return;
+    after = page.at(-1)!.requestId;
+  }
+}
+
+async function entrantsAfter(db: Db, { sellerId, seriesId }: SeriesKey, after: number): Promise<Entrant[]> {
   const { rows } = await sql<Entrant>`
     select r.request_id as "requestId", r.number, r.user_id as "userId",
       coalesce(r.shipping_address->>'addressLineOne', '') as street,
@@ -53,20 +64,22 @@ export async function readEntrants(db: Db, { sellerId, seriesId }: SeriesKey): P
       select json_agg(c.payment_method_id order by c.sort) as cards from request_payments c
       where c.seller_id = r.seller_id and c.request_id = r.request_id) c on true
     where r.seller_id = ${sellerId} and r.series_id = ${seriesId}
-      and r.status in ('STATUS_REQUEST_PENDING', 'STATUS_REQUEST_PROCESSING')
-    order by r.number`.execute(db);
+      and r.status in ('STATUS_REQUEST_PENDING', 'STATUS_REQUEST_PROCESSING') and r.request_id > ${after}
+    order by r.request_id limit ${ENTRANTS_A_PAGE}`.execute(db);
   return rows;
 }
 
-/** From now on nobody changes them; whoever is in the middle of a change comes first. Answers how many there are. */
-export async function holdEntrants(tx: Tx, { sellerId, seriesId }: SeriesKey, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    update series_requests set status = 'STATUS_REQUEST_PROCESSING', updated_at = ${now}
-    where seller_id = ${sellerId} and series_id = ${seriesId} and status = 'STATUS_REQUEST_PENDING'
-    returning request_id as id`.execute(tx);
+/** From now on nobody changes them; whoever is in the middle of a change comes first. */
+export async function holdEntrants(tx: Tx, { sellerId, seriesId }: SeriesKey, now: Date): Promise<void> {
   await sql`
-    update event_requests set status = 'STATUS_REQUEST_PROCESSING', updated_at = ${now}
-    where seller_id = ${sellerId} and request_id = any(${rows.map(({ id }) => id)}::int[])
-      and status = 'STATUS_REQUEST_PENDING'`.execute(tx);
-  return rows.length;
+    update series_requests set status = 'STATUS_REQUEST_PROCESSING', updated_at = ${now}
+    where seller_id = ${sellerId} and series_id = ${seriesId} and status = 'STATUS_REQUEST_PENDING'`.execute(
+    tx,
+  );
+  await sql`
+    update event_requests e set status = 'STATUS_REQUEST_PROCESSING', updated_at = ${now}
+    from series_requests r
+    where r.seller_id = ${sellerId} and r.series_id = ${seriesId} and r.status = 'STATUS_REQUEST_PROCESSING'
+      and e.seller_id = r.seller_id and e.request_id = r.request_id
+      and e.status = 'STATUS_REQUEST_PENDING'`.execute(tx);
 }
