@@ -92,7 +92,7 @@ export function openOrders(given: OrdersNeeds): Orders {
       {
         name: 'capture installments',
         everySeconds: CAPTURE_SECONDS,
-        run: (now) => captureDue(needs, 'all', now),
+        run: (now, stopping) => captureDue(needs, 'all', now, stopping),
       },
       {
         name: 'remind of installments',
@@ -100,7 +100,11 @@ export function openOrders(given: OrdersNeeds): Orders {
         run: (now) => remindInstallments(needs, now),
       },
       { name: 'close days of the ledger', ...CLOSES, run: (now) => closeDays(db, now) },
-      { name: 'charge awards', everySeconds: RUN_SECONDS, run: (now) => captureDue(needs, 'awards', now) },
+      {
+        name: 'charge awards',
+        everySeconds: RUN_SECONDS,
+        run: (now, stopping) => captureDue(needs, 'awards', now, stopping),
+      },
     ],
     register: (http) => registerTicketPage(http, needs),
   };

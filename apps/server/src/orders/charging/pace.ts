@@ -46,13 +46,12 @@ export class Pace {
 /** Works on all of them, as many at once as the pace allows at that moment, and no more while it rests. */
 export async function atPace<T>(
   pace: Pace,
-  items: readonly T[],
+  items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
   now: () => Date,
 ): Promise<void> {
-  const waiting = items.values();
   const underWay = new Set<Promise<void>>();
-  for (const item of waiting) {
+  for await (const item of items) {
     while (underWay.size >= pace.width) await Promise.race(underWay);
     if (pace.isResting(now())) break;
     const working = work(item).finally(() => underWay.delete(working));

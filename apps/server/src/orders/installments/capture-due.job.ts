@@ -92,18 +92,29 @@ async function captureSafely(needs: CaptureNeeds, key: DueKey, now: Date): Promi
     needs.log.warn({ payment: key.payment_id }, 'a payment was tried for the last time by itself');
 }
 
-/** All that is due, or what awards have to pay alone. */
-export async function captureDue(needs: CaptureNeeds, which: 'all' | 'awards', now: Date): Promise<void> {
+async function* dueKeys(
+  needs: CaptureNeeds,
+  which: 'all' | 'awards',
+  now: () => Date,
+  stopping: AbortSignal | undefined,
+): AsyncGenerator<DueKey> {
   let after: DueKey | undefined;
   for (;;) {
-    const page = await findDuePayments(needs.db, which, now, after, A_PAGE);
-    await atPace(
-      needs.pace,
-      page,
-      (key) => captureSafely(needs, key, now),
-      () => needs.clock.now(),
-    );
-    if (page.length < A_PAGE || needs.pace.isResting(needs.clock.now())) return;
+    const page = await findDuePayments(needs.db, which, now(), after, A_PAGE);
+    if (page.length === 0 || stopping?.aborted) return;
+    yield* page;
     after = page.at(-1);
   }
+}
+
+/** All that is due, or what awards have to pay alone, with what a run lets go meanwhile: the gateway never waits for us. */
+export async function captureDue(
+  needs: CaptureNeeds,
+  which: 'all' | 'awards',
+  begun: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const now = (): Date => new Date(Math.max(begun.getTime(), needs.clock.now().getTime()));
+  const due = dueKeys(needs, which, now, stopping);
+  await atPace(needs.pace, due, (key) => captureSafely(needs, key, now()), now);
 }
