@@ -4,6 +4,8 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newTracking } from '../fulfilment/testing/sample-parcel.ts';
+import { DIGITS, pressingAs } from '../testing/draw-office.ts';
 import { smallDraw } from '../testing/small-draw.ts';
 import type { SmallDraw } from '../testing/small-draw.ts';
 
@@ -28,7 +30,14 @@ async function until(what: string, isThere: () => Promise<boolean>): Promise<voi
   throw new Error(`${what}: it did not come`);
 }
 
+async function answered(): Promise<void> {
+  const open = `payment_intents where state in ('planned', 'dispatched', 'unknown')`;
+  await until('answers', async () => (await count(open)) === 0);
+}
+
+/** Everything that was asked of the gateway is known; then both books are compared. */
 async function stop(name: string, facts: Record<string, string>): Promise<void> {
+  await answered();
   const cents = await draw.closeTheBooks();
   const counted: string[] = [];
   for (const [word, from] of Object.entries(facts)) counted.push(`${await count(from)} ${word}`);
@@ -36,44 +45,169 @@ async function stop(name: string, facts: Record<string, string>): Promise<void> 
     process.stdout.write(`${name}: both books ${(cents / 100).toFixed(2)}; ${counted.join(', ')}\n`);
 }
 
-const first = `order_payments p join orders o using (seller_id, order_id) where p.run = '13' and p.sort = 1`;
+const payments = (sort: number): string =>
+  `order_payments p join orders o using (seller_id, order_id) where p.run = '13' and p.change_id is null and p.sort = ${sort}`;
+const first = payments(1);
 const orders = (...states: string[]) =>
   `orders where series_request_id in (select request_id from draw_entries) and state in (${states.map((state) => `'STATUS_ORDER_${state}'`).join(', ')})`;
+/** What is paid goes on by itself. */
+const paid = orders('PAID', 'READY', 'DELIVERED');
+const alive = `and o.state <> 'STATUS_ORDER_CANCELED'`;
+const DAY = 24;
 
-test('[AWARD-01] [AWARD-02] [AWARD-04] [DRAW-12] [OPS-22] the demo lives: published, charged, declined, over, walked, and an installment later', async () => {
-  await draw.publish();
+test('[DRAW-02] [DRAW-04] [AWARD-01] the demo lives: frozen, drawn, published', async () => {
+  expect((await draw.press('freeze')).status).toBe(200);
+  const { entries } = (await draw.ask()).body;
+  await stop('frozen', { entries: 'draw_entries' });
+  await draw.press('record-number', { digits: DIGITS });
+  await draw.draw();
+  expect(await count('draw_entries where place is not null')).toBe(entries);
+  await stop('drawn', { places: 'draw_entries where place is not null' });
   const { review } = (await draw.ask()).body;
+  expect((await draw.press('publish', { charges: review.orders })).status).toBe(200);
   await until('orders', async () => (await count('draw_awards where order_id is null')) === 0);
   expect(await count('orders where series_request_id in (select request_id from draw_entries)')).toBe(
     review.orders,
   );
   await stop('published', { orders: orders('PAYMENT_DUE') });
+});
+
+test('[AWARD-02] [AWARD-03] charged and declined', async () => {
   await draw.charged();
-  await until(
-    'answers',
-    async () => (await count(`payment_intents where state in ('dispatched', 'unknown')`)) === 0,
-  );
+  await answered();
   expect(await count(`${first} and p.grace_until is not null`)).toBeGreaterThan(0);
+  expect(await count(`${first} and p.next_try_at is not null`)).toBeGreaterThan(0);
   await stop('charged', {
-    paid: orders('PAID'),
+    paid,
     'on a plan, to come': `${first} and p.next_try_at is not null`,
     declined: `${first} and p.failed_at is not null`,
   });
-  await draw.later(73);
+});
+
+test('[AWARD-04] [AWARD-06] grace is over, and who is on a plan hears of the first installment', async () => {
+  await draw.later(3 * DAY + 1);
   await until('the end of grace', async () => (await count(orders('PAYMENT_FAILED'))) === 0);
   expect(await count(orders('CANCELED'))).toBe(await count(`mails where kind = 'award-canceled'`));
-  await stop('grace over', { canceled: orders('CANCELED') });
-  await draw.later(24);
-  await until('the walk', async () => (await count(`draw_log where line like '%"type":"walk"%'`)) > 0);
-  await until('runner-ups', async () => (await count('draw_awards where order_id is null')) === 0);
-  for (let times = 0; times < 5; times += 1) await draw.later();
-  await stop('walked', { lines: 'draw_log', 'runner-ups': 'draw_awards where number > 0' });
-  await draw.later(24 * 27);
-  for (let times = 0; times < 5; times += 1) await draw.later();
-  await stop('installments', {
-    'part paid': orders('PART_PAID'),
-    paid: orders('PAID'),
+  const planned = `${first} and p.next_try_at is not null ${alive}`;
+  await until('reminders', async () => (await count(`${planned} and p.reminded_at is null`)) === 0);
+  expect(await count(`mails where kind = 'installment-reminder'`)).toBeGreaterThan(0);
+  await stop('grace over', {
+    canceled: orders('CANCELED'),
     reminders: `mails where kind = 'installment-reminder'`,
   });
+});
+
+test('[DRAW-12] [AWARD-05] the walk reaches others', async () => {
+  await draw.later(DAY);
+  await until('the walk', async () => (await count(`draw_log where line like '%"type":"walk"%'`)) > 0);
+  await until('runner-ups', async () => (await count('draw_awards where order_id is null')) === 0);
+  expect(await count('draw_awards where number > 0')).toBeGreaterThan(0);
+  await stop('walked', { lines: 'draw_log', 'runner-ups': 'draw_awards where number > 0' });
+});
+
+/** The second payment of somebody whose card will be declined. */
+let unluckyId: number;
+const unlucky = async (): Promise<{ failed: boolean; tries: number; next: string | null }> => {
+  const [found] = await draw.rows<{ failed: boolean; tries: number; next: string | null }>(`
+    select failed_at is not null as failed, tries, next_try_at::date::text as next
+    from order_payments where payment_id = ${unluckyId}`);
+  return found!;
+};
+const turnCard = (behavior: 'approve' | 'decline') =>
+  draw.rows(`update standin_cards set behavior = '${behavior}' where card_id = (
+    select m.gateway_card_id::bigint from payment_methods m join order_payments p using (seller_id, payment_method_id)
+    where p.payment_id = ${unluckyId})`);
+
+test('[OPS-22] [AWARD-06] the first installment is captured on its day, the second is told of three days before', async () => {
+  await draw.later(DAY);
+  await until(
+    'the first',
+    async () => (await count(`${first} and p.next_try_at is not null ${alive}`)) === 0,
+  );
+  expect(await count(orders('PART_PAID'))).toBeGreaterThan(1);
+  await stop('first installments', { 'part paid': orders('PART_PAID'), paid });
+  const told = `${payments(2)} and p.reminded_at is not null`;
+  await draw.later(21 * DAY);
+  expect(await count(told)).toBe(0);
+  await draw.later(DAY);
+  const coming = await count(`${payments(2)} and p.captured_at is null and p.voided_at is null ${alive}`);
+  await until('reminders', async () => (await count(told)) === coming);
+  await stop('three days before', { reminders: `mails where kind = 'installment-reminder'` });
+});
+
+test('[AWARD-06] [OPS-22] a second one is declined, tried on days three and seven, and then left to a person', async () => {
+  const [chosen] = await draw.rows<{ payment_id: number }>(
+    `select p.payment_id from ${payments(2)} and o.state = 'STATUS_ORDER_PART_PAID' order by p.payment_id limit 1`,
+  );
+  unluckyId = chosen!.payment_id;
+  await turnCard('decline');
+  await draw.later(3 * DAY);
+  const waiting = `${payments(2)} and p.tries = 0 and p.voided_at is null ${alive}`;
+  await until('the second', async () => (await count(waiting)) === 0);
+  await stop('second installments', { 'part paid': orders('PART_PAID'), failed: orders('PAYMENT_FAILED') });
+  expect(await unlucky()).toEqual({ failed: true, tries: 1, next: '2026-12-18' });
+  for (const [days, tries, next] of [
+    [3, 2, '2026-12-22'],
+    [4, 3, null],
+  ] as const) {
+    await draw.later(days * DAY);
+    await until(`try ${tries}`, async () => (await unlucky()).tries === tries);
+    await stop(`try ${tries}`, { failed: orders('PAYMENT_FAILED') });
+    expect(await unlucky()).toEqual({ failed: true, tries, next });
+  }
+  await draw.later(5 * DAY);
+  expect((await unlucky()).tries).toBe(3);
+});
+
+test('[OPS-22] the desk tries it once more, the third is captured, and nothing is owed', async () => {
+  await turnCard('approve');
+  // A session lasts twelve hours.
+  const desk = await pressingAs(draw.app);
+  const wish = { paymentIds: [unluckyId], reason: 'They have called their bank' };
+  expect(await desk.send('charging/retry', wish)).toMatchObject({ status: 200, body: { retried: 1 } });
+  const isPaid = `order_payments where payment_id = ${unluckyId} and captured_at is not null`;
+  await until('the desk’s try', async () => (await count(isPaid)) === 1);
+  await stop('tried by the desk', { 'part paid': orders('PART_PAID') });
+  await draw.later(10 * DAY);
+  const third = `${payments(3)} and p.captured_at is null and p.voided_at is null and p.failed_at is null ${alive}`;
+  await until('the third', async () => (await count(third)) === 0);
+  await stop('third installments', { paid });
   assert.equal(await count(`payment_intents where state in ('dispatched', 'attention')`), 0);
+});
+
+/** Somebody whose order is paid in full and still with us. */
+async function paidOrder(): Promise<{ number: string; id: number; cents: number }> {
+  const [found] = await draw.rows<{ number: string; id: number; cents: number }>(`
+    select 'Z' || unique_id as number, order_id as id, paid_cents as cents from ${paid}
+    and shipped_day is null and paid_cents = owed_cents order by order_id limit 1`);
+  return found!;
+}
+
+test('[OPS-24] [OPS-29] one order goes back with all its money, another leaves by mail', async () => {
+  const desk = await pressingAs(draw.app);
+  const before = await draw.closeTheBooks();
+  const gone = await paidOrder();
+  const wish = { number: gone.number, seats: 'stock', reason: 'They moved away', totalCents: gone.cents };
+  expect((await desk.send('orders/cancel', wish)).status).toBe(200);
+  await draw.later(0.1);
+  const isBack = `payment_intents where kind = 'return' and state = 'succeeded'`;
+  await until(
+    'the cancellation',
+    async () => (await count(`${orders('CANCELED')} and order_id = ${gone.id}`)) === 1,
+  );
+  await draw.later(2 * DAY);
+  await until('the money', async () => (await draw.closeTheBooks()) === before - gone.cents);
+  await stop('refunded', { canceled: orders('CANCELED'), 'went back': isBack });
+  const sent = await paidOrder();
+  const file = `order,tracking\n${sent.number},${newTracking()}\n`;
+  const clerk = await pressingAs(draw.app);
+  expect(await clerk.send('fulfilment/save', { file })).toMatchObject({ status: 200, body: { saved: 1 } });
+  await draw.later(0.2);
+  await until(
+    'the letter',
+    async () =>
+      (await count(`mails where kind = 'order-shipped' and plain_text like '%${sent.number}%'`)) === 1,
+  );
+  expect(await count(`${orders('DELIVERED')} and order_id = ${sent.id}`)).toBe(1);
+  await stop('shipped', { delivered: orders('DELIVERED') });
 });

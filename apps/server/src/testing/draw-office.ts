@@ -22,12 +22,14 @@ export interface DrawOffice {
   /** GET without a payload. */
   ask(path?: string, question?: string): Promise<Sent>;
   press(step: string, payload?: object): Promise<Sent>;
+  /** Any other call that changes something. */
+  send(path: string, payload: object): Promise<Sent>;
   /** Presses, and waits until the task has come to its end. */
   draw(): Promise<void>;
   close(): Promise<void>;
 }
 
-export type Pressing = Pick<DrawOffice, 'ask' | 'press' | 'read'>;
+export type Pressing = Pick<DrawOffice, 'ask' | 'press' | 'read' | 'send'>;
 
 export async function pressingAs(app: TestApp, email = 'owner@lantern.example'): Promise<Pressing> {
   const browser = app.browser(OFFICE_HOST);
@@ -38,6 +40,7 @@ export async function pressingAs(app: TestApp, email = 'owner@lantern.example'):
   const read = (path: string) => browser.send(`/office.v1/${path}`, undefined, { method: 'GET', headers });
   return {
     read,
+    send,
     ask: (path = 'one', question = '') => read(`draws/${path}?seriesId=${SERIES}${question}`),
     press: (step, payload = {}) => send(`draws/${step}`, { seriesId: SERIES, ...payload }),
   };

@@ -1,5 +1,6 @@
 // The requests of the demo world: Robin Vale's own, and of everybody who waits for the draw of the spring leg.
 import type { Address } from '@stagedoor/contract/entities/address';
+import { requestTotals } from '@stagedoor/rules/request-totals';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -62,6 +63,17 @@ export async function loadDemoRequests(db: Db, robin: DemoFan, orders: OrderIds,
   await inTransaction(db, (tx) => writeDemoRequests(tx, shop, all));
 }
 
+/** Every so manieth would rather pay in three parts, where the plan takes a request of that size. */
+const ON_PLAN_OF = 3;
+
+function mayHavePlan({ levels, series, delivery }: DemoShop, { seriesId, events }: DemoRequest): boolean {
+  const lines = events.flatMap((event) =>
+    event.lines.map(({ level, quantity }) => ({ ...levels.get(level)!, quantity })),
+  );
+  const { totalCents } = requestTotals(lines, { deliveryPriceCents: delivery.priceCents });
+  return totalCents >= (series.get(seriesId)?.paymentPlanRules?.eligibilityMinimumCents ?? Infinity);
+}
+
 export interface DemoEntrant extends Omit<DemoFan, 'sellerId'> {
   firstName: string;
   lastName: string;
@@ -79,7 +91,9 @@ export async function loadEntrantsRequests(
   const all = (await findEntrants()).map(({ userId, cardId, firstName, lastName }, index) => {
     const { street, ...wish } = wishOf(index);
     const address = { ...robinsAddress, firstName, lastName, addressLineOne: street };
-    return { ...wish, userId, cards: [cardId], address };
+    const onPlan = index % ON_PLAN_OF === 0 && mayHavePlan(shop, wish);
+    const cards = Array.from({ length: onPlan ? INSTALLMENTS : 1 }, () => cardId);
+    return { ...wish, onPlan, userId, cards, address };
   });
   await inTransaction(db, (tx) => writeDemoRequests(tx, shop, all));
 }
