@@ -124,6 +124,10 @@ test('[AWARD-02] [AWARD-03] [DRAW-12] [DRAW-02] [DRAW-04] [DRAW-06] [DRAW-07] [D
   await checkAsFan(fan);
   await fan.goto(`http://lantern.localhost:${shop.port}${requests}/4200000113/summary`);
   await expect(fan.getByText(/^Ranked .* of 2,0/).first()).toBeVisible();
+  await fan.getByText('Way to the seal').first().click();
+  await expect(fan.getByText('Leaf', { exact: true }).first()).toBeVisible();
+  await isSound(fan);
+  await fan.screenshot({ path: '.cache/browser/draw-summary-375.png', fullPage: true });
   await fan.goto(`http://lantern.localhost:${shop.port}/draws/99`);
   await expect(fan.getByText('Page not found')).toBeVisible();
 

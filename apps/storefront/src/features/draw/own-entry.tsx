@@ -4,8 +4,8 @@ import { ordinal } from '@stagedoor/rules/draw/result-words';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
-import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Stack } from '@stagedoor/ui/stack';
+import { EntryProof } from '../../parts/draw/entry-proof.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { readDraw } from './read-draw.ts';
 import styles from './draw.module.css';
@@ -44,32 +44,7 @@ export function OwnEntry({ draw }: { draw: PublicDraw }) {
               {isProven ? messages.ownProven : messages.ownFailed}
             </Alert>
           )}
-          <Disclosure summary={messages.proof}>
-            <Stack gap={12}>
-              <p>{messages.ownWarning}</p>
-              <dl className={styles.facts}>
-                {(
-                  [
-                    [messages.entryId, own.entryId],
-                    [messages.salt, own.salt],
-                    [messages.leaf, own.leaf],
-                  ] as const
-                ).map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd className={styles.hash}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <ol className={styles.hashes}>
-                {own.proof.map(({ side, hash }) => (
-                  <li key={hash}>
-                    {side} {hash}
-                  </li>
-                ))}
-              </ol>
-            </Stack>
-          </Disclosure>
+          <EntryProof own={own} />
         </Stack>
       )}
     </Card>

@@ -3,6 +3,7 @@ import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { Link } from '@stagedoor/screens/link';
+import { EntryProof } from './entry-proof.tsx';
 
 interface DrawOutcomeProps {
   request: SeriesRequest;
@@ -10,7 +11,7 @@ interface DrawOutcomeProps {
   eventId?: number;
 }
 
-/** DRAW-05: the place in the row and why, where the series was drawn; nothing where it was not. */
+/** DRAW-05: the place in the row and why, with the entry's proof, where the series was drawn; nothing where it was not. */
 export function DrawOutcome({ request, eventId }: DrawOutcomeProps) {
   const isClosed = request.status.constant !== 'STATUS_REQUEST_PENDING';
   const first = useAnswer(getPublicDraw, { drawId: String(request.series.id) }, { enabled: isClosed });
@@ -30,6 +31,7 @@ export function DrawOutcome({ request, eventId }: DrawOutcomeProps) {
       <p>
         <Link to={`/draws/${drawId}`}>{messages.seeDraw}</Link>
       </p>
+      <EntryProof own={data.own} />
     </div>
   );
 }
