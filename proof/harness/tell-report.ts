@@ -9,7 +9,7 @@ export function tellReport(name: string, reports: readonly KillReport[], steps: 
     ...reports.flatMap((report) => report.problems),
     ...steps.filter((step) => !died.has(step)).map((step) => `never killed at "${step}"`),
   ];
-  const { books, seed } = reports.at(-1)!;
+  const [{ seed }, { books }] = [reports[0]!, reports.at(-1)!];
   const acknowledged = reports.reduce((sum, report) => sum + report.acknowledged, 0);
   const total = kills.reduce((sum, [, many]) => sum + many, 0);
   console.log(`${total} kills, ${books.orders} orders, ${acknowledged} of them acknowledged`);

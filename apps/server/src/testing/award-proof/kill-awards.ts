@@ -103,6 +103,7 @@ export const killAwards = (
 ): Promise<KillReport> => {
   const scene: KillScene<void> = {
     steps,
+    once: ['result letters written', 'unpaid award told', 'log written', 'walk done'],
     faults: chargeFaults,
     prepare,
     act: (on, server) => live(on, server),

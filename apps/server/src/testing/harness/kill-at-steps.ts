@@ -32,6 +32,8 @@ export interface KillRound {
 export interface KillScene<T> {
   /** Every step that is to be died at, as the code lists them. */
   steps: readonly string[];
+  /** Steps that are reached once in a round, whatever `times` says of the others. */
+  once?: readonly string[];
   /** What may go wrong with the gateway besides; one is picked a round, none in a round that is repeated. */
   faults?: readonly (object | undefined)[];
   /** How often a step is reached in one round at least; it dies at one of these times. Twice where it is left out. */
@@ -99,8 +101,9 @@ export async function killAtSteps<T>(
       const round = { step, dice, acknowledged };
       const begun = performance.now();
       const fault = dice.pick(scene.faults ?? [undefined]);
+      const time = 1 + dice.number(scene.once?.includes(step) ? 1 : (scene.times ?? 2));
       const died =
-        (await play(stage, scene, round, { time: 1 + dice.number(scene.times ?? 2), fault })) ||
+        (await play(stage, scene, round, { time, fault })) ||
         // A fault or somebody else may have kept it from its step: once more, in peace.
         (await play(stage, scene, round, { time: 1, fault: undefined }));
       if (died) kills.set(step, (kills.get(step) ?? 0) + 1);
