@@ -1,79 +1,31 @@
 // npm run bench -- draw: a draw and its audit file from ten thousand to a million entries over fifty events, with noble's
-// SHA-256 and with the platform's, beside the bare hashing of the same bytes. ENTRIES=… draws that many at most.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Run } from './draw/run.ts';
+// SHA-256 and with the platform's, beside the bare hashing of the same bytes; a hundred thousand entries verified in
+// Chromium; a hundred thousand requests frozen out of PostgreSQL beside an on-sale. ENTRIES=… draws that many at most;
+// `--million`, `--browser`, `--freezing` do one of them alone.
+import { sizes } from './draw/sizes.ts';
+import { freezeBesideOnSale } from './draw/freezing.ts';
+import { verifyInChromium } from './draw/in-chromium.ts';
+import { judge } from './draw/judge.ts';
 
-const MOST_ENTRIES = Number(process.env.ENTRIES ?? 1_000_000);
-const SIZES = [10_000, 100_000, 1_000_000].filter((size) => size <= MOST_ENTRIES);
-const MOST_SECONDS = { noble: 30, node: 18 } as const;
-const MOST_MEGABYTES = 1536;
-/** How much longer than n log n a step from one size to the next may take. */
-const MOST_GROWTH = 1.3;
+const MANY = Math.min(100_000, Number(process.env.ENTRIES ?? Infinity));
 
-type Kind = keyof typeof MOST_SECONDS;
-
-function run(size: number, kind: Kind): Run {
-  const program = join(import.meta.dirname, 'draw/run.ts');
-  return JSON.parse(
-    execFileSync(process.execPath, [program, String(size), kind], { encoding: 'utf8' }),
-  ) as Run;
+async function inChromium(): Promise<boolean> {
+  console.log(`${MANY} entries verified in Chromium:`);
+  return judge('in Chromium', await verifyInChromium(MANY), 6, ' s');
 }
 
-function judge(what: string, value: number, most: number, unit: string): boolean {
-  const isMet = value <= most;
-  console.log(`${isMet ? '✓' : '✗'} ${what}: ${value.toFixed(1)}${unit} (at most ${most})`);
-  return isMet;
-}
-
-function row(cells: (string | number)[]): void {
-  console.log(cells.map((cell) => String(cell).padStart(13)).join(''));
-}
-
-const runs = new Map<string, Run>();
-console.log('Seconds of one core, all threads of the process together; entries are made on the way.');
-row([
-  'SHA-256',
-  'entries',
-  'draw + file',
-  'by the clock',
-  'bare hashing',
-  'µs an entry',
-  'file MB',
-  'memory MB',
-]);
-for (const kind of ['noble', 'node'] as const) {
-  for (const size of SIZES) {
-    const one = run(size, kind);
-    runs.set(`${kind} ${size}`, one);
-    row([
-      kind,
-      size,
-      one.cpuSeconds.toFixed(1),
-      one.seconds.toFixed(1),
-      one.bareCpuSeconds.toFixed(1),
-      ((1e6 * one.cpuSeconds) / size).toFixed(1),
-      (one.fileBytes / 1e6).toFixed(0),
-      one.megabytes.toFixed(0),
-    ]);
-  }
-}
-
-const largest = SIZES.at(-1)!;
-const checks = (['noble', 'node'] as const).flatMap((kind) => {
-  const { cpuSeconds, megabytes } = runs.get(`${kind} ${largest}`)!;
-  const growths = SIZES.slice(1).map((size, i) => {
-    const before = SIZES[i]!;
-    const allowed = (size * Math.log2(size)) / (before * Math.log2(before));
-    const took = runs.get(`${kind} ${size}`)!.cpuSeconds / runs.get(`${kind} ${before}`)!.cpuSeconds;
-    return judge(`${kind}, from ${before} to ${size} beside n log n`, took / allowed, MOST_GROWTH, ' times');
-  });
-  return [
-    judge(`${kind}, ${largest} entries`, cpuSeconds, MOST_SECONDS[kind], ' s'),
-    judge(`${kind}, memory`, megabytes, MOST_MEGABYTES, ' MB'),
-    ...growths,
+async function freezing(): Promise<boolean> {
+  console.log(`${MANY} requests frozen beside an on-sale at half its capacity:`);
+  const { seconds, growth } = await freezeBesideOnSale(MANY);
+  const met = [
+    judge('freezing', seconds, 20, ' s'),
+    judge('p99 of the on-sale beside peace', growth, 1.25, ' times'),
   ];
-});
-const areSame = SIZES.every((size) => runs.get(`noble ${size}`)!.hash === runs.get(`node ${size}`)!.hash);
-console.log(`${areSame ? '✓' : '✗'} both give the same bytes`);
-process.exitCode = areSame && checks.every(Boolean) ? 0 : 1;
+  return met.every(Boolean);
+}
+
+const parts = { million: sizes, browser: inChromium, freezing };
+const asked = Object.entries(parts).filter(([name]) => process.argv.includes(`--${name}`));
+const results: boolean[] = [];
+for (const [, measure] of asked.length > 0 ? asked : Object.entries(parts)) results.push(await measure());
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -85,14 +85,19 @@ const sales = ({ orders, customers, events }: WorldSize): string => `
       case when n % 1000 = 0 then 'dead' else 'sent' end, ${day}, ${day}, case when n % 1000 = 0 then null else ${day} end
     from generate_series(1, ${orders}) n;`;
 
-export async function loadWorld(database: Database, size: WorldSize): Promise<void> {
+export async function loadOwner(database: Database): Promise<void> {
   const hash = await hashPassword(OWNER.password);
   await database.runScript(`
-    set local session_replication_role = replica;
-    ${places} ${catalogue(size.events)} ${people(size.customers)} ${sales(size)}
     insert into staff (staff_id, email, email_key, name, password_hash, created_at)
       values (1, '${OWNER.email}', '${OWNER.email}', 'Owner', '${hash}', '2026-01-01');
     insert into staff_roles (seller_id, staff_id, role, all_outlets, created_at) values (1, 1, 'owner', true, '2026-01-01');`);
+}
+
+export async function loadWorld(database: Database, size: WorldSize): Promise<void> {
+  await database.runScript(`
+    set local session_replication_role = replica;
+    ${places} ${catalogue(size.events)} ${people(size.customers)} ${sales(size)}`);
+  await loadOwner(database);
   // As the jobs would have done hour by hour, and the database by itself.
   await officePayments.compareCopy(database.db);
   await closeDays(database.db, new Date('2026-12-01'));

@@ -23,6 +23,23 @@ const addressOf = (visitor: number): string =>
 const levelFor = (where: Rush['where'], visitor: number): number =>
   where === 'hot' ? HOT_LEVEL : SPREAD.first + ((visitor * 7919) % (SPREAD.last - SPREAD.first + 1));
 
+/** What one visitor sends. */
+export function cartOf(where: Rush['where'], visitor: number) {
+  return {
+    method: 'POST',
+    path: '/gen.v1/cart/createcart',
+    headers: {
+      host: HOST,
+      'content-type': 'application/json',
+      'x-forwarded-for': addressOf(visitor),
+      cookie: `sid=${sidOf(visitor)}`,
+    },
+    body: JSON.stringify({
+      lineItems: [{ priceLevelID: levelFor(where, visitor), quantity: 1 + (visitor % 2) }],
+    }),
+  };
+}
+
 export async function rush({ port, concurrent, carts, firstVisitor, where }: Rush): Promise<RushResult> {
   let visitor = firstVisitor;
   const result = await autocannon({
@@ -34,22 +51,7 @@ export async function rush({ port, concurrent, carts, firstVisitor, where }: Rus
       {
         method: 'POST',
         path: '/gen.v1/cart/createcart',
-        setupRequest: (request) => {
-          visitor += 1;
-          const body = {
-            lineItems: [{ priceLevelID: levelFor(where, visitor), quantity: 1 + (visitor % 2) }],
-          };
-          return {
-            ...request,
-            headers: {
-              host: HOST,
-              'content-type': 'application/json',
-              'x-forwarded-for': addressOf(visitor),
-              cookie: `sid=${sidOf(visitor)}`,
-            },
-            body: JSON.stringify(body),
-          };
-        },
+        setupRequest: (request) => ({ ...request, ...cartOf(where, (visitor += 1)) }),
       },
     ],
   });

@@ -1,4 +1,5 @@
 // A charging run in a bad hour: whatever happens to gateway, cards, people and clock, no money and no seat is lost.
+import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signedIn } from '../../accounts/testing/people.ts';
@@ -71,8 +72,8 @@ afterAll(() => draw.close());
 afterEach(async () => {
   await until('answers', async () => (await many(unanswered)) === 0);
   await draw.closeTheBooks();
-  expect(await many(chargedTwice)).toBe(0);
-  expect(await stockComplaints(draw.app.database.db)).toEqual([]);
+  assert.equal(await many(chargedTwice), 0);
+  assert.deepEqual(await stockComplaints(draw.app.database.db), []);
 });
 
 test('[AWARD-02] [AWARD-07] garbage, lost answers, and an hour without a gateway: everybody is charged once', async () => {
