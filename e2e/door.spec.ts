@@ -53,7 +53,7 @@ async function showTickets(page: Page): Promise<{ link: string; codes: [string, 
   const link = await linkInLetter(page, shop.port, /Your tickets are here/, /\/tickets\//);
   await page.goto(link);
   await expect(page.getByText('1 of 2')).toBeVisible();
-  await isSound(page);
+  await isSound(page, 'tickets');
   const codes = (await codesOn(page)) as [string, string];
   await expect(page.locator('html[data-kept]')).toBeAttached();
   await page.context().setOffline(true);
@@ -84,7 +84,7 @@ async function reissueFriends(office: Page, number: string): Promise<void> {
   await office.getByLabel('Reason').fill('Maya lost her phone');
   await office.getByRole('button', { name: 'Issue it anew and write' }).click();
   await expect(office.getByText('Maya lost her phone')).toBeVisible();
-  await isSound(office);
+  await isSound(office, 'order-reissued');
 }
 
 test('[TICKET-01] [TICKET-02] [TICKET-04] [TICKET-05] [DOOR-01] [DOOR-02] [OPS-32] bought for the phone, mailed, shown, sent on, scanned, scanned again, issued anew, and offline at two doors', async ({
@@ -96,12 +96,12 @@ test('[TICKET-01] [TICKET-02] [TICKET-04] [TICKET-05] [DOOR-01] [DOOR-02] [OPS-3
   const office = await openOffice(browser, `/door/${SHOW}`);
   const main = await openDoor(browser, await makePass(office, shop.port, SHOW, 'Main'));
   const side = await openDoor(browser, await makePass(office, shop.port, SHOW, 'Side'));
-  await isSound(main.page);
+  await isSound(main.page, 'door-scanning');
 
   // The film goes round: held up a second time, the same code is in already.
   await main.scan(own, 'in', 'already');
   await expect(main.page.getByRole('heading', { name: 'Already in' })).toBeVisible();
-  await isSound(main.page);
+  await isSound(main.page, 'door-already-in');
   await side.scan(sent, 'replaced');
   await isSound(side.page);
 
@@ -114,14 +114,14 @@ test('[TICKET-01] [TICKET-02] [TICKET-04] [TICKET-05] [DOOR-01] [DOOR-02] [OPS-3
   expect(anew).not.toBe(friends);
 
   for (const door of [main, side]) {
-    await door.page.evaluate(() => indexedDB.deleteDatabase('door'));
+    await door.page.evaluate(() => void indexedDB.deleteDatabase('door'));
     await door.page.reload();
     await expect(door.page.locator('#network')).toContainText('List of');
   }
   await letInOffline([main, side], anew);
   await office.goto(officeAt(`/door/${SHOW}`));
   await expect(office.getByText('1 let in that should not have been')).toBeVisible({ timeout: 30_000 });
-  await isSound(office);
+  await isSound(office, 'room-door');
 });
 
 test('[DOOR-01] [SEC-80] a refunded ticket is canceled at the door; another installation’s is not ours', async ({
@@ -169,7 +169,7 @@ test('[DOOR-01] [DOOR-03] without a camera it is typed or found by name; after i
   await expect(door.page.getByText('The camera was refused.')).toBeVisible();
   await isSound(door.page);
   await door.page.getByRole('button', { name: 'Name or number' }).click();
-  await isSound(door.page);
+  await isSound(door.page, 'door-finding');
   await door.page.getByLabel('Name, or code of the ticket').fill('FFFF-FFFF-FFFF');
   await door.page.getByRole('button', { name: 'Check the code' }).click();
   await expect(door.page.getByRole('heading', { name: 'Not ours' })).toBeVisible();
