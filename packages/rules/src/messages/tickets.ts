@@ -16,6 +16,7 @@ export const ticketMessages = {
   takeBack: 'Take back',
   tookBack: 'The ticket is yours again',
   withFriend: (email: string) => `With ${email}`,
+  savedHere: 'Saved on this phone: it opens without a network.',
   pdf: 'Save as PDF',
   appleWallet: 'Add to Apple Wallet',
   googleWallet: 'Add to Google Wallet',

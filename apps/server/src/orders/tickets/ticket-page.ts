@@ -134,6 +134,7 @@ export function drawTicketPage(
   const body = html`<div class="tickets" tabindex="0" role="group" aria-label="${ticketMessages.yours}">
       ${tickets.map((ticket, index) => drawTicket(ticket, index, shown, wallets))}
     </div>
+    <p class="note" role="status" data-said="${ticketMessages.savedHere}"></p>
     <p class="note">
       <a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a> ·
       <a href="${path}/tickets.pdf" download>${ticketMessages.pdf}</a>

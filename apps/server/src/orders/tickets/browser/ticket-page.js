@@ -9,6 +9,9 @@ const keep = async () => {
   await kept.add(location.pathname);
   await Promise.allSettled([...pictures, '/ticket-page.js'].map((address) => kept.add(address)));
   document.documentElement.dataset.kept = 'true';
+  // Said once it is true.
+  const told = document.querySelector('[data-said]');
+  if (told) told.textContent = told.dataset.said;
 };
 if ('serviceWorker' in navigator && document.querySelector('.code')) keep().catch(() => undefined);
 
