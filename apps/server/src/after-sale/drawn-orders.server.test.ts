@@ -1,4 +1,5 @@
 // Orders that a draw has awarded: where their seats go when they are given back, and what ends its walks.
+import { strict as assert } from 'node:assert';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OFFICE_HOST, OFFICE_ORIGIN, PASSWORD } from '../staff/testing/office-world.ts';
 import { pressingAs } from '../testing/draw-office.ts';
@@ -24,7 +25,7 @@ describe('what comes back of a draw', () => {
     send = (path, payload) =>
       browser.send(`/office.v1/${path}`, payload, { headers, method: payload ? 'POST' : 'GET' });
     const owner = { email: 'owner@lantern.example', password: PASSWORD };
-    expect((await send('staff/sign-in', owner)).status).toBe(200);
+    assert.equal((await send('staff/sign-in', owner)).status, 200);
   });
   afterAll(() => draw.close());
   afterEach(() => draw.closeTheBooks());
