@@ -31,7 +31,7 @@ test('[EVENT-34] the outlet’s door time counts where it is switched on; a hidd
 
 test('[AFTER-04] a show on another date says from when it was moved', () => {
   const movedFrom = new Date('2026-11-30T00:30:00Z');
-  expect(eventRowFacts(sampleEvent({ show: { movedFrom } }), 1).details.at(-1)).toBe(
+  expect(eventRowFacts(sampleEvent({ show: { movedFrom } }), 1).postponed).toBe(
     'New date, postponed from Sun, Nov 29, 2026',
   );
 });

@@ -12,8 +12,10 @@ import { doorTime } from '@stagedoor/rules/show-times';
 export interface EventRowFacts {
   title: string;
   secondLine: string | null;
-  /** Place, times and what they were before, in one line. */
+  /** Place and times, in one line. */
   details: string[];
+  /** The date that was announced first. */
+  postponed: string | undefined;
   date: DateParts | undefined;
   /** The date in words, for the button's name. */
   dateText: string | undefined;
@@ -34,11 +36,8 @@ export function eventRowFacts(event: OutletEvent, outletType: number): EventRowF
   return {
     title,
     secondLine: titled.secondLine,
-    details: [
-      [named !== title && named, city].filter(Boolean).join(', '),
-      ...times(event),
-      show.movedFrom ? eventTagMessages.postponedFrom(formatDate(show.movedFrom)) : '',
-    ].filter(Boolean),
+    details: [[named !== title && named, city].filter(Boolean).join(', '), ...times(event)].filter(Boolean),
+    postponed: show.movedFrom && eventTagMessages.postponedFrom(formatDate(show.movedFrom)),
     date: show.startsAt && dateParts(show.startsAt),
     dateText: show.startsAt && formatDate(show.startsAt),
     image: event.imageOverrideUrl ?? show.imageUrl,

@@ -23,7 +23,7 @@ interface EventRowProps {
 
 /** One event: the date first, then what and where, its price with fees, its state, and one thing to do. */
 export const EventRow = memo(function EventRow({ event, outletType, onExternalSale }: EventRowProps) {
-  const { title, secondLine, details, date, dateText, image } = eventRowFacts(event, outletType);
+  const { title, secondLine, details, postponed, date, dateText, image } = eventRowFacts(event, outletType);
   const tag = eventTag(event);
   return (
     <li className={styles.row} id={`event-${event.id}`}>
@@ -37,6 +37,7 @@ export const EventRow = memo(function EventRow({ event, outletType, onExternalSa
           {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
         </div>
         {secondLine && <p className={styles.second}>{secondLine}</p>}
+        {postponed && <p className={styles.second}>{postponed}</p>}
         {details.length > 0 && (
           <p className={styles.details}>
             {details.map((detail) => (
