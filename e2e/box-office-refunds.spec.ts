@@ -70,8 +70,10 @@ test('[AFTER-01] [AFTER-02] [AFTER-07] [OPS-24] a refund asked for, approved in 
   await askForRefund(customer);
   await lookAtQueue(desk);
   await approveAPart(desk);
-  await customer.reload();
-  await expect(customer.getByText('1 of 2 canceled').first()).toBeVisible();
+  await expect(async () => {
+    await customer.reload();
+    await expect(customer.getByText('1 of 2 canceled').first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   const refund = customer.getByRole('listitem').filter({ hasText: /^Refund/ });
   await expect(
     refund

@@ -1,5 +1,6 @@
 import { getClearingRun, startClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { catalogueCache } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
@@ -24,7 +25,8 @@ const startHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler =>
     caller.change(async ({ tx, record }) => {
       const { sellerId, outletIds, staffId, now } = caller;
       const { outletId } = await findEvent(tx, caller, eventId);
-      const run = await planClearing(tx, needs, { sellerId, outletIds, eventId, wholeSeries }, now);
+      const within = { ...needs, catalogue: catalogueCache(tx) };
+      const run = await planClearing(tx, within, { sellerId, outletIds, eventId, wholeSeries }, now);
       const { name, items, eventIds, moves, givesBackCents, chargesCents } = run;
       if (moves.length === 0) refuseNow(afterSaleMessages.nothingToClear);
       const isShown =

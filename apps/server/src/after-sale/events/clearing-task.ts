@@ -2,6 +2,8 @@
 // is left alone and listed.
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money';
+import { catalogueCache } from '../../catalogue/index.ts';
+import type { CatalogueCache } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
 import { defineTask } from '../../platform/tasks/define-task.ts';
@@ -26,6 +28,7 @@ export interface ClearingTask {
 
 interface Clearing {
   tx: Tx;
+  catalogue: CatalogueCache;
   sellerId: number;
   details: ClearingTask;
   now: Date;
@@ -49,7 +52,7 @@ async function refund(
 }
 
 async function upgrade(
-  { tx, sellerId, details, now }: Clearing,
+  { tx, catalogue, sellerId, details, now }: Clearing,
   needs: AfterSaleNeeds,
   item: Extract<ClearingItem, { kind: 'upgrade' }>,
 ): Promise<string | undefined> {
@@ -61,7 +64,7 @@ async function upgrade(
   const { events } = await changes.findParts(tx, sellerId, [item.orderId]);
   const itemId = events.find((event) => event.outlet_event_id === item.eventId)?.upgrade_item_id;
   if (!itemId) return afterSaleMessages.noUpgradeAsked;
-  const plans = await upgradePlans(tx, needs.catalogue, facts!, itemId);
+  const plans = await upgradePlans(tx, catalogue, facts!, itemId);
   const plan = plans.find(
     ({ line, buys }) => line.lineId === item.lineId && buys.priceLevelId === item.levelId,
   );
@@ -103,7 +106,7 @@ export const clearingTask = (needs: AfterSaleNeeds): TaskKind<ClearingTask, numb
     step: async (tx, { sellerId, details }, from = 0, now) => {
       const batch = details.items.slice(from, from + AT_ONCE);
       const failures: TaskFailure[] = [];
-      const clearing = { tx, sellerId, details, now };
+      const clearing = { tx, catalogue: catalogueCache(tx), sellerId, details, now };
       for (const item of batch) {
         const why =
           item.kind === 'refund' ? await refund(clearing, needs, item) : await upgrade(clearing, needs, item);

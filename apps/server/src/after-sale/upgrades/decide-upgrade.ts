@@ -28,7 +28,10 @@ function goingOf(facts: RefundFacts, { lineId }: LineFacts): GoingLine | undefin
   return { lineId, ticketIds, ticketsCents, feesCents, taxesCents };
 }
 
-/** Every way up for the lines of an item, the best level first. */
+/**
+ * Every way up for the lines of an item, the best level first. Within a transaction the catalogue is one of that
+ * transaction: an embedded database has no second connection to read it with.
+ */
 export async function upgradePlans(
   db: Db,
   catalogue: CatalogueCache,

@@ -3,7 +3,7 @@ import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money';
 import { orderNumber } from '@stagedoor/rules/order-number';
-import { findSoldEvents } from '../../catalogue/index.ts';
+import { catalogueCache, findSoldEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -108,7 +108,7 @@ const grantHandler = (needs: AfterSaleNeeds): Handler =>
         const { events } = await needs.changes.findParts(tx, order.seller_id, [order.order_id]);
         const itemId = events.find(({ outlet_event_id }) => outlet_event_id === eventId)?.upgrade_item_id;
         if (!itemId) return refuseNow(afterSaleMessages.noUpgradeAsked);
-        const plans = await upgradePlans(tx, needs.catalogue, facts!, itemId);
+        const plans = await upgradePlans(tx, catalogueCache(tx), facts!, itemId);
         const plan = plans.find(({ line, buys }) => line.lineId === lineId && buys.priceLevelId === levelId);
         if (!plan) return refuseNow(afterSaleMessages.ticketsTaken);
         if (plan.differenceCents !== differenceCents)
