@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fan, mailsTo } from '../../accounts/testing/people.ts';
 import { clearFaults, fault } from '../../payments/testing/card-form.ts';
 import { levels } from '../../testing/small-catalogue.ts';
-import { engines } from '../../testing/test-database.ts';
+import { bothEngines } from '../../testing/test-database.ts';
 import { openAfterSaleWorld } from '../testing/after-sale-world.ts';
 import type { AfterSaleWorld, BoughtOrder } from '../testing/after-sale-world.ts';
 
 const EVENT = 101;
 
-describe.each(engines)('upgrades (%s)', (engine) => {
+describe.each(bothEngines)('upgrades (%s)', (engine) => {
   let world: AfterSaleWorld;
   beforeAll(async () => {
     world = await openAfterSaleWorld(engine);
