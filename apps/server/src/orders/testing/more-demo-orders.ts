@@ -9,12 +9,23 @@ import { loadDemoOrder } from '../demo/load-demo-order.ts';
 import type { DemoOrder } from '../demo/robins-orders.ts';
 
 const ROBIN = 'fan@example.com';
+const SAM = 'new@example.com';
 const AT_ONCE = 50;
 
 export interface MoreOrders extends Omit<DemoOrder, 'uniqueId'> {
   /** The number of the first; the others follow. */
   first: number;
   many: number;
+  /** Sam's, paid with Robin's card: nobody's history should be hundreds of orders long that a journey looks at. */
+  ofSam?: boolean;
+}
+
+async function customer(db: Db, email: string): Promise<{ sellerId: number; userId: number; email: string }> {
+  const { rows } = await sql<{ sellerId: number; userId: number; email: string }>`
+    select seller_id as "sellerId", user_id as "userId", email from customers where email = ${email}`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** There is room for them, whatever else the event has sold. */
@@ -32,17 +43,16 @@ const address = publicAddress({ scheme: 'http', port: undefined });
 
 export async function addDemoOrders(
   db: Db,
-  { first, many, ...demo }: MoreOrders,
+  { first, many, ofSam = false, ...demo }: MoreOrders,
   { now, withPlaces }: { now: Date; withPlaces: boolean },
 ): Promise<void> {
-  const { rows } = await sql<{ sellerId: number; userId: number }>`
-    select seller_id as "sellerId", user_id as "userId" from customers where email = ${ROBIN}`.execute(db);
   if (withPlaces) for (const [levelId, each] of demo.lines) await addPlaces(db, levelId, each * many);
-  const world = await readDemoWorld(db, rows[0]!, now);
+  const world = await readDemoWorld(db, await customer(db, ROBIN), now);
+  const buyer = await customer(db, ofSam ? SAM : ROBIN);
   for (let from = 0; from < many; from += AT_ONCE)
     await inTransaction(db, async (tx) => {
       const recordAtGateway = keepTransactionAtStandIn.bind(undefined, tx);
-      const open = { ...world, recordAtGateway, publicAddress: address };
+      const open = { ...world, ...buyer, recordAtGateway, publicAddress: address };
       for (let nth = from; nth < Math.min(many, from + AT_ONCE); nth += 1)
         await loadDemoOrder(tx, { ...demo, uniqueId: String(first + nth) }, open);
     });
