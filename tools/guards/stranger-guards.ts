@@ -8,6 +8,7 @@ const strangers = 'apps/server/src/guest-list/strangers.server.test.ts';
 const demoTools = 'apps/server/src/demo-tools.server.test.ts';
 const privateFiles = 'apps/server/src/private-files.server.test.ts';
 const slow = 'apps/server/src/platform/http/slow-requests.server.test.ts';
+const places = 'apps/server/src/waiting-room/stolen-places.server.test.ts';
 const held = 'apps/server/src/carts/held-by-network.server.test.ts';
 const members = `${accounts}/security/members-only.server.test.ts`;
 
@@ -170,6 +171,44 @@ export const strangerGuards: Guard[] = [
     const isKnown = await isResetToken`,
     ],
     `${accounts}/security/passwords.server.test.ts`,
+  ),
+  guard(
+    'SEC-85',
+    'a cart waits for its turn',
+    'apps/server/src/waiting-room/turns.ts',
+    ["if (closed.length > 0) refuse('IN_LINE');", 'void closed;'],
+    places,
+  ),
+  guard(
+    'SEC-85',
+    'a turn is over when its time is',
+    'apps/server/src/waiting-room/place-store.ts',
+    ['        and p.admitted_until > ${databaseTime(clock)}\n', ''],
+    places,
+  ),
+  guard(
+    'SEC-85',
+    'a turn is its holder’s',
+    'apps/server/src/waiting-room/place-store.ts',
+    ['        and (p.session_id = ${holder.sessionId} or p.user_id = ${holder.userId ?? null}::int)\n', ''],
+    places,
+  ),
+  guard(
+    'SEC-85',
+    'a code is signed for its room',
+    'apps/server/src/waiting-room/place-code.ts',
+    [
+      'right.length === given.length && timingSafeEqual(right, given) ? place',
+      'right && given && timingSafeEqual ? place',
+    ],
+    places,
+  ),
+  guard(
+    'SEC-85',
+    'places of a network are capped',
+    'apps/server/src/waiting-room/place-store.ts',
+    ['and ${live}) < ${most}', 'and ${live}) < 99 * ${most}::int'],
+    places,
   ),
   guard(
     'SEC-72',

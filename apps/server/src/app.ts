@@ -46,6 +46,7 @@ import { openRequests, requestsNeedingCard } from './requests/index.ts';
 import { firstOutletOf, listSellers, openSellers } from './sellers/index.ts';
 import type { OutletCache, Sellers } from './sellers/index.ts';
 import { siblingCheck } from './sibling-check.ts';
+import { openWaitingRooms, waitingEvents } from './waiting-room/index.ts';
 import { openStaff } from './staff/index.ts';
 import type { Staff } from './staff/index.ts';
 import { registerWatching } from './watching.ts';
@@ -124,6 +125,7 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
     ...platform,
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
+    waitingEvents,
   });
 
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
@@ -158,11 +160,13 @@ function openModules(needs: AppNeeds) {
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
   const above = { tellUpgraded, heldSince, scansOfLines };
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, ...above });
-  const carts: Carts = openCarts({ ...shop, limits, charge });
+  const { outletEvents } = catalogue;
+  const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory, outletEvents });
+  const carts: Carts = openCarts({ ...shop, limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
-    outletEvents: catalogue.outletEvents,
+    outletEvents,
     guessesPerAddress: limits.failuresPerAddress,
     payments,
     readFile: readInvitationFile,
@@ -174,14 +178,14 @@ function openModules(needs: AppNeeds) {
     ...shop,
     directory,
     outletInfo: sellers.outletInfo,
-    outletEvents: catalogue.outletEvents,
+    outletEvents,
     gatewayOrigin: gateway.originFor,
     dataDir,
     place: config.staff.place,
   });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
-  const sales = [orders, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
+  const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const modules: Module[] = [...ground, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }

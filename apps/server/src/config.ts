@@ -7,6 +7,7 @@ import { readMailConfig } from './mail/index.ts';
 import { readOrdersConfig } from './orders/index.ts';
 import { readGatewayConfig } from './payments/index.ts';
 import { readStaffConfig } from './staff/index.ts';
+import { readWaitingRoomConfig } from './waiting-room/index.ts';
 import { configReader } from './platform/config-reader.ts';
 import type { ConfigReader, Environment } from './platform/config-reader.ts';
 import { isProxyAddress } from './platform/http/proxy-address.ts';
@@ -23,6 +24,7 @@ const readModules = (reader: ConfigReader) => ({
   orders: readOrdersConfig(reader),
   staff: readStaffConfig(reader),
   awards: readAwardsConfig(reader),
+  waitingRoom: readWaitingRoomConfig(reader),
 });
 
 function readDemo({ oneOf, complaints, production }: ConfigReader, databaseUrl: string | undefined): boolean {

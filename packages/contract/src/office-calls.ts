@@ -19,6 +19,7 @@ import {
   settleCharge,
 } from './calls/office/charging.ts';
 import { countMails, exportMails, getMail, listMails, sendMailAgain } from './calls/office/mail.ts';
+import { closeWaitingRoom, getOfficeWaitingRoom, openWaitingRoom } from './calls/office/waiting-room.ts';
 import { searchOffice } from './calls/office/search.ts';
 import { shopWordsCalls } from './calls/office/shop-words.ts';
 import { letterTemplateCalls } from './calls/office/letter-templates.ts';
@@ -146,6 +147,9 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   releaseTickets,
   takeOffSale,
   putOnSale,
+  getOfficeWaitingRoom,
+  openWaitingRoom,
+  closeWaitingRoom,
   getLedger,
   getMoneyDue,
   listLedgerLines,

@@ -19,4 +19,5 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'getSeriesRequests',
   'getSavedAddresses',
   'getGuestRequest',
+  'lookAtWaitingRoom',
 ]);

@@ -14,6 +14,7 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
+import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { officeRefusalKinds } from './office-refusals.ts';
 import type { RefusalKind } from './refusal-kind.ts';
 
@@ -35,6 +36,9 @@ export const refusalKinds = {
   NOT_ON_SALE: { status: 409, message: refusalMessages.notOnSale },
   QUANTITY_NOT_ALLOWED: { status: 400, message: refusalMessages.quantityNotAllowed },
   TOO_MANY_HELD: { status: 429, message: refusalMessages.tooManyHeld },
+  IN_LINE: { status: 409, message: waitingRoomMessages.inLine },
+  TOO_MANY_PLACES: { status: 429, message: waitingRoomMessages.tooManyPlaces },
+  PLACE_UNKNOWN: { status: 404, message: waitingRoomMessages.placeUnknown },
   NO_OTHER_SEATS: { status: 409, message: refusalMessages.noOtherSeats },
   CART_GONE: { status: 404, message: refusalMessages.cartGone },
   CART_PAYING: { status: 409, message: refusalMessages.cartPaying },

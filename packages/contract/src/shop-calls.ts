@@ -45,6 +45,7 @@ import {
   getSavedAddresses,
   updateSavedAddress,
 } from './calls/shop/saved-addresses.ts';
+import { joinWaitingRoom, leaveWaitingRoom, lookAtWaitingRoom } from './calls/shop/waiting-room.ts';
 import { checkOutletPassword, checkSession, startSession } from './calls/shop/session.ts';
 import {
   changePassword,
@@ -114,4 +115,7 @@ export const shopCalls: readonly AnyShopCall[] = [
   captureScheduledPayment,
   getPublicDraw,
   getDrawFile,
+  joinWaitingRoom,
+  lookAtWaitingRoom,
+  leaveWaitingRoom,
 ];

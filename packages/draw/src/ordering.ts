@@ -14,8 +14,8 @@ export interface Ordering {
 export function* rankAll(roll: Roll, seed: Uint8Array): Steps<Ordering> {
   const tagOf = keyed(seed);
   const tags = new Uint8Array(64 * roll.size);
-  const forRank = message('rank');
-  const forTurn = message('turn');
+  const forRank = messageOf('rank');
+  const forTurn = messageOf('turn');
   for (let entry = 0; entry < roll.size; entry += 1) {
     if (entry % stride === 0) yield { step: 'ranking', done: entry, of: roll.size };
     forRank.set(roll.household(entry), 12);
@@ -27,7 +27,7 @@ export function* rankAll(roll: Roll, seed: Uint8Array): Steps<Ordering> {
 }
 
 /** A label of four letters and 16 bytes to be filled in, each behind its length. */
-function message(label: 'rank' | 'turn'): Uint8Array {
+export function messageOf(label: 'rank' | 'turn'): Uint8Array {
   const bytes = new Uint8Array(28);
   writeLength(4, bytes, 0);
   for (let i = 0; i < 4; i += 1) bytes[4 + i] = label.charCodeAt(i);

@@ -1,5 +1,6 @@
-import type { CatalogueCache } from '../catalogue/index.ts';
-import type { Db } from '../platform/db/tables.ts';
+import type { ShopCaller } from '../accounts/index.ts';
+import type { CatalogueCache, LevelOnOffer } from '../catalogue/index.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import type { HoldLimits } from './held-by-network.ts';
 import type { OutletCache } from '../sellers/index.ts';
 
@@ -10,7 +11,20 @@ export interface OwnCard {
   expiration: string;
 }
 
+/** Whose turn it is at an event with a waiting room; told by whoever keeps the line. */
+export interface Turns {
+  /** Refuses whoever is not let in. */
+  require(caller: ShopCaller, wishes: readonly { level: LevelOnOffer }[], tx?: Tx): Promise<void>;
+  /** The opening of a cart is measured. */
+  measure<T>(
+    caller: ShopCaller,
+    wishes: readonly { level: LevelOnOffer }[],
+    work: () => Promise<T>,
+  ): Promise<T>;
+}
+
 export interface CartNeeds {
+  turns: Turns;
   db: Db;
   outlets: OutletCache;
   catalogue: CatalogueCache;

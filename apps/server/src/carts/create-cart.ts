@@ -11,6 +11,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { gather } from '../platform/gather.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
+import { networkKey } from '../platform/http/network-key.ts';
 import { refuse, Refusal } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { checkWishes } from './check-wishes.ts';
@@ -24,7 +25,7 @@ import {
   openTogether,
   TOO_MANY,
 } from './fill-carts.ts';
-import { networkKey, requireFewEnough } from './held-by-network.ts';
+import { requireFewEnough } from './held-by-network.ts';
 import type { Opening, Opened } from './fill-carts.ts';
 
 const MOST_AT_ONCE = 128;
@@ -121,11 +122,15 @@ export function createCartHandler(needs: CartNeeds): Handler {
     };
     // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is
     // refused by what was so a moment ago.
+    const hold = async (wished: Opening): Promise<Held[] | undefined> => {
+      await needs.turns.require(caller, wished.wishes);
+      return needs.turns.measure(caller, wished.wishes, () => holdFor(needs, joinRound, wished));
+    };
     let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
-    let held = opening && (await holdFor(needs, joinRound, opening));
+    let held = opening && (await hold(opening));
     while (!opening || !held) {
       opening = checked(await needs.catalogue.getCurrent(sellerId, outletId));
-      held = await holdFor(needs, joinRound, opening);
+      held = await hold(opening);
     }
     if (held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
     return answer(opening, held);

@@ -1,9 +1,7 @@
 // Live holds are limited by the network they come from: nobody empties a house with a hundred sessions.
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { releaseTime } from '@stagedoor/rules/cart-clock';
 import type { Tx } from '../platform/db/tables.ts';
-import { networkOf } from '../platform/http/network-of.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import './tables.ts';
 
@@ -11,10 +9,6 @@ export interface HoldLimits {
   heldTicketsPerAddress: number;
   heldTicketsPerSession: number;
 }
-
-/** Nobody needs to know the address itself afterwards. */
-export const networkKey = (ip: string): string =>
-  createHash('sha256').update(networkOf(ip)).digest('base64url').slice(0, 22);
 
 /** A session has one open cart: what it may hold is what one cart may. */
 export function requireFewEnough(wishes: readonly { quantity: number }[], limits: HoldLimits): void {

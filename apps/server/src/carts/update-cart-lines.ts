@@ -83,6 +83,25 @@ async function requireRoom(
   if ((held.get(row.network) ?? 0) + ticketsOf(wishes) > most) refuse('TOO_MANY_HELD');
 }
 
+/** What a cart has of an event came by a turn, which may be over by now; an event that is new to it needs one. */
+async function requireTurns(
+  tx: Tx,
+  { turns, catalogue }: CartNeeds,
+  caller: ShopCaller,
+  row: CartRow,
+  wishes: readonly CheckedWish[],
+): Promise<void> {
+  if (!wishes.some(({ level }) => level.hasWaitingRoom)) return;
+  const { levels } = await catalogue.get(caller.sellerId, caller.outletId);
+  const old = await findLines(tx, caller.sellerId, row.cart_uuid);
+  const known = new Set(old.map((line) => levels.get(line.price_level_id)?.eventId));
+  await turns.require(
+    caller,
+    wishes.filter(({ level }) => !known.has(level.eventId)),
+    tx,
+  );
+}
+
 /** CALL-55: the full new list; a line that stays as it is keeps its seats, an empty list lets all of them go. */
 export function updateCartLinesHandler(needs: CartNeeds): Handler {
   return handle(updateCartLines, async ({ uuid, lines }, caller) => {
@@ -90,6 +109,7 @@ export function updateCartLinesHandler(needs: CartNeeds): Handler {
     const wishes = checkWishes(lines, levels, caller.now);
     requireFewEnough(wishes, needs.limits);
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+      await requireTurns(tx, needs, caller, row, wishes);
       await requireRoom(tx, needs.limits, row, wishes, caller.now);
       if (wishes.length > 0) return { row, reduced: await replaceLines(tx, caller, row, wishes) };
       await releaseCarts(tx, caller.sellerId, [uuid]);

@@ -13,6 +13,8 @@ export interface CachedCatalogue {
   catalogue: Catalogue;
   /** What `offerMark` said when it was read: as long as it says so, nothing has changed. */
   mark: string;
+  /** Its events that have a waiting room. */
+  waiting: ReadonlySet<number>;
   levels: Map<number, LevelOnOffer>;
   /** The outlet's series by their ids, with their windows worked out for a moment. */
   seriesAt(now: Date): Map<number, Series>;
@@ -25,7 +27,11 @@ export interface CatalogueCache {
   forget(): void;
 }
 
-export function catalogueCache(db: Db): CatalogueCache {
+/** Events of an outlet that have a waiting room; told by whoever keeps it, which lives above. */
+export type WaitingEvents = (db: Db, sellerId: number, outletId: number) => Promise<ReadonlySet<number>>;
+const nobodyWaits: WaitingEvents = () => Promise.resolve(new Set());
+
+export function catalogueCache(db: Db, waitingEvents: WaitingEvents = nobodyWaits): CatalogueCache {
   const kept = new Map<number, KeptUntilChanged<CachedCatalogue>>();
   const entryOf = (sellerId: number, outletId: number): KeptUntilChanged<CachedCatalogue> => {
     const known = kept.get(outletId);
@@ -33,11 +39,15 @@ export function catalogueCache(db: Db): CatalogueCache {
     const entry = keepUntilChanged(
       () => offerMark(db, sellerId),
       async (mark) => {
-        const catalogue = await loadCatalogue(db, sellerId, { outletId });
+        const [catalogue, waiting] = await Promise.all([
+          loadCatalogue(db, sellerId, { outletId }),
+          waitingEvents(db, sellerId, outletId),
+        ]);
         return {
           catalogue,
           mark,
-          levels: levelsOnOffer(catalogue),
+          waiting,
+          levels: levelsOnOffer(catalogue, waiting),
           seriesAt: (now: Date) =>
             new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),
         };

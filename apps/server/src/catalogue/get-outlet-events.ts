@@ -30,11 +30,11 @@ export async function outletEvents(
   query: Query,
 ): Promise<OutletEvent[]> {
   const { sellerId, outletId, now } = at;
-  const [{ catalogue }, left] = await Promise.all([
+  const [cached, left] = await Promise.all([
     needs.cache.get(sellerId, outletId),
     needs.leftByLevel(sellerId, outletId, now),
   ]);
-  const events = describeEvents(catalogue, left, now);
+  const events = describeEvents(cached, left, now);
   const chosen =
     query.eventId === undefined
       ? listEvents(events, now, query.includePast ?? false)

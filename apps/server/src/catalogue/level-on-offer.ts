@@ -22,6 +22,8 @@ export interface LevelOnOffer {
   /** Of its show. */
   startsAt: Date | null;
   optOutEnabled: boolean;
+  /** Its event has a waiting room: who wants it waits for a turn. */
+  hasWaitingRoom: boolean;
   /** By date and by what the operator wants; whether any are left is the inventory's to say. */
   saleStatus(now: Date): SaleStatus;
 }
@@ -29,7 +31,7 @@ export interface LevelOnOffer {
 const PPM_PER_BASIS_POINT = 100;
 
 /** Every level of an outlet by its id. */
-export function levelsOnOffer(catalogue: Catalogue): Map<number, LevelOnOffer> {
+export function levelsOnOffer(catalogue: Catalogue, waiting: ReadonlySet<number>): Map<number, LevelOnOffer> {
   const items = new Map(catalogue.items.map((item) => [item.item_id, item]));
   const events = new Map(catalogue.events.map((event) => [event.outlet_event_id, event]));
   const series = new Map(catalogue.series.map((row) => [row.series_id, row]));
@@ -62,6 +64,7 @@ export function levelsOnOffer(catalogue: Catalogue): Map<number, LevelOnOffer> {
       ),
       startsAt: event.starts_at,
       optOutEnabled: level.enable_opt_out,
+      hasWaitingRoom: waiting.has(event.outlet_event_id),
       saleStatus: (now) =>
         saleStatusNow(
           {

@@ -1,7 +1,7 @@
 import type { Module, Platform } from '../platform/module.ts';
 import { sharedAnswers } from '../platform/shared-answers.ts';
 import { catalogueCache } from './catalogue-cache.ts';
-import type { CatalogueCache } from './catalogue-cache.ts';
+import type { CatalogueCache, WaitingEvents } from './catalogue-cache.ts';
 import { getOutletEventsHandler, outletEvents } from './get-outlet-events.ts';
 import type { CatalogueNeeds } from './get-outlet-events.ts';
 import { refundWindowHandlers } from './office/refund-windows.ts';
@@ -18,9 +18,10 @@ export interface Catalogue extends Module {
 }
 
 export function openCatalogue(
-  needs: Pick<Platform, 'db'> & Pick<CatalogueNeeds, 'leftByLevel' | 'outlets'>,
+  needs: Pick<Platform, 'db'> &
+    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets'> & { waitingEvents: WaitingEvents },
 ): Catalogue {
-  const cache = catalogueCache(needs.db);
+  const cache = catalogueCache(needs.db, needs.waitingEvents);
   const answers = sharedAnswers();
   const { leftByLevel, outlets } = needs;
   const events = { cache, answers, leftByLevel, outlets };

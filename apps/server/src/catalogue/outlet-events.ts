@@ -2,7 +2,8 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { listedEvents } from '@stagedoor/rules/listed-events';
 import { orNone } from '../platform/db/or-none.ts';
-import type { Catalogue, EventRow } from './catalogue-store.ts';
+import type { CachedCatalogue } from './catalogue-cache.ts';
+import type { EventRow } from './catalogue-store.ts';
 import { describeItem, offerOf } from './describe-items.ts';
 import type { LeftByLevel } from './describe-items.ts';
 import { movedFrom } from './moved-from.ts';
@@ -33,7 +34,11 @@ function describeShow(row: EventRow): OutletEvent['show'] {
   };
 }
 
-export function describeEvents(catalogue: Catalogue, left: LeftByLevel, now: Date): OutletEvent[] {
+export function describeEvents(
+  { catalogue, waiting }: Pick<CachedCatalogue, 'catalogue' | 'waiting'>,
+  left: LeftByLevel,
+  now: Date,
+): OutletEvent[] {
   const seriesById = new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)]));
   const itemsByEvent = Map.groupBy(catalogue.items, (row) => row.outlet_event_id);
   const contentsByEvent = Map.groupBy(catalogue.contents, (row) => row.outlet_event_id);
@@ -49,6 +54,7 @@ export function describeEvents(catalogue: Catalogue, left: LeftByLevel, now: Dat
     );
     return {
       ...offerOf(items, row.sales_type_id, left),
+      hasWaitingRoom: waiting.has(row.outlet_event_id) || undefined,
       id: row.outlet_event_id,
       canceled: row.canceled_at !== null || undefined,
       salesType: row.sales_type_id,

@@ -33,7 +33,7 @@ function narrow(catalogue: Catalogue, eventIds: ReadonlySet<number>): Catalogue 
 
 /** How many are left is nobody's business before the draw. */
 const describe = (catalogue: Catalogue, now: Date): OutletEvent[] =>
-  describeEvents(catalogue, new Map(), now);
+  describeEvents({ catalogue, waiting: new Set() }, new Map(), now);
 
 export function requestableEvent(
   { catalogue, levels }: CachedCatalogue,

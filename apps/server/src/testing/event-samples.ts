@@ -74,6 +74,18 @@ export const eventSamples: Record<string, Sample> = {
     input: async (world) => ({ ...(await anEvent(world)), reason: 'Wrong price' }),
     isOfSeller: true,
   },
+  openWaitingRoom: {
+    input: async (world) => ({ eventId: (await anEvent(world)).eventId, reason: 'Many will come' }),
+    isOfSeller: true,
+  },
+  closeWaitingRoom: {
+    input: async (world, browser) => {
+      const wish = { eventId: (await anEvent(world)).eventId, reason: 'Few came' };
+      await browser.send('waiting-room/open', wish);
+      return wish;
+    },
+    isOfSeller: true,
+  },
   putOnSale: {
     input: async (world, browser) => {
       const wish = { ...(await anEvent(world)), reason: 'Price is right' };

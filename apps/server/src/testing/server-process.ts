@@ -127,6 +127,8 @@ export async function beginServer(
     REQUESTS_PER_MINUTE: '1000000',
     PUBLIC_PORT: '0',
     HELD_TICKETS_PER_ADDRESS: '1000000',
+    WAITING_PLACES_PER_ADDRESS: '1000000',
+    WAITING_ROOM_ABOVE_MS: '0',
     DEMO_TOOLS: '1',
     ...environment,
     PORT: String(port),

@@ -10,7 +10,7 @@ const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: '', po
 const now = new Date(NOW!);
 const needs = {
   db: database.db,
-  clock: { now: () => now, shiftTo: () => {}, reset: () => {} },
+  clock: { now: () => now, shiftMs: () => now.getTime() - Date.now(), shiftTo: () => {}, reset: () => {} },
   log: createLog('silent'),
   checkpoint: DIE_AT_STEP === undefined ? noCheckpoint : dieAtStep(DIE_AT_STEP),
   kinds: [markItems(NODE_NAME)],

@@ -22,6 +22,7 @@ export function testClock(start = START): TestClock {
   let time = start.getTime();
   return {
     now: () => new Date(time),
+    shiftMs: () => time - Date.now(),
     shiftTo: (to) => {
       time = to.getTime();
     },
@@ -110,6 +111,7 @@ export async function testApp(
     DEFAULT_OUTLET: '1',
     PUBLIC_PORT: '0',
     HELD_TICKETS_PER_ADDRESS: '1000000',
+    WAITING_ROOM_ABOVE_MS: '0',
     ...(environment?.NODE_ENV !== 'production' && { DEMO_TOOLS: '1' }),
     REQUESTS_PER_MINUTE: '1000000',
     PASSWORD_HASH_KIB: '8',

@@ -95,6 +95,8 @@ export const outletEvent = entity('OutletEvent', {
   fromPriceCents: ['FromPrice', maybe(money)],
   /** How many are left, told only when there are few. */
   fewLeft: ['TicketsLeft', maybe(z.int())],
+  /** Who wants to buy waits for a turn at `/wait/{OutletEventID}`; left out where nobody does. */
+  hasWaitingRoom: ['WaitingRoom', maybe(flag)],
   availability: ['Availability', z.enum(['on-sale', 'before-sale', 'sold-out', 'none'])],
 });
 export type OutletEvent = Of<typeof outletEvent>;

@@ -12,6 +12,7 @@ import { claimsTarget, isLiveIntent, paymentIntentMachine } from './payment-inte
 import { refundMachine, refundState } from './refund.ts';
 import { taskMachine } from './task.ts';
 import { ticketMachine } from './ticket.ts';
+import { waitingPlaceMachine } from './waiting-place.ts';
 
 /** Every state that can be reached from the first ones, in one step or many. */
 function reachable<S extends string>(machine: Machine<S>, first: readonly S[]): Set<S> {
@@ -107,6 +108,13 @@ test('[CALL-07] the payment intent: unknown is never simply declined away, and w
   expect(states.filter((state) => claimsTarget(state) && !isLiveIntent(state))).toEqual(['succeeded']);
 });
 
+test('[QUEUE-02] a place in line: a turn comes once, and what is over stays over', () => {
+  expect(canMove(waitingPlaceMachine, 'WAITING', 'BEGUN')).toBe(false);
+  expect(canMove(waitingPlaceMachine, 'BEGUN', 'ADMITTED')).toBe(false);
+  expect(isFinal(waitingPlaceMachine, 'ENDED')).toBe(true);
+  expect(isFinal(waitingPlaceMachine, 'LEFT')).toBe(true);
+});
+
 describe('every machine', () => {
   const machines: [name: string, machine: Machine<string>, first: string[]][] = [
     ['cart', cartMachine, ['REVIEW']],
@@ -120,6 +128,7 @@ describe('every machine', () => {
     ['order return', orderReturnMachine, ['planned']],
     ['task', taskMachine, ['waiting']],
     ['ticket', ticketMachine, ['free']],
+    ['waiting place', waitingPlaceMachine, ['WAITING']],
   ];
 
   test.each(machines)('%s: each state is known and can be reached', (_name, machine, first) => {

@@ -17,6 +17,8 @@ export const logActions = {
   'staff.second-step-on': 'Second step on',
   'staff.second-step-off': 'Second step off',
   'staff.recovery-codes-made': 'Recovery codes made',
+  'waiting-room.opened': 'Waiting room opened',
+  'waiting-room.closed': 'Waiting room closed',
   'shop.closed': 'Shop closed',
   'shop.opened': 'Shop opened again',
   'shop.version-expected': 'Expected version of the page changed',

@@ -20,6 +20,7 @@ import { EventCanceled } from './event-canceled.tsx';
 import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
+import { EventWaitingRoom } from './event-waiting-room.tsx';
 
 /** Where are this event's tickets, and how does it go? */
 export function EventPage() {
@@ -76,6 +77,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
         <Stack gap={16}>
           <EventCanceled event={event} />
           <EventStock event={event} />
+          <EventWaitingRoom event={event} />
           <EventHolds event={event} />
           <EventSales event={event} />
         </Stack>

@@ -35,7 +35,7 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
   const { quantities, choose } = useQuantities(
     held && useCartInfo ? quantitiesOf(held.cart.lines, event.id) : {},
   );
-  const { buy, busy, problem } = useBuy(onRefused);
+  const { buy, busy, problem } = useBuy(event.id, onRefused);
   const [asking, setAsking] = useState(false);
   const chosen = chosenLevels(event, quantities);
   const button = eventButton({

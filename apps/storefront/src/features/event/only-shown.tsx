@@ -1,9 +1,12 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventMessages } from '@stagedoor/rules/messages/event';
+import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
+import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Stack } from '@stagedoor/ui/stack';
 import { Link } from '@stagedoor/screens/link';
 import { ItemsCard } from './items-card.tsx';
+import { waitingRoomAt } from './waiting-room.ts';
 
 interface OnlyShownProps {
   event: OutletEvent;
@@ -16,6 +19,12 @@ export function OnlyShown({ event, namedItem }: OnlyShownProps) {
   return (
     <Stack>
       <ItemsCard event={event} quantities={{}} namedItem={namedItem} />
+      {event.hasWaitingRoom && (
+        <Alert tone="information" title={waitingRoomMessages.name}>
+          <p>{waitingRoomMessages.open}</p>
+          <ButtonLink href={waitingRoomAt(event.id)}>{waitingRoomMessages.enter}</ButtonLink>
+        </Alert>
+      )}
       <div>
         <ButtonLink look="lined" render={<Link to={artist ? `/?artist=${artist.id}` : '/'} />}>
           {eventMessages.otherDates}

@@ -7,6 +7,7 @@ import { useCalls } from '../../parts/calls/calls.ts';
 import { fetchCode } from '@stagedoor/asking/fetch-code';
 import { useCartKeeper } from '../../parts/cart/use-cart.ts';
 import { useSession } from '../../parts/session/use-session.ts';
+import { goToWaitingRoom, isInLine } from './waiting-room.ts';
 import type { ChosenLevel } from './use-quantities.ts';
 
 interface Buy {
@@ -17,7 +18,7 @@ interface Buy {
 }
 
 /** Holds the tickets and goes to the review of the seats. */
-export function useBuy(onRefused: () => void): Buy {
+export function useBuy(eventId: number, onRefused: () => void): Buy {
   const calls = useCalls();
   const keeper = useCartKeeper();
   const { phase } = useSession();
@@ -42,6 +43,7 @@ export function useBuy(onRefused: () => void): Buy {
     try {
       await hold(chosen);
     } catch (error) {
+      if (isInLine(error)) return goToWaitingRoom(eventId);
       const message = wordsOf(error);
       setProblem(message);
       toasts.error(checkoutMessages.attention, message, { action: 'buy' });

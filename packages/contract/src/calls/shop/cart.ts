@@ -23,7 +23,7 @@ export const createCart = shopCall({
   summary: 'Hold tickets and start the clock for looking at the seats.',
   input: entity('CartStart', { lines: ['lineItems', wishes] }),
   output: cart,
-  refusals: ['SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD', 'CART_PAYING'],
+  refusals: ['SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD', 'CART_PAYING', 'IN_LINE'],
 });
 
 export const getCart = shopCall({
@@ -54,7 +54,15 @@ export const updateCartLines = shopCall({
   summary: 'Replace all lines; an empty list releases the tickets.',
   input: entity('CartLinesUpdate', { ...named, lines: ['lineItems', wishes] }),
   output: cart,
-  refusals: ['CART_GONE', 'CART_PAYING', 'SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD'],
+  refusals: [
+    'CART_GONE',
+    'CART_PAYING',
+    'SOLD_OUT',
+    'NOT_ON_SALE',
+    'QUANTITY_NOT_ALLOWED',
+    'TOO_MANY_HELD',
+    'IN_LINE',
+  ],
 });
 
 export const changeSeats = shopCall({

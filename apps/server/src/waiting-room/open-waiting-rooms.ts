@@ -1,0 +1,44 @@
+import type { Module } from '../platform/module.ts';
+import { openByItself } from './by-itself.job.ts';
+import { cartMeter } from './cart-meter.ts';
+import { lineHandlers } from './line-up.ts';
+import { keepLines } from './line-view.ts';
+import { moveLines } from './move-lines.job.ts';
+import { officeHandlers } from './office/switch-room.ts';
+import { personalPlaces } from './personal-places.ts';
+import { registerPage } from './register-page.ts';
+import type { RoomNeeds } from './room-needs.ts';
+import { turnsOf } from './turns.ts';
+import type { Turns } from './turns.ts';
+
+export interface WaitingRooms extends Module {
+  /** Who may take tickets now, for the carts. */
+  turns: Turns;
+}
+
+const MOVE_SECONDS = 1;
+const LOOK_SECONDS = 5;
+
+export function openWaitingRooms(needs: RoomNeeds): WaitingRooms {
+  const meter = cartMeter();
+  const lines = keepLines(needs);
+  return {
+    turns: turnsOf(needs, meter),
+    handlers: [...lineHandlers(needs, lines), ...officeHandlers(needs)],
+    personalData: [personalPlaces],
+    register: (http) => registerPage(http, needs),
+    forget: lines.forget,
+    jobs: [
+      {
+        name: 'move lines on',
+        everySeconds: MOVE_SECONDS,
+        run: (_now, stopping) => moveLines(needs, meter, stopping),
+      },
+      {
+        name: 'open waiting rooms',
+        everySeconds: LOOK_SECONDS,
+        run: (now) => openByItself(needs, meter, now),
+      },
+    ],
+  };
+}
