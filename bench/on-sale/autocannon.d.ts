@@ -11,6 +11,7 @@ declare module 'autocannon' {
     amount?: number;
     duration?: number;
     timeout?: number;
+    overallRate?: number;
     requests: (Request & { setupRequest?: (request: Request) => Request })[];
   }
   interface Result {

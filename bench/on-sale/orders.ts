@@ -14,7 +14,10 @@ import { startPostgres } from '../../tools/postgres.ts';
 import { measureJourneys } from './journeys.ts';
 import { transactionsPerSecond } from './pgbench.ts';
 
-async function withStage<T>(size: WorldSize, work: (stage: Stage, url: string) => Promise<T>): Promise<T> {
+export async function withStage<T>(
+  size: WorldSize,
+  work: (stage: Stage, url: string) => Promise<T>,
+): Promise<T> {
   const postgres = await startPostgres({ durable: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-orders-'));
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir, poolSize: 2 });

@@ -22,6 +22,7 @@ export interface Reply {
 
 export interface ServerProcess {
   port: number;
+  pid: number;
   send(
     path: string,
     options?: {
@@ -136,6 +137,7 @@ export async function beginServer(
   const gone = once(child, 'close').then(([code]) => code as number | null);
   return {
     port,
+    pid: child.pid!,
     send: sendTo(port),
     gone,
     output,

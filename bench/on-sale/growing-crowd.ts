@@ -1,0 +1,103 @@
+// The same purchase by more and more buyers at once, and what it costs each time.
+import { sql } from 'kysely';
+import { fillCart, sendAs } from '../../apps/server/src/testing/order-proof/buyer.ts';
+import type { Send } from '../../apps/server/src/testing/order-proof/buyer.ts';
+import { startShop } from '../../apps/server/src/testing/order-proof/stage.ts';
+import type { Stage } from '../../apps/server/src/testing/order-proof/stage.ts';
+import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import { countTurns } from './count-turns.ts';
+import { msOf, msOfFamily, parentOf } from './processor-time.ts';
+
+export interface Crowd {
+  buyers: number;
+  perSecond: number;
+  failed: number;
+  shopMs: number;
+  databaseMs: number;
+  /** The buyers and the stand-in gateway, which share a process. */
+  othersMs: number;
+  calls: Map<string, { p50: number; p99: number }>;
+}
+
+const at = (sorted: number[], share: number): number =>
+  Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+
+function timed(send: Send, times: Map<string, number[]>): Send {
+  return async (path, body) => {
+    const begun = performance.now();
+    const answer = await send(path, body);
+    const own = times.get(path) ?? [];
+    own.push(performance.now() - begun);
+    times.set(path, own);
+    return answer;
+  };
+}
+
+async function crowd(stage: Stage, server: ServerProcess, buyers: number, purchases: number) {
+  const times = new Map<string, number[]>();
+  let left = purchases;
+  let failed = 0;
+  const buyer = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const visitor = stage.nextVisitor();
+      const send = timed(sendAs(visitor, server), times);
+      const cartUUID = await fillCart(send, visitor, { card: 'approved', quantity: 2 });
+      const { status } = await send('createorder', { cartUUID });
+      if (status !== 200) failed += 1;
+    }
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: buyers }, buyer));
+  return { seconds: (performance.now() - begun) / 1000, failed, times };
+}
+
+/** The server that all backends are children of. */
+async function postmaster(stage: Stage): Promise<number> {
+  return stage.inspect(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    return parentOf(rows[0]!.pid);
+  });
+}
+
+export async function measureCrowd(
+  stage: Stage,
+  server: ServerProcess,
+  { buyers, purchases }: { buyers: number; purchases: number },
+): Promise<Crowd> {
+  const database = await postmaster(stage);
+  const used = () => [msOf(server.pid), msOfFamily(database), msOf(process.pid)] as const;
+  const before = used();
+  const { seconds, failed, times } = await crowd(stage, server, buyers, purchases);
+  const after = used();
+  const [shopMs = 0, databaseMs = 0, othersMs = 0] = after.map(
+    (ms, which) => (ms - before[which]!) / purchases,
+  );
+  const calls = new Map(
+    [...times].map(([path, own]) => {
+      own.sort((a, b) => a - b);
+      return [path, { p50: at(own, 0.5), p99: at(own, 0.99) }] as const;
+    }),
+  );
+  return { buyers, perSecond: purchases / seconds, failed, shopMs, databaseMs, othersMs, calls };
+}
+
+/** How often one buyer by himself waits for the database, counted on the wire; the stand-in has its own. */
+export async function turnsOfPurchase(stage: Stage, url: string, purchases: number): Promise<number> {
+  const wire = await countTurns(url);
+  const server = await startShop({
+    ...stage,
+    environment: { ...stage.environment, DATABASE_URL: wire.url },
+  });
+  await crowd(stage, server, 1, 20);
+  const before = wire.turns();
+  await crowd(stage, server, 1, purchases);
+  const turns = (wire.turns() - before) / purchases;
+  await server.end('SIGTERM');
+  wire.close();
+  return turns;
+}
+
+export const warmUp = async (stage: Stage, server: ServerProcess, purchases: number): Promise<void> => {
+  await crowd(stage, server, 16, purchases);
+};
