@@ -1,10 +1,12 @@
-// npm run draw:verify -- FILE [--published FILE] [--log FILE]: computes a draw again from its audit file.
+// npm run draw:verify -- FILE [--published FILE] [--log FILE]: computes a draw again from its audit file, or the lot of a
+// waiting room from its own.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { verifyAbandoned } from '../packages/draw/src/verify-abandoned.ts';
 import { verifyAudit, type VerifiedAudit } from '../packages/draw/src/verify-audit.ts';
 import { verifyLog } from '../packages/draw/src/verify-log.ts';
+import { problemOfLot, type Lot } from '../packages/draw/src/waiting-line.ts';
 import { givenFile, readJson } from './draw/given-files.ts';
 import { nodeSha256 } from './draw/node-sha256.ts';
 import { comparedRemark, remarksOn } from './draw/remarks.ts';
@@ -60,6 +62,25 @@ async function verifyAbandonedFile(path: string, published: string | undefined):
   return true;
 }
 
+/** A waiting room's file is one object with its places. */
+async function isLot(path: string): Promise<boolean> {
+  for await (const line of createInterface({ input: createReadStream(givenFile(path)) })) {
+    return line.startsWith('{"commitment":') && line.includes('"places":[');
+  }
+  return false;
+}
+
+function verifyLot(path: string): boolean {
+  const lot = readJson(path) as Lot;
+  const problem = problemOfLot(lot);
+  if (problem) console.error(`✗ ${path} does not hold: ${problem}`);
+  else
+    console.log(
+      `✓ ${path}: ${lot.places.length} places; compare ${lot.commitment} with what the page showed`,
+    );
+  return !problem;
+}
+
 async function verifyLogOf(audit: VerifiedAudit, path: string): Promise<boolean> {
   const file = givenFile(path);
   const verdict = await verifyLog(audit, read(file), { sha256: nodeSha256 });
@@ -80,7 +101,8 @@ try {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new Error(usage);
-  if (await isAbandoned(path)) {
+  if (await isLot(path)) process.exitCode = verifyLot(path) ? 0 : 1;
+  else if (await isAbandoned(path)) {
     process.exitCode = (await verifyAbandonedFile(path, values.published)) ? 0 : 1;
   } else {
     const audit = await verifyFile(path, values.published);
