@@ -13,6 +13,7 @@ import { themeProperties } from '@stagedoor/rules/theme-properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../platform/html.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
+import { refuse } from '../platform/http/refusal.ts';
 import type { StoredOutlet } from '../sellers/index.ts';
 import { positionsAfter } from './place-store.ts';
 import { entryOf } from './place-code.ts';
@@ -106,7 +107,7 @@ function registerLot(app: FastifyInstance, { db, clock, directory }: RoomNeeds):
     const eventId = idOf(request.params);
     const room = home && eventId ? await findRoom(db, clock, home.sellerId, eventId) : undefined;
     // The seed is told once it cannot help anybody any more.
-    if (!room || room.outlet_id !== home?.outletId || room.drawn_at === null) return reply.callNotFound();
+    if (!room || room.outlet_id !== home?.outletId || room.drawn_at === null) return refuse('NOT_FOUND');
     const { commitment, seed, drawn, drawn_at: drawnAt, opens_at: opensAt } = room;
     const places = (await positionsAfter(db, room, 0)).slice(0, drawn).map(({ place }) => entryOf(place));
     return reply.header('cache-control', 'no-cache').send({ commitment, seed, opensAt, drawnAt, places });
