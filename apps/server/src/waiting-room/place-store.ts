@@ -23,7 +23,11 @@ const heldBy = ({ sessionId, userId }: Holder) =>
   sql`(session_id = ${sessionId} or user_id = ${userId ?? null}::int)`;
 
 /** The one that is furthest; another one that the same person has is given up, because they have one place. */
-async function ownPlace(tx: Tx, room: RoomKey, holder: Holder): Promise<string | undefined> {
+async function ownPlace(tx: Tx, clock: Clock, room: RoomKey, holder: Holder): Promise<string | undefined> {
+  // A turn that is over may not have been ended yet.
+  await sql`update waiting_places set state = 'ENDED'
+    where ${ofRoom(room)} and state in ('ADMITTED', 'BEGUN') and admitted_until <= ${databaseTime(clock)}
+      and ${heldBy(holder)}`.execute(tx);
   const { rows } = await sql<PlaceRow>`
     select * from waiting_places where ${ofRoom(room)} and ${live} and ${heldBy(holder)}
     order by position nulls last, joined_at for update`.execute(tx);
@@ -48,7 +52,7 @@ export async function takePlace(
   { network, most, ...holder }: Holder & { network: string; most: number },
 ): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(${room.seller_id}, hashtext(${network}))`.execute(tx);
-  const own = await ownPlace(tx, room, holder);
+  const own = await ownPlace(tx, clock, room, holder);
   if (own) return own;
   const { rows } = await sql<{ place_uuid: string }>`
     insert into waiting_places (seller_id, room_id, place_uuid, session_id, user_id, network, joined_at, state)
@@ -56,7 +60,7 @@ export async function takePlace(
       ${network}, ${databaseTime(clock)}, 'WAITING'
     where (select count(*) from waiting_places where ${ofRoom(room)} and network = ${network} and ${live}) < ${most}
     on conflict do nothing returning place_uuid`.execute(tx);
-  return rows[0]?.place_uuid ?? ownPlace(tx, room, holder);
+  return rows[0]?.place_uuid ?? ownPlace(tx, clock, room, holder);
 }
 
 export async function leavePlace(db: Db, room: RoomKey, holder: Holder): Promise<void> {

@@ -7,7 +7,16 @@ import { hosts } from '../testing/small-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { closeRoom, findRoom, saveRoom } from './room-store.ts';
-import { EVENT, lineApp, openLine, pass, people, person, untilState } from './testing/line-world.ts';
+import {
+  EVENT,
+  lineApp,
+  openLine,
+  pass,
+  passUntil,
+  people,
+  person,
+  untilState,
+} from './testing/line-world.ts';
 
 const refusedInLine = { status: 409, body: { code: 'IN_LINE' } };
 
@@ -31,9 +40,8 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
     await pass(app, 61);
     const late = await person(app);
     await late.join();
-    await pass(app);
-    await untilState(app, early[0]!, (await early[0]!.look()).body.State);
-    await expect.poll(async () => (await room())?.last_position).toBe(13);
+    await passUntil(app, async () => (await room())?.last_position === 13);
+    app.forget();
     const positions = await Promise.all(early.map(async (one) => (await one.look()).body.Position));
     expect(positions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
     expect((await late.look()).body).toMatchObject({ Position: 13 });
@@ -110,7 +118,8 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
     await openLine(app, { inSeconds: 60 });
     const all = await people(app, 10);
     await pass(app, 61);
-    await pass(app);
+    await passUntil(app, async () => (await room())!.drawn_at !== null);
+    app.forget();
     const stand = await Promise.all(all.map(async (one) => ({ one, body: (await one.look()).body })));
     const line = stand
       .filter(({ body }) => body.State === 'line')
@@ -158,23 +167,21 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
   test('[QUEUE-03] people get in more slowly while carts are slow', async () => {
     await openLine(app);
     await people(app, 6);
-    await pass(app);
+    await passUntil(app, async () => (await room())!.drawn_at !== null);
     const { pace } = (await room())!;
     await sql`insert into served_carts values (gen_random_uuid(), ${app.clock.now()}, 100, 4000)`.execute(
       app.database.db,
     );
-    await pass(app);
-    await expect.poll(async () => (await room())!.pace).toBeLessThan(pace);
+    await passUntil(app, async () => (await room())!.pace < pace);
   });
 
   test('[QUEUE-03] a room that opened by itself goes when nobody waits any more', async () => {
     await openLine(app);
     await sql`update waiting_rooms set by_itself = true`.execute(app.database.db);
-    await pass(app);
-    await expect.poll(async () => (await room())!.empty_since).not.toBeNull();
+    await passUntil(app, async () => (await room())!.empty_since !== null);
     expect((await room())!.closed_at).toBeNull();
     await pass(app, 301);
-    await expect.poll(async () => (await room())!.closed_at).not.toBeNull();
+    await passUntil(app, async () => (await room())!.closed_at !== null);
   });
 
   test('[ROUTE-18] the page is small, says what the event is, and names no other shop’s', async () => {
@@ -192,8 +199,7 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
   test('[QUEUE-01] what was drawn stays: neither seed nor position nor line can be changed afterwards', async () => {
     await openLine(app);
     await people(app, 2);
-    await pass(app);
-    await expect.poll(async () => (await room())!.drawn_at).not.toBeNull();
+    await passUntil(app, async () => (await room())!.drawn_at !== null);
     const drawn = (await room())!;
     await expect(app.database.runScript(`update waiting_rooms set seed = repeat('ab', 32)`)).rejects.toThrow(
       /stays as it was begun/,

@@ -92,6 +92,15 @@ export async function people(app: TestApp, many: number): Promise<Person[]> {
   return all;
 }
 
+/** A round of jobs that was under way may have taken the place of ours: time passes until it is so. */
+export async function passUntil(app: TestApp, isSo: () => Promise<boolean>): Promise<void> {
+  for (let second = 0; second < 30; second += 1) {
+    if (await isSo()) return;
+    await pass(app);
+  }
+  throw new Error('It did not come to it');
+}
+
 /** Until somebody's state is this; time passes meanwhile. */
 export async function untilState(app: TestApp, who: Person, state: string): Promise<Sent['body']> {
   for (let second = 0; second < 30; second += 1) {
