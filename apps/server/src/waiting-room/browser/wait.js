@@ -180,8 +180,10 @@ for (const button of document.querySelectorAll('[data-do]')) {
   button.addEventListener('click', async () => {
     clearTimeout(timer);
     if (button.dataset.do === 'join') return ask(join);
-    await call('waitingroom/leave', { OutletEventID: Number(event) });
-    await ask(look);
+    await ask(async () => {
+      await call('waitingroom/leave', { OutletEventID: Number(event) });
+      return look();
+    });
   });
 }
 // A tab that comes back to the front asks at once.
