@@ -173,6 +173,7 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
       app.database.db,
     );
     await passUntil(app, async () => (await room())!.pace < pace);
+    expect((await room())!.admitted_through).toBeLessThan(6);
   });
 
   test('[QUEUE-03] a room that opened by itself goes when nobody waits any more', async () => {

@@ -39,6 +39,11 @@ async function join() {
   return joined.Room;
 }
 
+async function leave() {
+  await call('waitingroom/leave', { OutletEventID: Number(event) });
+  return look();
+}
+
 const look = () => call('waitingroom/look', { OutletEventID: Number(event), Place: place.Place });
 
 function clock(seconds) {
@@ -177,13 +182,9 @@ async function ask(how) {
 }
 
 for (const button of document.querySelectorAll('[data-do]')) {
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => {
     clearTimeout(timer);
-    if (button.dataset.do === 'join') return ask(join);
-    await ask(async () => {
-      await call('waitingroom/leave', { OutletEventID: Number(event) });
-      return look();
-    });
+    void ask(button.dataset.do === 'join' ? join : leave);
   });
 }
 // A tab that comes back to the front asks at once.
