@@ -33,7 +33,11 @@ export function WaitingRoomQuestion({ event, room, onClose }: WaitingRoomQuestio
       }
       consequences={[
         isOpen
-          ? { key: 'people', icon: 'customers', what: `${counted(waiting, 'person', 'people')} may buy at once` }
+          ? {
+              key: 'people',
+              icon: 'customers',
+              what: `${counted(waiting, 'person', 'people')} may buy at once`,
+            }
           : { key: 'carts', icon: 'clock', what: 'Carts that are open keep what they hold' },
       ]}
       reason
