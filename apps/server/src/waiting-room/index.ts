@@ -1,4 +1,3 @@
 export { openWaitingRooms } from './open-waiting-rooms.ts';
-export type { WaitingRooms } from './open-waiting-rooms.ts';
 export { readWaitingRoomConfig } from './waiting-room-config.ts';
 export { waitingEvents } from './room-store.ts';

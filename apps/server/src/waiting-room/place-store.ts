@@ -1,5 +1,7 @@
 // The only SQL on places in line.
 import { randomUUID } from 'node:crypto';
+import { waitingPlaceMachine } from '@stagedoor/rules/machines/waiting-place';
+import { statesBefore } from '@stagedoor/rules/state-machine';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
@@ -18,6 +20,7 @@ export interface Holder {
   userId: number | undefined;
 }
 
+const mayLeave = statesBefore(waitingPlaceMachine, 'LEFT');
 const live = sql`state in ('WAITING', 'ADMITTED', 'BEGUN')`;
 const heldBy = ({ sessionId, userId }: Holder) =>
   sql`(session_id = ${sessionId} or user_id = ${userId ?? null}::int)`;
@@ -35,7 +38,7 @@ async function ownPlace(tx: Tx, clock: Clock, room: RoomKey, holder: Holder): Pr
   if (!own) return undefined;
   for (const { place_uuid } of more) {
     await sql`update waiting_places set state = 'LEFT'
-      where ${ofRoom(room)} and place_uuid = ${place_uuid} and state in ('WAITING', 'ADMITTED')`.execute(tx);
+      where ${ofRoom(room)} and place_uuid = ${place_uuid} and state = any(${mayLeave})`.execute(tx);
   }
   if (own.user_id === null && holder.userId !== undefined) {
     await sql`update waiting_places set user_id = ${holder.userId}
@@ -65,7 +68,7 @@ export async function takePlace(
 
 export async function leavePlace(db: Db, room: RoomKey, holder: Holder): Promise<void> {
   await sql`update waiting_places set state = 'LEFT'
-    where ${ofRoom(room)} and state in ('WAITING', 'ADMITTED') and ${heldBy(holder)}`.execute(db);
+    where ${ofRoom(room)} and state = any(${mayLeave}) and ${heldBy(holder)}`.execute(db);
 }
 
 /** Which of these events keep the holder out: they have a line, and it is not their turn. A turn that is used has begun. */
