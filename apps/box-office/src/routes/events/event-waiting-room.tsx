@@ -3,6 +3,7 @@ import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getOfficeWaitingRoom } from '@stagedoor/contract/calls/office/waiting-room';
 import type { WaitingRoomNow } from '@stagedoor/contract/calls/office/waiting-room';
 import { formatDateTime } from '@stagedoor/rules/dates';
+import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -20,7 +21,7 @@ export function EventWaitingRoom({ event }: { event: OfficeEvent }) {
   const answer = useOfficeAnswer(getOfficeWaitingRoom, { eventId: event.id }, { refetchInterval: LOOK_MS });
   if (event.salesType !== 'instant' || event.canceledAt) return null;
   return (
-    <Panel title="Waiting room" aside={answer.data && (answer.data.isOpen ? 'on' : 'off')}>
+    <Panel title={waitingRoomMessages.name} aside={answer.data && (answer.data.isOpen ? 'on' : 'off')}>
       <Answered answer={answer} what="The waiting room">
         {(room) => <Standing event={event} room={room} />}
       </Answered>

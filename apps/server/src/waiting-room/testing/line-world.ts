@@ -1,5 +1,6 @@
 // People who line up at the small catalogue's event 102, the floor, and a line that a test moves on.
 import { expect } from 'vitest';
+import { cases } from '../../../../../tools/testing/cases.ts';
 import { visitor } from '../../accounts/testing/people.ts';
 import { loadShop } from '../../carts/testing/checkout.ts';
 import { levels } from '../../testing/small-catalogue.ts';
@@ -88,7 +89,7 @@ export async function person(
 
 export async function people(app: TestApp, many: number): Promise<Person[]> {
   const all = await Promise.all(Array.from({ length: many }, () => person(app)));
-  for (const each of all) expect((await each.join()).status).toBe(200);
+  for (const each of cases(all)) expect((await each.join()).status).toBe(200);
   return all;
 }
 
