@@ -30,7 +30,7 @@ async function spokenCode(page: Page): Promise<string> {
   const phone = await page.context().newPage();
   const origin = new URL(page.url()).origin;
   await openAs(phone, robin, origin + orderPath(robinsOrders.mobile, 'mobile-tickets'));
-  const link = phone.getByRole('link', { name: /Open/ }).first();
+  const link = phone.getByRole('link', { name: /Open ticket/ }).first();
   await phone.goto((await link.getAttribute('href'))!);
   const code = await phone.locator('.spoken').first().textContent();
   await phone.close();
@@ -112,7 +112,7 @@ const scenarios: Scenario[] = [
     prepare: async (page) => {
       const origin = new URL(page.url()).origin;
       await openAs(page, robin, origin + orderPath(robinsOrders.mobile, 'mobile-tickets'));
-      const link = page.getByRole('link', { name: /Open/ }).first();
+      const link = page.getByRole('link', { name: /Open ticket/ }).first();
       await page.goto((await link.getAttribute('href'))!);
       await expect(page.locator('.code')).toBeVisible();
     },
