@@ -139,7 +139,7 @@ async function provePdf(get: Get, page: string): Promise<void> {
   run('pdftoppm', '-r', '110', '-gray', at('tickets.pdf'), at('page'));
   const read = await openDoorReader();
   const seen = [await read(pictureOf('page-1.pgm')), await read(pictureOf('page-2.pgm'))];
-  assert.deepEqual(seen.toSorted(), codes.toSorted());
+  assert.deepEqual(new Set(seen), new Set(codes));
   console.log('✓ the door reads the very codes of the tickets on poppler’s picture of it');
 }
 
