@@ -17,7 +17,7 @@ export interface WordingFacts {
   number: string;
 }
 
-export const wordingFields = ['subject', 'shop', 'number'] as const satisfies (keyof WordingFacts)[];
+const wordingFields = ['subject', 'shop', 'number'] as const satisfies (keyof WordingFacts)[];
 export const SUBJECT_LENGTH = 150;
 export const OPENING_LENGTH = 1000;
 

@@ -15,7 +15,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { saveFile } from '../../parts/tasks/save-file.ts';
 import { MendLine } from './mend-line.tsx';
-import type { Mended } from './mend-line.tsx';
+import type { Mended, MendLineProps } from './mend-line.tsx';
 import { useCourier } from './use-courier.ts';
 
 const SHOWN = 200;
@@ -30,6 +30,19 @@ const readyColumns: OfficeColumn<TrackingLine>[] = [
   ...lineColumns,
   { key: 'courier', header: 'Courier', cell: ({ courierName }) => courierName },
   { key: 'day', header: 'Left on', cell: ({ shippedDay }) => shippedDay },
+];
+
+const problemColumns = (
+  couriers: MendLineProps['couriers'],
+  onMend: MendLineProps['onMend'],
+): OfficeColumn<TrackingLine>[] => [
+  ...lineColumns,
+  { key: 'problem', header: 'What is wrong', cell: ({ problem }) => problem },
+  {
+    key: 'mend',
+    header: 'Mend it',
+    cell: (line) => <MendLine line={line} couriers={couriers} onMend={onMend} />,
+  },
 ];
 
 /** Those that are left, for whoever mends them in a spreadsheet: it can be read in again. */
@@ -104,15 +117,6 @@ function Problems({
   onMend,
 }: Pick<CheckedTracking, 'problems'> & Pick<CheckedTrackingProps, 'onMend'>) {
   const { couriers } = useCourier('');
-  const columns: OfficeColumn<TrackingLine>[] = [
-    ...lineColumns,
-    { key: 'problem', header: 'What is wrong', cell: ({ problem }) => problem },
-    {
-      key: 'mend',
-      header: 'Mend it',
-      cell: (line) => <MendLine line={line} couriers={couriers} onMend={onMend} />,
-    },
-  ];
   return (
     <Panel
       title={`${count(problems.length)} cannot be saved`}
@@ -121,7 +125,7 @@ function Problems({
     >
       <OfficeTable
         caption="Lines to look at"
-        columns={columns}
+        columns={problemColumns(couriers, onMend)}
         rows={problems.slice(0, SHOWN)}
         rowKey={({ line }) => String(line)}
         sum={problems.length > SHOWN && `${count(problems.length - SHOWN)} more`}

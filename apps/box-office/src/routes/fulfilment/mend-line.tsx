@@ -13,7 +13,7 @@ export interface Mended {
   shipped?: string;
 }
 
-interface MendLineProps {
+export interface MendLineProps {
   line: TrackingLine;
   couriers: readonly { code: string; name: string }[];
   onMend: (mended: Mended) => void;

@@ -82,12 +82,13 @@ function ClientVersion({ words: { clientVersion = '', ownVersion } }: { words: S
   );
 }
 
+const columns: OfficeColumn<StatusText>[] = [
+  { key: 'usual', header: 'As usual', phone: 'title', cell: ({ usual }) => usual },
+  { key: 'own', header: 'What customers read', cell: (text) => <OwnText key={text.own} text={text} /> },
+  { key: 'constant', header: 'Constant', cell: ({ constant }) => <small>{constant}</small> },
+];
+
 function StatusTexts({ texts }: { texts: readonly StatusText[] }) {
-  const columns: OfficeColumn<StatusText>[] = [
-    { key: 'usual', header: 'As usual', phone: 'title', cell: ({ usual }) => usual },
-    { key: 'own', header: 'What customers read', cell: (text) => <OwnText key={text.own} text={text} /> },
-    { key: 'constant', header: 'Constant', cell: ({ constant }) => <small>{constant}</small> },
-  ];
   return (
     <Panel title="Status texts" aside="A text that is left counts at once" flush>
       <OfficeTable
