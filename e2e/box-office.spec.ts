@@ -92,7 +92,7 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
     await expect(page.getByText(/goes to fan@example\.com again$/)).toBeVisible();
     await page.getByRole('link', { name: 'Switches' }).click();
     await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
-    await page.getByLabel('What customers read').fill('Back at noon.');
+    await page.getByRole('dialog').getByLabel('What customers read').fill('Back at noon.');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Close/ })
@@ -100,8 +100,10 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
       .click();
     await expect(page.getByText('Closed: Lantern Club')).toBeVisible();
     const customer = await page.context().newPage();
-    await customer.goto(`http://lantern.localhost:${shop.port}/`);
-    await expect(customer.getByText('Back at noon.')).toBeVisible();
+    await expect(async () => {
+      await customer.goto(`http://lantern.localhost:${shop.port}/`);
+      await expect(customer.getByText('Back at noon.').first()).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Open Lantern Club again' }).click();
     await expect(page.getByText('Lantern Club is open again')).toBeVisible();
   } finally {
