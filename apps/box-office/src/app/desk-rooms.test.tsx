@@ -104,7 +104,7 @@ test('[OPS-08] [OPS-09] the version that is expected and the texts of states are
     server: (stand) =>
       stand
         .on(getSwitches, () => ({ shops: [] }))
-        .on(listRefundWindows, () => ({ rows: [], matching: 0, isExact: true }))
+        .on(listRefundWindows, () => ({ windows: [] }))
         .on(getShopWords, () => ({ ownVersion: '1.2.9', statusTexts: [paid] }))
         .on(expectClientVersion, () => ({}))
         .on(sayStatusTexts, () => ({})),
