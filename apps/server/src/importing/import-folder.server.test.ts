@@ -79,6 +79,18 @@ describe.each(engines)('on the %s database', (engine) => {
     );
   });
 
+  test('[OPS-12] an event keeps how it is sold and what is said of it', async () => {
+    await world.load(goodFolder);
+    const rows = await world.database.db
+      .selectFrom('outlet_events')
+      .select(['outlet_event_id', 'description', 'sales_type_id'])
+      .where('description', 'is not', null)
+      .execute();
+    expect(rows).toContainEqual(
+      expect.objectContaining({ description: '<p>A night out.</p>', sales_type_id: 1 }),
+    );
+  });
+
   test('[OPS-04] [ENTITY-10] pictures are kept under their own hash and named in the theme', async () => {
     await world.load(goodFolder);
     const { theme } = await world.database.db.selectFrom('outlets').select('theme').executeTakeFirstOrThrow();

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPeople } from '../accounts/testing/people.ts';
 import { stockComplaints } from '../carts/testing/invariants.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import { levels, loadSmallCatalogue } from '../testing/small-catalogue.ts';
 import { engines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { TicketsTaken } from './changes/open-change.ts';
-import { findParts } from './order-store.ts';
+import { findParts, lockOrder } from './order-store.ts';
 import { findWrongs } from './testing/books.ts';
 import { refundTickets } from './testing/refund-tickets.ts';
 import type { ChosenTicket } from './testing/refund-tickets.ts';
 import { unpaidOrder } from './testing/unpaid-order.ts';
+import { issueMobileTickets } from './tickets/issue-mobile-tickets.ts';
 import { ticketsOfOrders } from './tickets/order-ticket-store.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -40,6 +42,18 @@ describe.each(engines)('tickets that were sold (%s)', (engine) => {
     return rows[0];
   };
   const inOne = (...statements: string[]) => database.runScript(statements.join(';'));
+
+  test('[AFTER-02] a ticket that goes back opens no door from then on, and those that stay do', async () => {
+    const { order_id: id } = (await order(2, levels.floor)).order;
+    await inTransaction(database.db, async (tx) => issueMobileTickets(tx, await lockOrder(tx, 1, id), now));
+    const [going, staying] = await ticketsOf(id);
+    await cancel(id, [going!]);
+    const { rows } = await sql<{ ticket: number }>`
+      select ticket_id::int as ticket from mobile_tickets
+      where order_id = ${id} and revoked_at is null`.execute(database.db);
+    expect(rows).toEqual([{ ticket: Number(staying!.ticketId) }]);
+    await cancel(id, [staying!]);
+  });
 
   test('[AFTER-01] tickets are canceled one by one, the line keeps what was bought, and the seat is sold again', async () => {
     const first = await order(4);
