@@ -4,10 +4,12 @@ import {
   formatDate,
   formatDateTime,
   formatTime,
+  hasNewYorkTime,
   newYorkDay,
   newYorkMonth,
   newYorkYear,
 } from './dates.ts';
+import { isTimeZone } from './eastern-time.ts';
 
 const show = '2026-01-04T00:30:00.000Z';
 
@@ -19,11 +21,11 @@ test('[PROD-11] [CONST-13] dates and times show in New York with en-US patterns'
 });
 
 test('[PROD-11] a venue outside the Eastern zone gets ET after the time', () => {
-  expect(formatTime(show, 'NY')).toBe('7:30 PM');
-  expect(formatTime(show, 'QC')).toBe('7:30 PM');
-  expect(formatTime(show, 'IL')).toBe('7:30 PM ET');
-  expect(formatTime(show, 'bc')).toBe('7:30 PM ET');
-  expect(formatTime(show, ' ')).toBe('7:30 PM');
+  expect(formatTime(show, { state: 'NY' })).toBe('7:30 PM');
+  expect(formatTime(show, { state: 'QC' })).toBe('7:30 PM');
+  expect(formatTime(show, { state: 'IL' })).toBe('7:30 PM ET');
+  expect(formatTime(show, { state: 'bc' })).toBe('7:30 PM ET');
+  expect(formatTime(show, { state: ' ' })).toBe('7:30 PM');
   expect(formatTime(show, null)).toBe('7:30 PM');
 });
 
@@ -41,4 +43,25 @@ test('[NAV-13] the year is New York’s', () => {
 test('[PROD-11] the day of a moment is the one New York has', () => {
   expect(newYorkDay('2026-01-04T04:59:59Z')).toBe('2026-01-03');
   expect(newYorkDay('2026-01-04T05:00:00Z')).toBe('2026-01-04');
+});
+
+test('[PROD-11] where the venue’s own zone is known, what its clock shows stands beside New York’s time', () => {
+  expect(formatTime(show, { state: 'IL', timeZone: 'America/Chicago' })).toBe('7:30 PM ET (6:30 PM local)');
+  expect(formatTime(show, { state: 'IN', timeZone: 'America/Chicago' })).toBe('7:30 PM ET (6:30 PM local)');
+  expect(formatTime(show, { state: 'MI', timeZone: 'America/Detroit' })).toBe('7:30 PM');
+  expect(formatDateTime('2026-01-04T05:30:00Z', { state: 'CA', timeZone: 'America/Los_Angeles' })).toBe(
+    'Sun, Jan 4, 2026, 12:30 AM ET (Sat 9:30 PM local)',
+  );
+  expect(formatTime(show, { state: 'IL', timeZone: 'Nowhere/Land' })).toBe('7:30 PM ET');
+});
+
+test('a zone is the name of a region, which knows of summer time', () => {
+  for (const name of ['America/Chicago', 'Europe/Berlin']) expect(isTimeZone(name)).toBe(true);
+  for (const name of ['EST', '+05:00', 'Nowhere/Land', '']) expect(isTimeZone(name)).toBe(false);
+});
+
+test('[PROD-11] one night in spring New York has no half past two', () => {
+  expect(hasNewYorkTime('2027-03-14', '02:30')).toBe(false);
+  expect(hasNewYorkTime('2027-03-14', '03:00')).toBe(true);
+  expect(hasNewYorkTime('2027-11-07', '01:30')).toBe(true);
 });

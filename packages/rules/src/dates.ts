@@ -1,5 +1,5 @@
 /** Dates and times as text: en-US in New York, installment dates as UTC calendar days. */
-import { easternSuffix } from './eastern-time.ts';
+import { afterNewYorkTime, type Place } from './eastern-time.ts';
 import { epochOf, type Moment } from './moment.ts';
 
 export const TIME_ZONE = 'America/New_York';
@@ -23,13 +23,13 @@ export const formatCalendarDate = formatter('UTC', date);
 
 const time = formatter(TIME_ZONE, { hour: 'numeric', minute: '2-digit' });
 
-/** `7:30 PM`, or `7:30 PM ET` where the venue's own clock shows something else. */
-export const formatTime = (moment: Moment, venueState?: string | null): string =>
-  time(moment) + easternSuffix(venueState);
+/** `7:30 PM`; where the venue's own clock shows something else, `7:30 PM ET`, and what it shows if that is known. */
+export const formatTime = (moment: Moment, venue?: Place | null): string =>
+  time(moment) + afterNewYorkTime(moment, venue ?? {});
 
 /** `Sat, Jan 3, 2026, 7:30 PM` */
-export const formatDateTime = (moment: Moment, venueState?: string | null): string =>
-  `${formatDate(moment)}, ${formatTime(moment, venueState)}`;
+export const formatDateTime = (moment: Moment, venue?: Place | null): string =>
+  `${formatDate(moment)}, ${formatTime(moment, venue)}`;
 
 const year = formatter(TIME_ZONE, { year: 'numeric' });
 
@@ -56,6 +56,9 @@ export const newYorkDay = (moment: Moment): string =>
   `${newYorkYear(moment)}-${String(newYorkMonth(moment)).padStart(2, '0')}-${day(moment)}`;
 
 const clock = formatter(TIME_ZONE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Whether a clock in New York ever shows this on that day: one night in spring leaves out an hour. */
+export const hasNewYorkTime = (onDay: string, at: string): boolean => clock(newYorkMoment(onDay, at)) === at;
 
 /** `2026-01-03` and `12:00` in New York; an hour that the clocks leave out is the one after it. */
 export function newYorkMoment(onDay: string, at: string): Date {

@@ -13,8 +13,8 @@ test('[EVENT-34] the outlet’s door time counts where it is switched on', () =>
 
 test('[EVENT-34] [PROD-11] a show whose time is not displayed shows its date only', () => {
   expect(showDateText({ showDate: seven })).toBe('Sat, Jan 3, 2026, 7:00 PM');
-  expect(showDateText({ showDate: seven, venueState: 'IL' })).toBe('Sat, Jan 3, 2026, 7:00 PM ET');
-  expect(showDateText({ showDate: seven, venueState: 'IL', displayShowTime: false })).toBe(
+  expect(showDateText({ showDate: seven, venue: { state: 'IL' } })).toBe('Sat, Jan 3, 2026, 7:00 PM ET');
+  expect(showDateText({ showDate: seven, venue: { state: 'IL' }, displayShowTime: false })).toBe(
     'Sat, Jan 3, 2026',
   );
 });

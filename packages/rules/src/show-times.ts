@@ -1,5 +1,6 @@
 /** What a page says about the time of a show. */
 import { formatDate, formatDateTime } from './dates.ts';
+import type { Place } from './eastern-time.ts';
 import type { Moment } from './moment.ts';
 
 /** The outlet's own door time where it is switched on, otherwise the event's. */
@@ -13,8 +14,6 @@ export const doorTime = (event: {
 export const showDateText = (event: {
   showDate: Moment;
   displayShowTime?: boolean | null;
-  venueState?: string | null;
+  venue?: Place | null | undefined;
 }): string =>
-  event.displayShowTime === false
-    ? formatDate(event.showDate)
-    : formatDateTime(event.showDate, event.venueState);
+  event.displayShowTime === false ? formatDate(event.showDate) : formatDateTime(event.showDate, event.venue);

@@ -52,6 +52,7 @@ function selectEvents(db: Db, sellerId: number, which: Which) {
       'v.name as venue_name',
       'v.city',
       'v.state',
+      'v.time_zone',
     ])
     .where('e.seller_id', '=', sellerId)
     .where('e.outlet_event_id', 'in', eventIds(db, sellerId, which))

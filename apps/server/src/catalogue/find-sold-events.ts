@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import { movedFrom } from './moved-from.ts';
 import { refundWindowColumns } from './refund-window.ts';
+import { venueOf, type SoldVenue } from './venue-of.ts';
 import './tables.ts';
 
 export interface SoldEvent {
@@ -16,7 +17,7 @@ export interface SoldEvent {
   doorsAt: Date | undefined;
   displayShowTime: boolean;
   artistName: string | undefined;
-  venue: { name: string; city: string; state: string } | undefined;
+  venue: SoldVenue | undefined;
   imageUrl: string | undefined;
   seriesName: string | undefined;
   tourId: number | undefined;
@@ -58,7 +59,7 @@ function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
     .select(refundWindowColumns)
     .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
     .select(['e.door_time_override', 'e.use_door_time_override'])
-    .select(['v.name as venue_name', 'v.city', 'v.state'])
+    .select(['v.name as venue_name', 'v.city', 'v.state', 'v.time_zone'])
     .select([
       'g.name as series_name',
       'g.tour_id',
@@ -85,10 +86,7 @@ export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventId
     doorsAt: (row.use_door_time_override ? row.door_time_override : row.doors_at) ?? undefined,
     displayShowTime: row.display_show_time,
     artistName: row.artist_name ?? undefined,
-    venue:
-      row.venue_name === null
-        ? undefined
-        : { name: row.venue_name, city: row.city ?? '', state: row.state ?? '' },
+    venue: venueOf(row),
     imageUrl: row.image_override_url ?? row.image_url ?? undefined,
     seriesName: row.series_name ?? undefined,
     tourId: row.tour_id ?? undefined,

@@ -7,18 +7,18 @@ import type { EventRow } from './catalogue-store.ts';
 import { describeItem, offerOf } from './describe-items.ts';
 import type { LeftByLevel } from './describe-items.ts';
 import { movedFrom } from './moved-from.ts';
+import { venueOf } from './venue-of.ts';
 import { describeSeries } from './series-of-outlet.ts';
 
 function describeShow(row: EventRow): OutletEvent['show'] {
-  const { artist_id, artist_name, venue_name } = row;
+  const { artist_id, artist_name } = row;
   return {
     name: orNone(row.name),
     startsAt: orNone(row.starts_at),
     movedFrom: movedFrom(row),
     displayShowTime: row.display_show_time,
     doorsAt: orNone(row.doors_at),
-    venue:
-      venue_name === null ? undefined : { name: venue_name, city: row.city ?? '', state: row.state ?? '' },
+    venue: venueOf(row),
     artist: artist_id === null || artist_name === null ? undefined : { id: artist_id, name: artist_name },
     imageUrl: orNone(row.image_url),
     mobileImageUrl: orNone(row.mobile_image_url),

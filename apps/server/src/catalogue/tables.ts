@@ -15,6 +15,7 @@ export interface VenuesTable {
   name: string;
   city: string;
   state: string;
+  time_zone: string | null;
 }
 
 export interface ToursTable {

@@ -52,9 +52,7 @@ async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress,
             (show) =>
               [
                 show.artistName ?? show.name,
-                show.startsAt
-                  ? showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null })
-                  : show.name,
+                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }) : show.name,
               ] as const,
           ),
         ]),

@@ -57,11 +57,11 @@ async function requests({ db }: OverviewNeeds, scope: Scope, words: string): Pro
 
 async function events({ db }: OverviewNeeds, scope: Scope, words: string, now: Date): Promise<SearchHit[]> {
   const { rows } = await officeEvents.read(db, scope, { words }, { sort: '-starts', size: MOST, now });
-  return rows.map(({ id, name, startsAt, venue, venueState }) => ({
+  return rows.map(({ id, name, startsAt, venue, place }) => ({
     kind: 'event',
     key: String(id),
     title: name,
-    detail: [startsAt && formatDateTime(startsAt, venueState), venue].filter(Boolean).join(', '),
+    detail: [startsAt && formatDateTime(startsAt, place), venue].filter(Boolean).join(', '),
     path: `/events/${id}`,
     isExact: same(name, words),
   }));

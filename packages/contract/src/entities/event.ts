@@ -45,6 +45,8 @@ export const venue = entity('Venue', {
   name: ['VenueName', text],
   city: ['City', text],
   state: ['State', text],
+  /** The zone of its own clock; times are New York's all the same (PROD-11). */
+  timeZone: ['TimeZone', maybe(text)],
 });
 
 const artist = entity('Artist', { id: ['ArtistID', id], name: ['ArtistName', text] });

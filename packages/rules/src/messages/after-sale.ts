@@ -29,6 +29,7 @@ export const afterSaleMessages = {
   clearingUnderWay: 'A clearing run of this event is under way',
   noBetterSeats: 'No better level has room for all of them',
   newDateNeeded: 'Please give another date that is still to come',
+  hourLeftOut: 'Clocks leave out this hour on that night',
   postponedWindow: 'This show has a new date. If you cannot come, you may ask for your money back.',
   ordersChanged: (orders: number) =>
     `There are ${orders.toLocaleString('en-US')} orders now. Please look at it again.`,

@@ -23,12 +23,12 @@ export function DoorShows() {
           ) : (
             <Panel title="Shows to come" flush>
               <ul className={styles.rows}>
-                {rows.map(({ id, name, startsAt, venue, venueState = null, stock }) => (
+                {rows.map(({ id, name, startsAt, venue, place, stock }) => (
                   <li key={id} className={styles.row}>
                     <div>
                       <Link to={within(`/door/${id}`)}>{name}</Link>
                       <p className={styles.quiet}>
-                        {[startsAt && showDateText({ showDate: startsAt, venueState }), venue]
+                        {[startsAt && showDateText({ showDate: startsAt, venue: place }), venue]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>

@@ -53,9 +53,9 @@ export function EventPage() {
 
 function OneEvent({ event }: { event: OfficeEvent }) {
   const { within, outlets } = useOutletScope();
-  const { name, startsAt, venue, venueState, series, outletId, isListed } = event;
+  const { name, startsAt, venue, place, series, outletId, isListed } = event;
   const facts = [
-    startsAt ? formatDateTime(startsAt, venueState) : 'No date yet',
+    startsAt ? formatDateTime(startsAt, place) : 'No date yet',
     venue,
     series,
     !isListed && 'not in the shop any more',

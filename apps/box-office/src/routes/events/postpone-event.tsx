@@ -3,7 +3,7 @@ import { getEventPostponement, postponeEvent } from '@stagedoor/contract/calls/o
 import type { EventPostponement } from '@stagedoor/contract/calls/office/postpone-event';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
-import { formatDateTime, newYorkMoment } from '@stagedoor/rules/dates';
+import { formatDateTime, hasNewYorkTime, newYorkMoment } from '@stagedoor/rules/dates';
 import { fieldErrors } from '@stagedoor/rules/field-errors';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -23,8 +23,8 @@ interface PostponeEventProps {
 /** Whom it touches, counted by the server at this moment. */
 export function PostponeEvent({ event, onClose }: PostponeEventProps) {
   const answer = useOfficeAnswer(getEventPostponement, { id: event.id });
-  const { startsAt, venueState, name } = event;
-  const before = startsAt ? formatDateTime(startsAt, venueState) : 'without a date';
+  const { startsAt, place, name } = event;
+  const before = startsAt ? formatDateTime(startsAt, place) : 'without a date';
   return (
     <Dialog
       open
@@ -57,15 +57,21 @@ const consequencesOf = ({ orders, people, requests, events }: EventPostponement)
     : []),
 ];
 
+const isGiven = (day: string, time: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time);
+
 const momentOf = (day: string, time: string): Date | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time) ? newYorkMoment(day, time) : undefined;
+  isGiven(day, time) ? newYorkMoment(day, time) : undefined;
 
 function Question({ seen, onClose }: { seen: EventPostponement; onClose: () => void }) {
   const toasts = useToasts();
   const send = useOfficeSend(postponeEvent);
   const { eventId, name, orders, startsAt: seenAt } = seen;
   const date = useForm({ day: '', time: '' }, ({ day, time }) =>
-    fieldErrors({ day: !momentOf(day, time) && afterSaleMessages.newDateNeeded }),
+    fieldErrors({
+      day: !momentOf(day, time) && afterSaleMessages.newDateNeeded,
+      time: isGiven(day, time) && !hasNewYorkTime(day, time) && afterSaleMessages.hourLeftOut,
+    }),
   );
   const startsAt = momentOf(date.values.day, date.values.time);
   return (

@@ -24,7 +24,7 @@ const columns: OfficeColumn<TicketRow>[] = [
     cell: ({ show }) => (
       <>
         <Link to={`/events/${show.id}`}>
-          <strong>{show.startsAt ? formatDateTime(show.startsAt, show.venueState) : show.name}</strong>
+          <strong>{show.startsAt ? formatDateTime(show.startsAt, show.place) : show.name}</strong>
         </Link>
         <br />
         <small>{[show.startsAt && show.name, show.venue].filter(Boolean).join(', ')}</small>

@@ -70,12 +70,12 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
     step: async (tx, { sellerId, details }, at = FIRST, now) => {
       const { eventIds, reason, wasAt, startsAt } = details;
       // They are events of one show.
-      const { name = '', venueState } = (await officeEvents.find(tx, sellerId, eventIds[0]!)) ?? {};
+      const { name = '', place } = (await officeEvents.find(tx, sellerId, eventIds[0]!)) ?? {};
       const date: NewDate = {
         show: name,
         wasAt: wasAt === undefined ? undefined : new Date(wasAt),
         startsAt: new Date(startsAt),
-        venueState,
+        place,
         reason,
       };
       const write = at.kind === 'orders' ? writeToBuyers : writeToFans;

@@ -1,6 +1,7 @@
 // AFTER-04: an event on another day. Tickets stay valid; whoever cannot come may ask for the money back.
 import { formatDateTime } from '@stagedoor/rules/dates';
 import { findCustomer, greeting } from '../../accounts/index.ts';
+import type { Place } from '@stagedoor/rules/eastern-time';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -16,12 +17,12 @@ export interface NewDate {
   show: string;
   wasAt: Date | undefined;
   startsAt: Date;
-  venueState: string | undefined;
+  place: Place | undefined;
   reason: string;
 }
 
-const wordsOf = ({ show, wasAt, startsAt, venueState, reason }: NewDate, stays: string) => {
-  const when = formatDateTime(startsAt, venueState);
+const wordsOf = ({ show, wasAt, startsAt, place, reason }: NewDate, stays: string) => {
+  const when = formatDateTime(startsAt, place);
   return {
     kind: 'event-postponed',
     subject: `${show} has a new date`,
@@ -29,7 +30,7 @@ const wordsOf = ({ show, wasAt, startsAt, venueState, reason }: NewDate, stays: 
     preview: `${show} was moved. ${stays}`,
     parts: [
       paragraph`${show} does not take place on the day that was announced: ${reason}`,
-      facts([...(wasAt ? [['Before', formatDateTime(wasAt, venueState)] as const] : []), ['New date', when]]),
+      facts([...(wasAt ? [['Before', formatDateTime(wasAt, place)] as const] : []), ['New date', when]]),
       note`${stays}`,
     ],
   };

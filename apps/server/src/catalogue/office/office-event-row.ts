@@ -13,6 +13,7 @@ export interface OfficeEventRow {
   venue_name: string | null;
   city: string | null;
   state: string | null;
+  time_zone: string | null;
   outlet_id: number;
   sales_type_id: SalesType;
   series_name: string | null;
@@ -24,7 +25,7 @@ export interface OfficeEventRow {
 /** Columns over `eventTables`. */
 export const eventColumns = sql`
   e.outlet_event_id as event_id, s.name, e.override_name, a.name as artist_name, s.starts_at,
-  v.name as venue_name, v.city, v.state, e.outlet_id, e.sales_type_id, g.name as series_name, e.active,
+  v.name as venue_name, v.city, v.state, v.time_zone, e.outlet_id, e.sales_type_id, g.name as series_name, e.active,
   c.canceled_at,
   (select count(*)::int from event_items i
     join price_levels l on l.seller_id = i.seller_id and l.item_id = i.item_id
@@ -48,7 +49,7 @@ export const describeEvent = (row: OfficeEventRow) => ({
   name: eventName({ name: row.name ?? row.artist_name ?? '', overrideName: row.override_name }),
   startsAt: row.starts_at ?? undefined,
   venue: row.venue_name === null ? undefined : `${row.venue_name}, ${row.city}`,
-  venueState: row.state ?? undefined,
+  place: { state: row.state ?? undefined, timeZone: row.time_zone ?? undefined },
   outletId: row.outlet_id,
   salesType: salesType(row.sales_type_id),
   series: row.series_name ?? undefined,

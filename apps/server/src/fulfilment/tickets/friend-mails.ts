@@ -18,9 +18,7 @@ export const factsOf = (show: SoldEvent) =>
   facts([
     [
       show.artistName ?? show.name,
-      show.startsAt
-        ? showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null })
-        : show.name,
+      show.startsAt ? showDateText({ ...show, showDate: show.startsAt }) : show.name,
     ],
   ]);
 

@@ -42,9 +42,7 @@ export async function queueTicketsReady(
             (show) =>
               [
                 show.artistName ?? show.name,
-                show.startsAt
-                  ? showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null })
-                  : show.name,
+                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }) : show.name,
               ] as const,
           ),
         ),

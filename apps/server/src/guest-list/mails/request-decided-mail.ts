@@ -61,7 +61,7 @@ const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words>
 
 function eventFacts({ show, number, lines }: Requested) {
   const { startsAt, venue } = show;
-  const when = startsAt && showDateText({ ...show, showDate: startsAt, venueState: venue?.state ?? null });
+  const when = startsAt && showDateText({ ...show, showDate: startsAt });
   return facts([
     [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
     ['Number', number],

@@ -19,7 +19,7 @@ type Requested = Awaited<ReturnType<typeof eventsOfRequest>>[number];
 
 function eventFacts({ show, number, lines }: Requested): Fact[] {
   const { startsAt, venue } = show;
-  const when = startsAt && showDateText({ ...show, showDate: startsAt, venueState: venue?.state ?? null });
+  const when = startsAt && showDateText({ ...show, showDate: startsAt });
   return [
     [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
     ['Number', number],

@@ -33,9 +33,7 @@ const placeOf = ({ venue }: SoldEvent): string =>
   venue ? [venue.name, venue.city, venue.state].filter(Boolean).join(', ') : '';
 
 function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
-  const when =
-    show.startsAt &&
-    showDateText({ ...show, showDate: show.startsAt, venueState: show.venue?.state ?? null });
+  const when = show.startsAt && showDateText({ ...show, showDate: show.startsAt });
   const lines = bill.lines.filter((line) => line.eventId === show.eventId);
   return [
     [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],

@@ -68,7 +68,7 @@ const describeShows = ({ events, lines }: Order): OfficeOrder['shows'] =>
     name,
     startsAt,
     venue: venue && `${venue.name}, ${venue.city}`,
-    venueState: venue?.state,
+    place: venue,
     lines: lines.filter((line) => line.eventId === eventId).map(describeLine),
   }));
 

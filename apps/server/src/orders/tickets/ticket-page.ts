@@ -64,10 +64,9 @@ function factsOf({ itemName, levelName, seat, holder }: ShownTicket, orderNumber
 }
 
 function whenAndWhere({ startsAt, doorsAt, displayShowTime, venue }: SoldEvent): Markup {
-  const when =
-    startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state ?? null });
+  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue });
   const where = venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', ');
-  const doors = doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue?.state));
+  const doors = doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue));
   return html`${when ? html`<p class="when">${[when, doors].filter(Boolean).join(' · ')}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
 }
 

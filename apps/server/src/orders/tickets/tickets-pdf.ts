@@ -15,10 +15,9 @@ const CODE = 216;
 
 const linesOf = ({ show, itemName, levelName, seat, holder }: ShownTicket, orderNumber: string): string[] => {
   const { startsAt, doorsAt, displayShowTime, venue } = show;
-  const state = venue?.state ?? null;
   return [
-    startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: state }),
-    doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, state)),
+    startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }),
+    doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue)),
     venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
     `${itemName}: ${levelName}`,
     ...seatLines([seat]),

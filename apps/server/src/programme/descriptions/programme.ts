@@ -1,4 +1,5 @@
 // A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
+import { isTimeZone } from '@stagedoor/rules/eastern-time';
 import type * as z from 'zod/mini';
 import { link } from '../../platform/describing/addresses.ts';
 import { flag, reference } from '../../platform/describing/choices.ts';
@@ -15,7 +16,18 @@ export const sellerFacts = record('seller', facts);
 
 const artist = record('artist', { id, name: line() });
 
-const venue = record('venue', { id, name: line(), city: line(100), state: line(50) });
+/** The zone of the venue's own clock, shown beside New York's time where they differ. */
+const timeZone = line(50, (name) =>
+  isTimeZone(name) ? undefined : '"{label}" must be the name of a zone such as "America/Chicago".',
+);
+
+const venue = record('venue', {
+  id,
+  name: line(),
+  city: line(100),
+  state: line(50),
+  timeZone: optional(timeZone),
+});
 
 const tour = record('tour', { id, name: line(), prioritySelection: optional(flag, false) });
 

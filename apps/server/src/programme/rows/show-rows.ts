@@ -63,7 +63,14 @@ const describedShow = (row: ShowRow): Show => ({
 
 export const sharedRows = ({ id: seller_id, artists, venues, tours, shows }: Programme): SharedRows => ({
   artists: artists.map(({ id, name }) => ({ seller_id, artist_id: id, name })),
-  venues: venues.map(({ id, name, city, state }) => ({ seller_id, venue_id: id, name, city, state })),
+  venues: venues.map(({ id, name, city, state, timeZone }) => ({
+    seller_id,
+    venue_id: id,
+    name,
+    city,
+    state,
+    time_zone: timeZone,
+  })),
   tours: tours.map(({ id, name, prioritySelection }) => ({
     seller_id,
     tour_id: id,
@@ -77,7 +84,13 @@ export const describedShared = (
   rows: SharedRows,
 ): Pick<Programme, 'artists' | 'venues' | 'tours' | 'shows'> => ({
   artists: rows.artists.map((row) => ({ id: row.artist_id, name: row.name })),
-  venues: rows.venues.map((row) => ({ id: row.venue_id, name: row.name, city: row.city, state: row.state })),
+  venues: rows.venues.map((row) => ({
+    id: row.venue_id,
+    name: row.name,
+    city: row.city,
+    state: row.state,
+    timeZone: row.time_zone,
+  })),
   tours: rows.tours.map((row) => ({
     id: row.tour_id,
     name: row.name,

@@ -99,7 +99,11 @@ const outlet = fc.record({
 const whole = fc.record({
   name: line,
   artists: list(fc.record({ name: line }), 3, 1),
-  venues: list(fc.record({ name: line, city: line, state: line }), 2, 1),
+  venues: list(
+    fc.record({ name: line, city: line, state: line, timeZone: fc.constantFrom(null, 'America/Chicago') }),
+    2,
+    1,
+  ),
   tours: list(fc.record({ name: line, prioritySelection: fc.boolean() }), 3),
   shows: list(show, 4, 1),
   outlet,

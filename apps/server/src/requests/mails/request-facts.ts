@@ -18,7 +18,7 @@ export function nameOf({ event }: EventRequest): string {
 
 export function eventFacts(request: EventRequest): Fact[] {
   const { startsAt, displayShowTime, venue } = request.event.show;
-  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state });
+  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue });
   return [
     [labels.event, nameOf(request)],
     ...(when ? ([[labels.showDate, when]] as const) : []),

@@ -46,13 +46,13 @@ export function eventRowFacts(event: OutletEvent, outletType: number): EventRowF
 
 function times(event: OutletEvent): string[] {
   const { show } = event;
-  const state = show.venue?.state;
+  const { venue } = show;
   const doors = doorTime({
     doorTime: show.doorsAt,
     outletDoorTime: event.doorTimeOverride,
     outletDoorTimeOn: event.useDoorTimeOverride,
   });
   if (!show.displayShowTime || !show.startsAt) return [];
-  const starts = formatTime(show.startsAt, state);
-  return doors ? [starts, eventTagMessages.doors(formatTime(doors, state))] : [starts];
+  const starts = formatTime(show.startsAt, venue);
+  return doors ? [starts, eventTagMessages.doors(formatTime(doors, venue))] : [starts];
 }

@@ -43,13 +43,13 @@ export function eventFacts(event: OutletEvent, outletType: number): EventFacts {
 
 function times(event: OutletEvent): string[] {
   const { show } = event;
-  const state = show.venue?.state;
+  const { venue } = show;
   if (!show.displayShowTime || !show.startsAt) return [];
   const doors = doorTime({
     doorTime: show.doorsAt,
     outletDoorTime: event.doorTimeOverride,
     outletDoorTimeOn: event.useDoorTimeOverride,
   });
-  const starts = eventMessages.showStarts(formatTime(show.startsAt, state));
-  return doors ? [eventMessages.doorsOpen(formatTime(doors, state)), starts] : [starts];
+  const starts = eventMessages.showStarts(formatTime(show.startsAt, venue));
+  return doors ? [eventMessages.doorsOpen(formatTime(doors, venue)), starts] : [starts];
 }

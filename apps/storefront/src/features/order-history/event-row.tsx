@@ -57,7 +57,7 @@ function DateCell({ event: { startsAt, displayShowTime, venue } }: { event: Orde
       {startsAt && (
         <time className={styles.inWords} dateTime={startsAt.toISOString()}>
           {formatDate(startsAt)}{' '}
-          {displayShowTime && <span className={styles.time}>{formatTime(startsAt, venue?.state)}</span>}
+          {displayShowTime && <span className={styles.time}>{formatTime(startsAt, venue)}</span>}
         </time>
       )}
     </td>
@@ -78,7 +78,7 @@ function EventCell({ event }: { event: OrderEvent }) {
         {movedFrom && <p className={styles.quiet}>{eventTagMessages.postponedFrom(formatDate(movedFrom))}</p>}
         {startsAt && displayShowTime && (
           <p className={classNames(styles.quiet, styles.below)} aria-hidden="true">
-            {formatTime(startsAt, venue?.state)}
+            {formatTime(startsAt, venue)}
           </p>
         )}
       </div>

@@ -39,9 +39,7 @@ function ShowTime({ show }: { show: Show }) {
       <time dateTime={startsAt.toISOString()}>
         {formatDate(startsAt)}
         {displayShowTime !== false && (
-          <span className={classNames(styles.subtitle, styles.time)}>
-            {formatTime(startsAt, venue?.state)}
-          </span>
+          <span className={classNames(styles.subtitle, styles.time)}>{formatTime(startsAt, venue)}</span>
         )}
       </time>
     )

@@ -17,7 +17,7 @@ export const showSubtitle = ({ artistName, name }: Show): string | undefined =>
 
 /** `Sat, Jan 3, 2026, 7:30 PM` */
 export const showTime = ({ startsAt, displayShowTime, venue }: Show): string | undefined =>
-  startsAt ? showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state }) : undefined;
+  startsAt ? showDateText({ showDate: startsAt, displayShowTime, venue }) : undefined;
 
 /** `Granite Hall, Boston MA` */
 export const showPlace = ({ venue }: Show): string =>

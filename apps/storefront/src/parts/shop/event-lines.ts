@@ -24,6 +24,6 @@ export function eventLines({ show, overrideName }: OutletEvent, outletType: numb
     title,
     secondLine,
     place: [venueName !== title && venueName, city].filter(Boolean).join(', '),
-    when: startsAt ? showDateText({ showDate: startsAt, displayShowTime, venueState: venue?.state }) : null,
+    when: startsAt ? showDateText({ showDate: startsAt, displayShowTime, venue }) : null,
   };
 }

@@ -6,6 +6,7 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { place } from './place.ts';
 import { task } from './tasks.ts';
 
 /** Where tickets are; together they are `capacity`. */
@@ -18,7 +19,7 @@ const eventFacts = {
   name: text,
   startsAt: maybe(instant),
   venue: maybe(text),
-  venueState: maybe(text),
+  place: maybe(place),
   outletId: id,
   /** Buy now, by request, or sold elsewhere. */
   salesType: z.enum(['instant', 'request', 'external']),

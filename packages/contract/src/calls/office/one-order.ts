@@ -4,6 +4,7 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { flag, id, instant, line, list, maybe, paragraph, text, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { place } from './place.ts';
 
 const cents = z.int();
 
@@ -41,7 +42,7 @@ const orderShow = shape('OfficeOrderShow', {
   name: text,
   startsAt: maybe(instant),
   venue: maybe(text),
-  venueState: maybe(text),
+  place: maybe(place),
   lines: list(orderLine),
 });
 
