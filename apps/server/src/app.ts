@@ -38,6 +38,7 @@ import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { gathered } from './platform/gathered.ts';
 import type { Module, Platform } from './platform/module.ts';
+import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
 import type { AnyTaskKind } from './platform/tasks/define-task.ts';
@@ -180,7 +181,7 @@ function openModules(needs: AppNeeds) {
     outletInfo: sellers.outletInfo,
     outletEvents,
     gatewayOrigin: gateway.originFor,
-    dataDir,
+    pictures: openPictureFolder(platform.db, dataDir),
     place: config.staff.place,
   });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });

@@ -1,7 +1,4 @@
 // Generated and spoilt bodies over every call. `npm run fuzz -- 100000` sends many more; FUZZ_SEED=… repeats a run.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patient } from './accounts/testing/people.ts';
 import { loadDemo } from './importing/index.ts';
@@ -15,16 +12,14 @@ const BODIES = Number(process.env.FUZZ ?? 600);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
 
 let app: TestApp;
-const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-fuzz-'));
 beforeAll(async () => {
   app = await testApp('server', {
-    load: async (database) => void (await loadDemo(database, START, dataDir)),
+    load: async (database) => void (await loadDemo(database, START)),
     environment: patient,
   });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function fuzz(actors: readonly Actor[]) {

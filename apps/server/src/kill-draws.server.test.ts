@@ -102,7 +102,7 @@ async function undisturbed(): Promise<{ charges: number; file_hash: string | nul
 test('[DRAW-03] [OPS-20] killed while it is frozen, drawn and published, the file has the same bytes', async () => {
   const { charges, ...expected } = await undisturbed();
   const database = await testDatabase('server');
-  await loadDemo(database, START, dataDir);
+  await loadDemo(database, START);
   const environment = { ...database.environment, DATA_DIR: dataDir, BOX_OFFICE_HOST: OFFICE_HOST };
   const died: string[] = [];
   let server: ServerProcess | undefined;

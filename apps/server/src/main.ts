@@ -12,6 +12,7 @@ import type { Db } from './platform/db/tables.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { backupBeforeUpgrade } from './platform/db/backup-before-upgrade.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { adoptPictures } from './platform/pictures/picture-folder.ts';
 import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { keepPrivate } from './platform/keep-private.ts';
 import { createLog } from './platform/log.ts';
@@ -88,10 +89,11 @@ async function start(config: Config): Promise<void> {
   if (kept !== undefined) say(`The tables change with this version; a backup of what was there: ${kept}`);
   const ran = await migrate(database, migrations);
   if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
+  await adoptPictures(database.db, config.dataDir);
   if (config.demo && !(await hasAnyOutlet(database.db))) {
     say('Loading the demo world ...');
     const settings = { drawKey: config.awards.drawKey, address: config.publicAddress };
-    await loadDemo(database, clock.now(), config.dataDir, settings);
+    await loadDemo(database, clock.now(), settings);
   }
   const app = await buildApp({ config, database, clock, log });
   await leaveWaitingRoom();

@@ -12,8 +12,9 @@ const EASTERN = new Set(
   'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV ON QC NU'.split(' '),
 );
 
-const isEastern = (state?: string | null): boolean =>
-  !state?.trim() || EASTERN.has(state.trim().toUpperCase());
+/** What tells New York's time from the venue's where only its state is known. */
+export const easternSuffix = (state?: string | null): '' | ' ET' =>
+  !state?.trim() || EASTERN.has(state.trim().toUpperCase()) ? '' : ' ET';
 
 const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
@@ -47,7 +48,7 @@ function shownAt(moment: Moment, timeZone: string): { day: string; time: string 
 export function afterNewYorkTime(moment: Moment, { state, timeZone }: Place = {}): string {
   const local = timeZone ? shownAt(moment, timeZone) : undefined;
   const here = local && shownAt(moment, 'America/New_York');
-  if (!local || !here) return isEastern(state) ? '' : ' ET';
+  if (!local || !here) return easternSuffix(state);
   if (local.day === here.day && local.time === here.time) return '';
   return ` ET (${local.day === here.day ? '' : `${local.day} `}${local.time} local)`;
 }

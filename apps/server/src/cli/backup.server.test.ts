@@ -81,12 +81,12 @@ describe('[OPS-51] [RUN-03] a whole shop moves', () => {
 
   test('from a server into an embedded one, and from there into both', async () => {
     const [embedded, another] = await Promise.all([testDatabase('embedded'), testDatabase('embedded')]);
-    await restoreShop(embedded, join(folder, 'embedded'), backup);
+    await restoreShop(embedded, backup);
     expect(await summary(embedded.db)).toEqual(wanted);
-    await writeBackup(embedded.db, join(folder, 'embedded'), second, { force: true });
+    await writeBackup(embedded.db, second, { force: true });
     const target = await testDatabase('server');
     for (const database of cases([another, target])) {
-      await restoreShop(database, join(folder, 'onward'), second);
+      await restoreShop(database, second);
       expect(await summary(database.db)).toEqual(wanted);
     }
     await Promise.all([embedded.close(), another.close(), target.close()]);

@@ -3,12 +3,12 @@ import { emptyDatabase, loadDemo } from '../importing/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { runAlone, say } from './open-for-command.ts';
 
-await runAlone(async (database, { production, demo, dataDir, awards, publicAddress }) => {
+await runAlone(async (database, { production, demo, awards, publicAddress }) => {
   if (production) throw new Error('The demo world has no place in production: nothing was changed.');
   if (!demo)
     throw new Error('This empties the database: set DEMO=1 if that is what you want. Nothing was changed.');
   await emptyDatabase(database);
-  await loadDemo(database, systemClock().now(), dataDir, {
+  await loadDemo(database, systemClock().now(), {
     drawKey: awards.drawKey,
     address: publicAddress,
   });

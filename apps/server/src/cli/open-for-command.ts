@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/database.ts';
 import { keepPrivate } from '../platform/keep-private.ts';
+import { adoptPictures } from '../platform/pictures/picture-folder.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
@@ -34,7 +35,10 @@ export async function openForCommand(
 ): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: databasePoolSize });
   try {
-    await work(database, () => migrate(database, migrationsFolder));
+    await work(database, async () => {
+      await migrate(database, migrationsFolder);
+      await adoptPictures(database.db, dataDir);
+    });
   } finally {
     await database.close();
   }

@@ -35,11 +35,11 @@ async function save(sellerId: number, outletId: number, description: object): Pr
 }
 
 async function changesOfReimport(sellerId: number): Promise<object> {
-  const { database, dataDir } = world;
+  const { database } = world;
   const before = await allRows(database.db);
   const folder = mkdtempSync(join(folders, 'folder-'));
-  await exportFolder(database.db, folder, { dataDir, sellerId });
-  const result = await importFolder(database, folder, { now, dataDir });
+  await exportFolder(database.db, folder, { sellerId });
+  const result = await importFolder(database, folder, { now });
   const isSame = JSON.stringify(await allRows(database.db)) === JSON.stringify(before);
   return { remarks: remarksOf(result), changes: changesOf(result), isSame };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { identify } from '@stagedoor/tracking-numbers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';
@@ -18,18 +15,16 @@ type Answer = any;
 describe.each(engines)('the orders of the demo world (%s)', (engine) => {
   let app: TestApp;
   let robin: TestBrowser;
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-demo-'));
   beforeAll(async () => {
     app = await testApp(engine, {
       load: async (database) => {
-        await loadDemo(database, START, dataDir);
+        await loadDemo(database, START);
       },
     });
     robin = await signedIn(app, fan);
   });
   afterAll(async () => {
     await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   const list = async (query: object): Promise<Answer[]> =>
     (await robin.send('/gen.v1/customerorder/getlist', query)).body.orders;

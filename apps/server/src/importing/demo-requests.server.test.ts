@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processedStatuses } from '@stagedoor/rules/request-status';
 import { sql } from 'kysely';
@@ -21,16 +19,14 @@ interface Summary {
 describe('the requests of the demo world', () => {
   let app: TestApp;
   let robin: TestBrowser;
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-data-'));
   beforeAll(async () => {
     app = await testApp('server', {
-      load: async (database) => void (await loadDemo(database, START, dataDir)),
+      load: async (database) => void (await loadDemo(database, START)),
     });
     robin = await signedIn(app, fan);
   });
   afterAll(async () => {
     await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const summaries = async (query: object = {}): Promise<Summary[]> =>

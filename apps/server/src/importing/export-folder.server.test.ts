@@ -29,7 +29,7 @@ describe('a small seller', () => {
 
   async function exported(options: { outletId?: number; sellerId?: number } = {}): Promise<string> {
     const folder = newFolder();
-    await exportFolder(world.database.db, folder, { dataDir: world.dataDir, ...options });
+    await exportFolder(world.database.db, folder, options);
     return folder;
   }
 
@@ -40,7 +40,7 @@ describe('a small seller', () => {
     const loaded = await world.load(files);
     const before = await allRows(world.database.db);
     const folder = await exported({ sellerId: 7 });
-    const result = await importFolder(world.database, folder, { now, dataDir: world.dataDir });
+    const result = await importFolder(world.database, folder, { now });
     const after = await allRows(world.database.db);
     const isSame = JSON.stringify(before) === JSON.stringify(after);
     const said = {
@@ -95,17 +95,14 @@ describe('a small seller', () => {
   test('one outlet alone', async () => {
     await world.load(goodFolder);
     const folder = await exported({ outletId: 71 });
-    expect(changesOf(await importFolder(world.database, folder, { now, dataDir: world.dataDir }))).toEqual(
-      {},
-    );
+    expect(changesOf(await importFolder(world.database, folder, { now }))).toEqual({});
   });
 
   test('nothing is overwritten, and nobody guesses whose shop is meant', async () => {
     const folder = newFolder();
     mkdirSync(folder);
     writeFileSync(join(folder, 'mine.txt'), 'mine');
-    const options = { dataDir: world.dataDir };
-    const into = (path: string, more = {}) => exportFolder(world.database.db, path, { ...options, ...more });
+    const into = (path: string, more = {}) => exportFolder(world.database.db, path, more);
     await expect(into(folder)).rejects.toThrow('is not empty: an export overwrites nothing.');
     await expect(into(newFolder(), { outletId: 99 })).rejects.toThrow('no such seller or outlet');
     await world.load({
@@ -114,20 +111,19 @@ describe('a small seller', () => {
     });
     await expect(into(newFolder())).rejects.toThrow('say which with --seller (7, 8)');
     await expect(into(newFolder(), { sellerId: 8 })).resolves.toMatchObject({ outlets: 1, pictures: 0 });
-    rmSync(join(world.dataDir, 'images'), { recursive: true });
+    await sql`delete from pictures`.execute(world.database.db);
     await expect(into(newFolder(), { sellerId: 7 })).rejects.toThrow(/The picture .* is gone/);
   });
 });
 
 test('[OPS-50] the demo world is the same after its export was imported', async () => {
   const database = await testDatabase('server');
-  const dataDir = newFolder();
-  await loadDemo(database, now, dataDir);
+  await loadDemo(database, now);
   const before = await allRows(database.db);
   const folder = newFolder();
-  const { outlets, privateOutlets } = await exportFolder(database.db, folder, { dataDir });
+  const { outlets, privateOutlets } = await exportFolder(database.db, folder, {});
   expect([outlets, privateOutlets]).toEqual([5, ['Backstage']]);
-  const result = await importFolder(database, folder, { now, dataDir });
+  const result = await importFolder(database, folder, { now });
   expect(remarksOf(result)).toEqual([]);
   expect(changesOf(result)).toEqual({});
   expect(await allRows(database.db)).toEqual(before);

@@ -1,12 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Db } from '../platform/db/tables.ts';
+import { findPicture } from '../platform/pictures/picture-store.ts';
 import { describe } from '../programme/index.ts';
 import { outletsOfSellers } from '../sellers/index.ts';
 import { writtenFiles } from './writing/written-files.ts';
 
 export interface ExportOptions {
-  dataDir: string;
   /** Needed where there are several. */
   sellerId?: number | undefined;
   /** All of the seller's unless one is named. */
@@ -43,22 +43,21 @@ export async function exportFolder(db: Db, folder: string, options: ExportOption
   const outletIds = options.outletId === undefined ? sellers.get(sellerId)! : [options.outletId];
   const programme = (await describe(db, { of: 'seller', sellerId, outletIds }))!;
   const { files, images } = writtenFiles(programme);
-  const pictures = [...images].map(([path, address]) => [path, join(options.dataDir, address)] as const);
-  const missing = pictures.find(([, source]) => !existsSync(source));
-  if (missing) throw new Error(`The picture ${missing[1]} is gone: nothing was exported.`);
-  for (const [path, content] of files) {
+  const pictures = new Map<string, Uint8Array>();
+  for (const [path, address] of images) {
+    const bytes = await findPicture(db, basename(address));
+    if (!bytes) throw new Error(`The picture ${address} is gone: nothing was exported.`);
+    pictures.set(path, bytes);
+  }
+  for (const [path, content] of [...files, ...pictures]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
-  }
-  for (const [path, source] of pictures) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    copyFileSync(source, join(folder, path));
   }
   return {
     sellerId,
     outlets: programme.outlets.length,
     files: files.size,
-    pictures: pictures.length,
+    pictures: pictures.size,
     privateOutlets: programme.outlets.flatMap(({ name, password }) => (password ? [name] : [])),
   };
 }

@@ -70,10 +70,9 @@ describe.each(bothEngines)('on the %s database', (engine) => {
         { id: 3, items: [{ id: 4, levels: [{ id: 5, unitCents: 4000, maximum: 4, alternate: false }] }] },
       ],
     });
-    await exportFolder(world.database.db, join(exported, 'out'), { dataDir: world.dataDir, sellerId: 7 });
+    await exportFolder(world.database.db, join(exported, 'out'), { sellerId: 7 });
     const again = await importFolder(world.database, join(exported, 'out'), {
       now: before,
-      dataDir: world.dataDir,
       drawKey,
     });
     expect(remarksOf(again)).toEqual([]);

@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Difference } from '@stagedoor/rules/programme/differences';
 import { commitDraws, drawVault } from '../awards/index.ts';
 import type { DrawSecrets } from '../awards/index.ts';
 import { loadDemoSales } from '../inventory/index.ts';
 import type { Changes } from '../platform/db/changes.ts';
 import type { Database } from '../platform/db/database.ts';
+import { keepPicture } from '../platform/pictures/picture-store.ts';
 import { applyPlan, planChange } from '../programme/index.ts';
 import type { Applied, Programme } from '../programme/index.ts';
 import { harmChecks } from './harm-checks.ts';
 import { readFolder } from './read-folder.ts';
 import type { FolderRead } from './read-folder.ts';
-import type { Images } from './reading/images.ts';
 import type { Remark } from './reading/report.ts';
 
 export interface ImportResult {
@@ -25,7 +23,6 @@ export interface ImportResult {
 
 export interface ImportOptions {
   now: Date;
-  dataDir: string;
   dryRun?: boolean;
   /** Whether stock may count as sold although nobody bought it. */
   demoAllowed?: boolean;
@@ -35,18 +32,6 @@ export interface ImportOptions {
   drawKey?: string | undefined;
   /** For demonstrations: the same secrets each time. */
   drawSecrets?: (seriesId: number) => DrawSecrets | undefined;
-}
-
-/** A picture that is there is whole: it gets its name only when it is complete. */
-function keepImages({ taken }: Images, dataDir: string): void {
-  const folder = join(dataDir, 'images');
-  mkdirSync(folder, { recursive: true });
-  for (const [name, bytes] of taken) {
-    const path = join(folder, name);
-    if (existsSync(path)) continue;
-    writeFileSync(`${path}.part`, bytes);
-    renameSync(`${path}.part`, path);
-  }
 }
 
 const sentence = ({ what, id, change }: Difference): string =>
@@ -82,6 +67,7 @@ async function load(
   const applied = await applyPlan(db, plan, harmChecks, {
     dryRun,
     also: async (tx) => {
+      for (const [name, bytes] of read.images.taken) await keepPicture(tx, name, bytes);
       await loadDemoSales(tx, programme.id, read.demoSales ?? []);
       if (vault) await commitDraws(tx, programme.id, outletIds, { vault, now, secretsOf: drawSecrets });
     },
@@ -109,6 +95,5 @@ export async function importFolder(
     isCompared: database !== undefined,
   });
   if (read.report.mistakes.length > 0 || !read.programme || !database) return result([]);
-  if (!options.dryRun) keepImages(read.images, options.dataDir);
   return result(await load(database, read.programme, read, options));
 }

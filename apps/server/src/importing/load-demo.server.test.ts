@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { cardExpiry } from '@stagedoor/rules/card-expiry';
+import { findPicture, pictureNames } from '../platform/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothEngines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -15,14 +14,12 @@ const now = new Date('2026-11-15T12:00:00Z');
 
 describe.each(bothEngines)('on the %s database', (engine) => {
   let database: TestDatabase;
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-data-'));
   beforeAll(async () => {
     database = await testDatabase(engine);
-    await loadDemo(database, now, dataDir);
+    await loadDemo(database, now);
   });
   afterAll(async () => {
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const freeOf = async (eventId: number): Promise<number> => {
@@ -73,7 +70,7 @@ describe.each(bothEngines)('on the %s database', (engine) => {
   });
 
   test('[OPS-50] every picture of the demo is in its place', async () => {
-    const kept = new Set(readdirSync(join(dataDir, 'images')));
+    const kept = new Set(await pictureNames(database.db));
     const rows = JSON.stringify(await allRows(database.db));
     const named = [...rows.matchAll(/\/images\/([0-9a-f]{32}\.svg)/g)].map(([, name]) => name!);
     expect(named.length).toBeGreaterThan(50);
@@ -87,12 +84,14 @@ describe.each(bothEngines)('on the %s database', (engine) => {
       .filter(({ theme }) => theme.headerFontFamily)
       .map(({ theme }) => theme.headerFontUrl);
     expect(fonts).toHaveLength(4);
-    for (const address of cases(fonts)) expect(isFont(readFileSync(join(dataDir, address!)))).toBe(true);
+    for (const address of cases(fonts)) {
+      expect(isFont(Buffer.from((await findPicture(db, basename(address!)))!))).toBe(true);
+    }
   });
 
   test('[OPS-50] loading it twice changes nothing, and emptying makes room for a fresh one', async () => {
     const before = await allRows(database.db);
-    expect(changesOf(await loadDemo(database, now, dataDir))).toEqual({});
+    expect(changesOf(await loadDemo(database, now))).toEqual({});
     expect(await allRows(database.db)).toEqual(before);
 
     await emptyDatabase(database);
@@ -100,7 +99,7 @@ describe.each(bothEngines)('on the %s database', (engine) => {
     expect(Object.values(emptied).flat()).toEqual([]);
     expect(migrations).toEqual(before['schema_migrations']);
 
-    await loadDemo(database, now, dataDir);
+    await loadDemo(database, now);
     const random =
       /\$argon2id[^"]*|"(address_uuid|request_uuid|event_request_uuid|line_uuid|request_payment_uuid|payment_method_uuid|merchant_customer_id|mobile_ticket_uuid|page_uuid|ref|of_ref|intent_ref|invoice|content_hash|request_hash|sealed_secret|sealed_seed)": "[^"]*"/g;
     const withoutRandom = (rows: Record<string, string[]>) =>

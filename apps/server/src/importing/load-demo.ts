@@ -34,10 +34,9 @@ export interface DemoSettings {
 export async function loadDemo(
   database: Database,
   now: Date,
-  dataDir: string,
   { drawKey = DEMO_DRAW_KEY, address = { scheme: 'http', port: undefined } }: DemoSettings = {},
 ): Promise<ImportResult> {
-  const options = { now, dataDir, demoAllowed: true, drawKey, drawSecrets };
+  const options = { now, demoAllowed: true, drawKey, drawSecrets };
   const result = await importFolder(database, DEMO_FOLDER, options);
   const [mistake] = result.mistakes;
   if (mistake) {

@@ -1,4 +1,5 @@
 import type { OfficePlace } from '../platform/http/office-place.ts';
+import type { PictureFolder } from '../platform/pictures/picture-folder.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { DrawNeeds } from './draw-page.ts';
@@ -8,7 +9,7 @@ import type { StorefrontBuild } from './storefront-build.ts';
 export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
   build: StorefrontBuild | undefined;
   directory: OutletDirectory;
-  dataDir: string;
+  pictures: PictureFolder;
   place: OfficePlace;
   publicAddress: PublicAddress;
   gatewayOrigin: (page: URL) => string | undefined;

@@ -47,7 +47,7 @@ function leadToOffice(app: FastifyInstance, { place, publicAddress }: PageNeeds)
 export async function registerPages(app: FastifyInstance, needs: PageNeeds): Promise<{ forget(): void }> {
   const office = needs.place.kind === 'none' ? undefined : openOfficeBuild();
   const builds = [needs.build, office].filter((build) => build !== undefined);
-  await serveFiles(app, { dataDir: needs.dataDir, builds });
+  await serveFiles(app, { pictures: needs.pictures, builds });
   const drawer = needs.build ? pageDrawer({ ...needs, build: needs.build }) : undefined;
 
   const homeOf = homeFinder(needs.directory);

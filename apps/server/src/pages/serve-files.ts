@@ -1,8 +1,8 @@
 // Files that are as they are: pictures of the outlets, and what was built for either page.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { PictureFolder } from '../platform/pictures/picture-folder.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,10 +14,8 @@ const noFile = /\0|%00|(^|[/\\])(\.|%2e){2}([/\\?]|$)/i;
 /** What was built carries its content's hash in its name, so both pages' files may lie side by side. */
 export async function serveFiles(
   app: FastifyInstance,
-  { dataDir, builds }: { dataDir: string; builds: readonly { assetsFolder: string }[] },
+  { pictures, builds }: { pictures: PictureFolder; builds: readonly { assetsFolder: string }[] },
 ): Promise<void> {
-  const images = join(dataDir, 'images');
-  mkdirSync(images, { recursive: true });
   await app.register(async (files) => {
     files.addHook('onRequest', (request, _reply, done) =>
       noFile.test(request.url) ? done(new Refusal('NOT_FOUND')) : done(),
@@ -25,8 +23,12 @@ export async function serveFiles(
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, audience: 'both' };
     });
+    files.addHook('preHandler', async ({ params }) => {
+      // A picture that came in at another node.
+      await pictures.bring((params as { '*'?: string })['*'] ?? '');
+    });
     await files.register(fastifyStatic, {
-      root: images,
+      root: pictures.path,
       prefix: '/images/',
       cacheControl: false,
       // A picture is only a picture: a script inside an SVG that is opened by itself must not run.

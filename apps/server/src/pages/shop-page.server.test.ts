@@ -33,7 +33,12 @@ const needs = (folder: string): PageNeeds =>
       assetsFolder: folder,
     },
     directory: { atPage: async (host: string) => (host === 'lantern.localhost' ? home : undefined) },
-    dataDir: folder,
+    // A picture that another node has taken in.
+    pictures: {
+      path: join(folder, 'images'),
+      bring: async (name: string) =>
+        name === 'elsewhere.svg' && writeFileSync(join(folder, 'images', name), '<svg/>'),
+    },
     place: { kind: 'none' },
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
     gatewayOrigin: (page: URL) => `https://gateway.${page.hostname}`,
@@ -119,6 +124,14 @@ describe('the page at an address', () => {
       'content-type': 'font/woff2',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  test('[OPS-04] a picture that is not here yet is brought, for ever, and may run nothing', async () => {
+    const { status, body, headers } = await get('/images/elsewhere.svg');
+    expect([status, body]).toEqual([200, '<svg/>']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/images/nowhere.svg')).status).toBe(404);
   });
 
   test('[SEC-67] what no file can be called is not found, and no fault', async () => {

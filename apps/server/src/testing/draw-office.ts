@@ -6,9 +6,6 @@ import { OFFICE_HOST, OFFICE_ORIGIN, PASSWORD } from '../staff/testing/office-wo
 import { START, testApp } from './test-app.ts';
 import type { Sent, TestApp, TestBrowser } from './test-app.ts';
 import type { EngineKind } from './test-database.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 export const SERIES = 13;
 /** What the demo's lottery will say. */
@@ -57,9 +54,8 @@ export async function waitForState(ask: Pressing['ask'], state: string): Promise
 }
 
 export async function drawOffice(engine: EngineKind): Promise<DrawOffice> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-draw-'));
   const app = await testApp(engine, {
-    load: async (database) => void (await loadDemo(database, START, dataDir)),
+    load: async (database) => void (await loadDemo(database, START)),
   });
   const pressing = await pressingAs(app);
   return {
@@ -72,7 +68,6 @@ export async function drawOffice(engine: EngineKind): Promise<DrawOffice> {
     },
     close: async () => {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -10,7 +10,7 @@ export const backupCommand: Command = {
     const file = args.find((word) => word !== '--force') ?? 'stagedoor-backup.jsonl.gz';
     const force = args.includes('--force');
     const target = pathFrom(context, file);
-    const { tables, rows, files } = await writeBackup(database.db, config.dataDir, target, { force });
+    const { tables, rows, files } = await writeBackup(database.db, target, { force });
     noteBackup(config.dataDir, target);
     say(`Wrote ${file}: ${rows} rows of ${tables} tables, ${files} pictures.`);
   },

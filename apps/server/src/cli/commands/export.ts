@@ -28,7 +28,6 @@ async function run(context: Parameters<Command['run']>[0]): Promise<void> {
   const { say } = context;
   const { path, sellerId, outletId } = readArguments(context);
   const { outlets, files, pictures, privateOutlets } = await exportFolder(context.database.db, path, {
-    dataDir: context.config.dataDir,
     sellerId,
     outletId,
   });

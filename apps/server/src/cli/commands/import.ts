@@ -25,7 +25,6 @@ async function load(context: CommandContext, database: Database | undefined): Pr
   const dryRun = isDryRun(args);
   const result = await importFolder(database, folderOf(context), {
     now: systemClock().now(),
-    dataDir: config.dataDir,
     dryRun,
     takeOver: args.includes('--take-over'),
     demoAllowed: config.demo,

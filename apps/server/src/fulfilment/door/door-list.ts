@@ -22,8 +22,10 @@ export async function readDoorList({ db, tickets }: DoorNeeds, pass: DoorPass, n
       startsAt: show?.startsAt,
       doorsAt: show?.doorsAt,
     },
-    // Times are said as everywhere, whatever the phone's own clock is set to.
-    clock: { timeZone: TIME_ZONE, suffix: easternSuffix(show?.venue?.state) },
+    // Whatever the phone's own clock is set to; who stands at the door goes by the venue's, where that is known.
+    clock: show?.venue?.timeZone
+      ? { timeZone: show.venue.timeZone, suffix: '' }
+      : { timeZone: TIME_ZONE, suffix: easternSuffix(show?.venue?.state) },
     willCall: await willCallAtDoor(db, pass),
     endsAt: pass.ends_at,
     at: now,

@@ -1,7 +1,7 @@
 // Pictures and fonts lie in the folder and are kept under the hash of their content: the same file is kept once.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, normalize, sep } from 'node:path';
+import { pictureName } from '../../platform/pictures/picture-name.ts';
 import { imageKind, isFont } from './image-kind.ts';
 import type { FileLine, Report } from './report.ts';
 
@@ -53,7 +53,7 @@ export function createImages(folder: string, report: Report): Images {
       if (typeof bytes === 'string') return report.mistake(place, bytes);
       const kind = endingOf(path, bytes, what);
       if (typeof kind === 'string') return report.mistake(place, kind);
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind.ending}`;
+      const name = pictureName(bytes, kind.ending);
       taken.set(name, bytes);
       addresses.set(`${what} ${path}`, `/images/${name}`);
       return `/images/${name}`;

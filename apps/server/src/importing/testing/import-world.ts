@@ -1,7 +1,4 @@
 // A database and folders to import into it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
 import { importFolder } from '../import-folder.ts';
@@ -11,29 +8,25 @@ import type { Files } from './write-folder.ts';
 
 export interface ImportWorld {
   database: TestDatabase;
-  dataDir: string;
   load(files: Files, options?: Partial<ImportOptions>): Promise<ImportResult>;
   close(): Promise<void>;
 }
 
 export async function importWorld(engine: EngineKind): Promise<ImportWorld> {
   const database = await testDatabase(engine);
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-data-'));
   return {
     database,
-    dataDir,
     load: async (files, options = {}) => {
       const folder = writeFolder(files);
       try {
         const now = new Date('2026-11-15T12:00:00Z');
-        return await importFolder(database, folder.path, { now, dataDir, ...options });
+        return await importFolder(database, folder.path, { now, ...options });
       } finally {
         folder.remove();
       }
     },
     close: async () => {
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -17,12 +17,11 @@ const fact = (key: string, label: string, value: string | null | undefined): Wal
 
 export function walletFacts({ show, levelName, seat, holder, text, uuid }: ShownTicket, of: ShownTickets) {
   const { startsAt, doorsAt, displayShowTime, venue } = show;
-  const state = venue?.state ?? null;
   return {
     title: show.artistName ?? show.name,
-    when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venueState: state }),
+    when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }),
     where: venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
-    doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(formatTime(doorsAt, state)) : undefined,
+    doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(formatTime(doorsAt, venue)) : undefined,
     startsAt,
     eventId: show.eventId,
     places: [

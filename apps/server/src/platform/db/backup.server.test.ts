@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSmallWorld } from '../../testing/small-world.ts';
 import { bothEngines, testDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
+import { pictureName } from '../pictures/picture-name.ts';
+import { findPicture, keepPicture } from '../pictures/picture-store.ts';
 import { writeBackup } from './backup.ts';
 import { readBackup } from './restore.ts';
 import { tablesInOrder } from './schema-of.ts';
@@ -26,6 +28,7 @@ async function everything(db: Db): Promise<Record<string, string[]>> {
   return contents;
 }
 
+const poster = pictureName(Buffer.from('<svg/>'), 'svg');
 const crossings = bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const));
 
 describe.each(cases(crossings))('[OPS-51] a backup from %s restored into %s', (from, to) => {
@@ -38,17 +41,16 @@ describe.each(cases(crossings))('[OPS-51] a backup from %s restored into %s', (f
     await sql`insert into artists values (1, 1, ${'Ünïcode "quoted" \n{"table":"artists"}'})`.execute(
       source.db,
     );
-    mkdirSync(join(folder, 'from/images'), { recursive: true });
-    writeFileSync(join(folder, 'from/images/poster.svg'), '<svg/>');
-    await writeBackup(source.db, join(folder, 'from'), file);
+    await keepPicture(source.db, poster, Buffer.from('<svg/>'));
+    await writeBackup(source.db, file);
   });
   afterAll(() => Promise.all([source.close(), target.close()]));
 
   test('is the same to the last row and picture', async () => {
-    const counts = await readBackup(target.db, join(folder, 'to'), file);
+    const counts = await readBackup(target.db, file);
     expect(counts.rows).toBeGreaterThan(10);
     expect(await everything(target.db)).toEqual(await everything(source.db));
-    expect(readFileSync(join(folder, 'to/images/poster.svg'), 'utf8')).toBe('<svg/>');
+    expect(Buffer.from((await findPicture(target.db, poster))!).toString()).toBe('<svg/>');
     const given = await sql<{ desk_id: number }>`
       insert into desk_ids (seller_id, kind) select seller_id, 'event' from sellers limit 1
       returning desk_id`.execute(target.db);
@@ -56,7 +58,7 @@ describe.each(cases(crossings))('[OPS-51] a backup from %s restored into %s', (f
   });
 
   test('is refused by a database that holds something', async () => {
-    await expect(readBackup(target.db, folder, file)).rejects.toThrow('not empty');
+    await expect(readBackup(target.db, file)).rejects.toThrow('not empty');
   });
 });
 
@@ -64,10 +66,10 @@ test('[OPS-51] [RUN-03] a backup that was cut off restores nothing', async () =>
   const database = await testDatabase('embedded');
   await loadSmallWorld(database);
   const file = join(folder, 'cut.gz');
-  await writeBackup(database.db, folder, file);
+  await writeBackup(database.db, file);
   truncateSync(file, 300);
   const target = await testDatabase('embedded');
-  await expect(readBackup(target.db, folder, file)).rejects.toThrow();
+  await expect(readBackup(target.db, file)).rejects.toThrow();
   expect((await everything(target.db)).outlets).toEqual([]);
   await Promise.all([database.close(), target.close()]);
 });

@@ -1,20 +1,11 @@
 // A backup is one compressed file of lines: a header, then every table's rows as JSON, then the pictures.
 // It is the same whichever engine it came from, so it also carries a shop from the embedded engine to a server.
-import {
-  createWriteStream,
-  existsSync,
-  linkSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  unlinkSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, existsSync, linkSync, renameSync, rmSync, unlinkSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { findPicture, pictureNames } from '../pictures/picture-store.ts';
 import { tablesInOrder } from './schema-of.ts';
 import type { Db, Tx } from './tables.ts';
 
@@ -34,7 +25,7 @@ export interface BackupCounts {
 
 async function* tableLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string> {
   for (const { name } of await tablesInOrder(tx)) {
-    if (name === 'schema_migrations') continue;
+    if (name === 'schema_migrations' || name === 'pictures') continue;
     counts.tables += 1;
     yield JSON.stringify({ table: name });
     await sql`declare backup_rows cursor for select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(
@@ -52,12 +43,13 @@ async function* tableLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string>
   }
 }
 
-function* fileLines(dataDir: string, counts: BackupCounts): Generator<string> {
-  const folder = join(dataDir, 'images');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
+/** One at a time: each may have megabytes. Tables of an earlier version have none: theirs stay in the folder. */
+async function* fileLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string> {
+  if (!(await tablesInOrder(tx)).some(({ name }) => name === 'pictures')) return;
+  for (const name of await pictureNames(tx)) {
+    const bytes = await findPicture(tx, name);
     counts.files += 1;
-    yield JSON.stringify({ file: `images/${name}`, data: readFileSync(join(folder, name), 'base64') });
+    yield JSON.stringify({ file: `images/${name}`, data: Buffer.from(bytes!).toString('base64') });
   }
 }
 
@@ -83,7 +75,6 @@ const alreadyThere = (target: string): Error =>
  */
 export async function writeBackup(
   db: Db,
-  dataDir: string,
   target: string,
   { force = false }: { force?: boolean } = {},
 ): Promise<BackupCounts> {
@@ -105,7 +96,7 @@ export async function writeBackup(
       async function* lines(): AsyncGenerator<string> {
         yield `${JSON.stringify(header)}\n`;
         for await (const line of tableLines(tx, counts)) yield `${line}\n`;
-        for (const line of fileLines(dataDir, counts)) yield `${line}\n`;
+        for await (const line of fileLines(tx, counts)) yield `${line}\n`;
         yield `${JSON.stringify({ end: counts })}\n`;
       }
       await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));

@@ -1,17 +1,10 @@
 // Brings a backup into an empty database, in one transaction: all of it or nothing.
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { keepPicture } from '../pictures/picture-store.ts';
 import { BACKUP_FORMAT } from './backup.ts';
 import type { BackupCounts, BackupHeader } from './backup.ts';
 import { tablesInOrder } from './schema-of.ts';
@@ -86,25 +79,15 @@ export async function readBackupHeader(source: string): Promise<BackupHeader> {
   throw new Error('This file is not a backup of Stagedoor.');
 }
 
-/** Rows and pictures, or neither: pictures lie aside until all rows are in. */
-export async function readBackup(db: Db, dataDir: string, source: string): Promise<BackupCounts> {
-  const aside = join(dataDir, 'images.restoring');
-  try {
-    const counts = await readRows(db, aside, source);
-    moveFiles(aside, join(dataDir, 'images'));
-    return counts;
-  } finally {
-    rmSync(aside, { recursive: true, force: true });
-  }
-}
-
-async function readRows(db: Db, filesFolder: string, source: string): Promise<BackupCounts> {
+/** Rows and pictures, or neither. */
+export async function readBackup(db: Db, source: string): Promise<BackupCounts> {
   return db.transaction().execute(async (tx) => {
     const shapes = await tablesInOrder(tx);
     const lines = createInterface({
       input: createReadStream(source).pipe(createGunzip()),
       crlfDelay: Infinity,
     });
+    const hasPictures = shapes.some(({ name }) => name === 'pictures');
     const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
     let header: BackupHeader | undefined;
     let table: TableShape | undefined;
@@ -128,7 +111,9 @@ async function readRows(db: Db, filesFolder: string, source: string): Promise<Ba
           counts.tables += 1;
         }
         if (entry.file !== undefined) {
-          keepFile(filesFolder, entry.file, entry.data ?? '');
+          // Tables of an earlier version have no room for them.
+          if (hasPictures)
+            await keepPicture(tx, basename(entry.file), Buffer.from(entry.data ?? '', 'base64'));
           counts.files += 1;
         }
         promised = entry.end ?? promised;
@@ -142,15 +127,4 @@ async function readRows(db: Db, filesFolder: string, source: string): Promise<Ba
     await continueCounting(tx, shapes);
     return counts;
   });
-}
-
-function keepFile(folder: string, name: string, data: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, basename(name)), Buffer.from(data, 'base64'));
-}
-
-function moveFiles(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
 }
