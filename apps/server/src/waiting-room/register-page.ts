@@ -66,7 +66,7 @@ function factsOf(outlet: StoredOutlet, event: OutletEvent | undefined): Record<s
   const picture = event.imageOverrideUrl ?? show.mobileImageUrl ?? show.imageUrl;
   return {
     name: escapeHtml(title),
-    when: startsAt ? escapeHtml(`${formatDate(startsAt)}, ${formatTime(startsAt, venue?.state)}`) : '',
+    when: startsAt ? escapeHtml(`${formatDate(startsAt)}, ${formatTime(startsAt, venue)}`) : '',
     where: escapeHtml([overrideName, venue?.name, venue?.city].filter(Boolean).join(', ')),
     picture: picture ? `<img src="${escapeHtml(picture)}" alt="" />` : '',
   };
