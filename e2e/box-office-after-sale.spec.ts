@@ -157,7 +157,7 @@ test('[AFTER-04] [OPS-27] an event canceled with 500 orders, of which ten declin
 }) => {
   const page = await atDesk(browser, `/events/${CALLED_OFF}`);
   await choose(page, 'Cancel it for everybody…');
-  await expect(page.getByText(`${MANY} orders of 2 customers`)).toBeVisible();
+  await expect(page.getByText(`${MANY} orders of 2 customers`)).toBeVisible({ timeout: 60_000 });
   const label = (await page.getByText(/^Type the event and the number/).textContent())!.trim();
   expect(label).toMatch(new RegExp(` ${MANY}$`));
   await isSound(page, 'event-cancel-many');
@@ -173,7 +173,7 @@ test('[AFTER-04] [OPS-27] an event canceled with 500 orders, of which ten declin
   await expect(page.getByText(/^Z\d{10}: ErrorCode/)).toHaveCount(10);
   await isSound(page, 'event-canceled-many');
   await page.goto(officeAt('/refunds'));
-  await expect(page.getByRole('link', { name: /^Z4[13]000\d{5}/ })).toHaveCount(10);
+  await expect(page.getByRole('link', { name: /Z4\d{9}/ })).toHaveCount(10);
 });
 
 test('[OFFICE-09] after all of it both books are equal to the cent', async () => {
