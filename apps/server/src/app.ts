@@ -198,7 +198,7 @@ const callSettings = ({ production, limits }: Config): CallSettings => ({
 });
 
 export async function buildApp(needs: AppNeeds): Promise<App> {
-  const { config, database, clock, log } = needs;
+  const { config, clock, log } = needs;
   const { platform, modules, directory, payments, staff } = openModules(needs);
   const { place } = config.staff;
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { processedStatuses } from '@stagedoor/rules/request-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

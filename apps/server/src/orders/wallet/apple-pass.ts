@@ -3,28 +3,6 @@ import type { AppleCertificates } from './outlet-wallets.ts';
 import { plainIcon } from './plain-icon.ts';
 import type { WalletFact, WalletFacts } from './wallet-facts.ts';
 
-/** What is used of it. */
-interface Pass {
-  type: string;
-  primaryFields: { push(...facts: WalletFact[]): unknown };
-  secondaryFields: { push(...facts: WalletFact[]): unknown };
-  auxiliaryFields: { push(...facts: WalletFact[]): unknown };
-  backFields: { push(...facts: WalletFact[]): unknown };
-  setBarcodes(
-    ...codes: { format: string; message: string; messageEncoding: string; altText: string }[]
-  ): void;
-  setRelevantDate(date: Date): void;
-  getAsBuffer(): Buffer;
-}
-interface PassLibrary {
-  PKPass: new (
-    files: Record<string, Buffer>,
-    certificates: Pick<AppleCertificates, 'wwdr' | 'signerCert' | 'signerKey'>,
-    facts: Record<string, unknown>,
-  ) => Pass;
-}
-const library: string = 'passkit-generator';
-
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -32,7 +10,7 @@ export async function applePass(
   { passTypeIdentifier, teamIdentifier, wwdr, signerCert, signerKey }: AppleCertificates,
   facts: WalletFacts,
 ): Promise<Buffer> {
-  const { PKPass } = (await import(library)) as PassLibrary;
+  const { PKPass } = await import('passkit-generator');
   const icons = { 'icon.png': plainIcon(29, facts.accent), 'icon@2x.png': plainIcon(58, facts.accent) };
   const pass = new PKPass(
     icons,
