@@ -44,8 +44,8 @@ const spoken = {
   days,
 };
 
-const policyOf = (nonce: string): string =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self'; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policyOf = (nonce: string, api: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self' ${api}; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** What everybody may know of the event; nothing of it at a shop that is not open to all. */
 function factsOf(outlet: StoredOutlet, event: OutletEvent | undefined): Record<string, string> {
@@ -82,11 +82,17 @@ const themeOf = ({ theme }: StoredOutlet): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-function fill(outlet: StoredOutlet, eventId: number, facts: Record<string, string>, nonce: string): string {
+function fill(
+  outlet: StoredOutlet,
+  eventId: number,
+  facts: Record<string, string>,
+  { nonce, api }: { nonce: string; api: string },
+): string {
   const values: Record<string, string> = {
     ...facts,
     title: `${facts['name']!} – ${waitingRoomMessages.name}`,
     nonce,
+    api: escapeHtml(api),
     theme: themeOf(outlet),
     event: String(eventId),
     words: escapeHtml(JSON.stringify(spoken)),
@@ -140,11 +146,12 @@ export function registerPage(app: FastifyInstance, needs: RoomNeeds): void {
     const [event] = isGuestList(outlet.outletType) ? [] : await needs.outletEvents(at, { eventId });
     if (!event) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
+    const api = home.apiHost ? needs.publicAddress({ mainHost: home.apiHost }) : '';
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policyOf(nonce))
+      .header('content-security-policy', policyOf(nonce, api))
       .header('x-robots-tag', 'noindex')
-      .send(fill(outlet, eventId, factsOf(outlet, event), nonce));
+      .send(fill(outlet, eventId, factsOf(outlet, event), { nonce, api }));
   });
 }

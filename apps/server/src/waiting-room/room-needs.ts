@@ -2,7 +2,7 @@ import type { CatalogueCache, OutletEvents } from '../catalogue/index.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OutletCache, OutletDirectory } from '../sellers/index.ts';
 
-export interface RoomNeeds extends Pick<Platform, 'db' | 'clock' | 'log'> {
+export interface RoomNeeds extends Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress'> {
   catalogue: CatalogueCache;
   outlets: OutletCache;
   directory: OutletDirectory;

@@ -193,6 +193,9 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
     expect(status).toBe(200);
     expect(body).toContain('Juniper &amp; the Tides');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    // It asks where the shop's own calls are answered: the session, and with it the place, is kept there.
+    expect(body).toContain('data-api="http://api.lantern.localhost"');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' http://api.lantern.localhost");
     expect(Buffer.byteLength(body)).toBeLessThan(10_000);
     expect((await get('/wait/301')).status).not.toBe(200);
     expect((await get('/wait/99999999999')).status).not.toBe(200);

@@ -1,5 +1,5 @@
 // The page of the waiting room: asks how far the line is, shows it, and sounds when it is the turn.
-const { event, words: given } = document.body.dataset;
+const { event, api, words: given } = document.body.dataset;
 const words = JSON.parse(given);
 const title = document.title;
 const byId = (id) => document.getElementById(id);
@@ -18,8 +18,10 @@ let until;
 let timer;
 
 async function call(name, input) {
-  const answer = await fetch(`/gen.v1/${name}`, {
+  // Where the shop's own calls go: the session is kept there, and the place with it.
+  const answer = await fetch(`${api}/gen.v1/${name}`, {
     method: 'POST',
+    credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
   });
