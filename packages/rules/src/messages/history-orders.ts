@@ -18,6 +18,7 @@ export const orderHistoryMessages = {
   eachWithFees: (price: string, fees: string) => `${price} each, plus ${fees} in fees`,
   wholeOrder: 'Whole order',
   lineCanceled: 'Canceled',
+  addedSince: 'Added since',
   eventCanceled: 'Show canceled',
   requestUpgrade: 'Request Upgrade',
   removeUpgrade: 'Remove Upgrade',

@@ -15,3 +15,16 @@ test('[RECEIPT-11] a parking place is not summed up as a ticket', () => {
   expect(labelOf(false)).toBe('Tickets');
   expect(labelOf(false, true)).toBe('Tickets and extras');
 });
+
+test('[RECEIPT-11] [AFTER-05] the rows add up to the total after an upgrade and after a cancellation', () => {
+  const rowsAfter = (paidCents: number) =>
+    orderRows({ totals: { ...totals, userPaid: { totalCents: paidCents } }, lines: [] }).map(
+      ({ label, value }) => [label, value],
+    );
+  expect(rowsAfter(240_00)).toEqual([
+    ['Tickets', '$192.00'],
+    ['Added since', '$48.00'],
+  ]);
+  expect(rowsAfter(96_00).at(-1)).toEqual(['Canceled', '-$96.00']);
+  expect(rowsAfter(192_00)).toEqual([['Tickets', '$192.00']]);
+});

@@ -52,11 +52,12 @@ interface Bill {
   lines: readonly { isAddOn: boolean }[];
 }
 
-/** The rows of an order's bill: what was canceled is taken off before its total. */
+/** The rows of an order's bill: what was canceled since is taken off before its total, what an upgrade cost comes on. */
 export function orderRows({ totals, delivery, lines }: Bill): TotalsRow[] {
-  const cents = canceledCents(totals);
-  const canceled = { key: 'canceled', label: orderHistoryMessages.lineCanceled, value: formatUsd(-cents) };
-  return [...totalRows(totals, delivery, lines), ...(cents > 0 ? [canceled] : [])];
+  const cents = -canceledCents(totals);
+  const label = cents < 0 ? orderHistoryMessages.lineCanceled : orderHistoryMessages.addedSince;
+  const since = { key: 'since', label, value: formatUsd(cents) };
+  return [...totalRows(totals, delivery, lines), ...(cents === 0 ? [] : [since])];
 }
 
 /** What was paid so far, and what is still due. */
