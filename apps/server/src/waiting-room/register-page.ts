@@ -27,8 +27,8 @@ const words = Object.fromEntries(
 );
 const template = fileOf('wait.html').replaceAll(/\{\{(w\.\w+)\}\}/g, (_all, name: string) => words[name]!);
 
-const { yourTurn, withFees, left, inCarts, noPromise, nobodyAhead, oneAhead, ahead, drawnAs, of, days } =
-  waitingRoomMessages;
+const { yourTurn, withFees, left, inCarts, noPromise } = waitingRoomMessages;
+const { onePerson, people, nobodyAhead, oneAhead, ahead, drawnAs, of, days } = waitingRoomMessages;
 /** What the page's own program says. */
 const spoken = {
   yourTurn,
@@ -36,6 +36,8 @@ const spoken = {
   left,
   inCarts,
   noPromise,
+  onePerson,
+  people,
   nobodyAhead,
   oneAhead,
   ahead,

@@ -14,6 +14,7 @@ export const waitingRoomMessages = {
   youAreIn: 'You are in',
   byLot:
     'Everybody who is here at the opening gets a place by lot: coming earlier, reloading or asking often gives no better one.',
+  onePerson: '1 person is here.',
   people: 'people are here.',
   yourPlace: 'Your place in line',
   nobodyAhead: 'You are next',

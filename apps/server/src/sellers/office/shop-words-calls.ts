@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { readShopWords, saveShopWords } from './shop-words.ts';
+import { lockShopWords, readShopWords, saveShopWords } from './shop-words.ts';
 
 export const shopWordsHandlers = (db: Db): Handler[] => [
   handle(getShopWords, async (_input, { sellerId }) => {
@@ -27,7 +27,7 @@ export const shopWordsHandlers = (db: Db): Handler[] => [
   handle(expectClientVersion, async ({ version }, caller) => {
     const wanted = version?.trim() || undefined;
     await caller.change(async ({ tx, record, unchanged }) => {
-      const words = await readShopWords(tx, caller.sellerId);
+      const words = await lockShopWords(tx, caller.sellerId);
       if (words.clientVersion === wanted) return unchanged(undefined);
       await saveShopWords(tx, caller.sellerId, { ...words, clientVersion: wanted });
       return record({
@@ -43,7 +43,7 @@ export const shopWordsHandlers = (db: Db): Handler[] => [
     if (!Object.hasOwn(usualStatusTexts, constant)) return refuse('NOT_FOUND');
     const own = text.trim();
     await caller.change(async ({ tx, record, unchanged }) => {
-      const words = await readShopWords(tx, caller.sellerId);
+      const words = await lockShopWords(tx, caller.sellerId);
       const { [constant]: before = '', ...others } = words.statusTexts;
       if (before === own) return unchanged(undefined);
       const statusTexts = own ? { ...others, [constant]: own } : others;

@@ -40,3 +40,17 @@ test('[OPS-09] a state is called as the owner says, at every shop of the seller 
   await say('');
   expect(await told()).toEqual({ constant: 'STATUS_ORDER_PAID', usual: 'Paid' });
 });
+
+test('[OPS-09] words that two owners change at the same time are all kept', async () => {
+  const constants = [
+    'STATUS_ORDER_PAID',
+    'STATUS_ORDER_DELIVERED',
+    'STATUS_ORDER_CANCELED',
+    'STATUS_ORDER_READY',
+  ];
+  const answers = await Promise.all(
+    constants.map((constant) => owner.send('switches/status-text', { constant, text: `Our ${constant}` })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(constants.map(() => 200));
+  expect(Object.keys(await statusTextsOf(world.database.db, 1)).toSorted()).toEqual(constants.toSorted());
+});

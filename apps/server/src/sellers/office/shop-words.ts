@@ -9,14 +9,28 @@ export interface ShopWords {
 }
 
 /** All outlets say the same; the first one tells it. */
-export async function readShopWords(db: Db, sellerId: number): Promise<ShopWords> {
-  const first = await db
+const firstOutlet = (db: Db | Tx, sellerId: number) =>
+  db
     .selectFrom('outlets')
     .select(['client_version', 'status_texts'])
     .where('seller_id', '=', sellerId)
     .orderBy('outlet_id')
-    .executeTakeFirst();
-  return { clientVersion: first?.client_version ?? undefined, statusTexts: first?.status_texts ?? {} };
+    .limit(1);
+
+type FirstOutlet = Awaited<ReturnType<ReturnType<typeof firstOutlet>['executeTakeFirst']>>;
+
+const wordsOf = (first: FirstOutlet): ShopWords => ({
+  clientVersion: first?.client_version ?? undefined,
+  statusTexts: first?.status_texts ?? {},
+});
+
+export async function readShopWords(db: Db, sellerId: number): Promise<ShopWords> {
+  return wordsOf(await firstOutlet(db, sellerId).executeTakeFirst());
+}
+
+/** For a change: whoever changes another word at the same time waits, so that neither is lost. */
+export async function lockShopWords(tx: Tx, sellerId: number): Promise<ShopWords> {
+  return wordsOf(await firstOutlet(tx, sellerId).forUpdate().executeTakeFirst());
 }
 
 export async function saveShopWords(

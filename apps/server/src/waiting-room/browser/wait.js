@@ -132,7 +132,7 @@ function render(room) {
   show('help', ['asking', 'before', 'line'].includes(state));
   show('lot', state !== 'before' && state !== 'asking');
   until = room.SecondsLeft === undefined ? undefined : performance.now() + room.SecondsLeft * 1000;
-  say('people', many(room.People));
+  say('people', room.People === 1 ? words.onePerson : `${many(room.People)} ${words.people}`);
   say('commitment', room.Commitment ?? '');
   say('entry', place?.Entry ?? '');
   showTickets(room);
