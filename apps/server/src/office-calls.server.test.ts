@@ -38,7 +38,7 @@ const make = (
 ) => browser.send(addressOf(call), payloadOf(call, input), headers);
 
 describe('[SEC-63] [SEC-79] [STAFF-04] who may make it', () => {
-  test.each(byRole)('%s: each role, exactly as the role table says', async (_path, call) => {
+  test.each(byRole)('[OPS-01] %s: each role, exactly as the role table says', async (_path, call) => {
     const permission = call.permission as Parameters<typeof grantOf>[1];
     for (const role of staffRoles) {
       const sent = await make(await world.signedIn(role), call);
@@ -114,7 +114,7 @@ const entries = async (): Promise<number> => {
 };
 
 describe('[SEC-62] [STAFF-06] what is changed is written down', () => {
-  test.each(changing)('%s writes an entry', async (_path, call) => {
+  test.each(changing)('[OPS-01] %s writes an entry', async (_path, call) => {
     const sample = officeSamples[call.name];
     expect(sample, `${call.name} needs a sample in testing/office-samples.ts`).toBeDefined();
     const browser = await world.signedIn('owner');

@@ -123,7 +123,7 @@ test.each([
   expect(line).toMatchObject({ courier: { code }, wrong: undefined });
 });
 
-test('[PARCEL-01] a file that cannot be read says which line or column, and one that is too long that it is', () => {
+test('[PARCEL-01] [SEC-84] a file that cannot be read says which line or column, and one that is too long that it is', () => {
   expect(() => readTrackingFile('a,b\n1,2\n')).toThrow(says.noColumns);
   expect(() => readTrackingFile('order,tracking\nZ1,"2\n')).toThrow(/Line \d+ is not valid CSV/);
   const long = Array.from({ length: 5001 }, (_, index) => `Z${index},TBA000000000001`).join('\n');

@@ -28,7 +28,7 @@ test.each([
   ['half an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')],
   ['half a jpg', bytes('\xff\xd8\xff\xe0', 'pix')],
   ['half a webp', bytes('RIFF', [99, 0, 0, 0], 'WEBP')],
-])('[OPS-04] %s is no picture', (_, content) => {
+])('[OPS-04] [SEC-84] %s is no picture', (_, content) => {
   expect(imageKind(content)).toBe('broken');
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['a handler on a new line', svg('', '\nonload="alert(1)"')],
   ['a link', svg('<a href="javascript:alert(1)"/>')],
   ['foreign content', svg('<foreignObject><body/></foreignObject>')],
-])('[OPS-04] an svg with %s is not taken', (_, content) => {
+])('[OPS-04] [SEC-84] an svg with %s is not taken', (_, content) => {
   expect(imageKind(content)).toBe('active');
 });
 
