@@ -22,7 +22,7 @@ export function SendAgain({ mail, small }: { mail: ListedMail; small?: boolean }
       wide={!small}
       busy={send.isPending}
       disabledReason={why || undefined}
-      aria-label={small ? `Send “${mail.subject}” again` : undefined}
+      aria-label={small ? `Send again: ${mail.subject}` : undefined}
       onClick={() =>
         send.mutate(
           { id: mail.id },

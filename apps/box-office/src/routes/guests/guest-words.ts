@@ -1,5 +1,7 @@
 import type { DecidedGuests, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
 
+export const NO_LIST = 'There is no guest list yet. An outlet of this kind is made in Set-up.';
+
 export const placesOf = ({ places }: OfficeGuestRequest): string =>
   places
     .filter(({ quantity }) => quantity > 0)

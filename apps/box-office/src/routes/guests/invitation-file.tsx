@@ -12,10 +12,12 @@ import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { saveFile } from '../../parts/tasks/save-file.ts';
 import { CheckedFile } from './checked-file.tsx';
+import { NO_LIST } from './guest-words.ts';
 
 const SAMPLE = `reference,guest,email,tickets,uses,delivery,payment,expires,levels
 press-1,Ana Ruiz,ana@example.com,2,1,will-call,no,2026-12-01 18:00,
@@ -51,7 +53,8 @@ function useCheckedFile(outletId: number | undefined) {
 /** A file of invitations: every line is checked, and nothing is made before it is said so. */
 export function InvitationFile() {
   const { within, outletId } = useOutletScope();
-  const lists = useOfficeAnswer(getInvitationOffer, {}).data?.lists ?? [];
+  const offer = useOfficeAnswer(getInvitationOffer, {});
+  const lists = offer.data?.lists ?? [];
   const [chosen, setChosen] = useState('');
   const list = lists.find((each) => String(each.outletId) === (chosen || String(outletId))) ?? lists[0];
   const { read, checked, failure, take, busy, drop } = useCheckedFile(list?.outletId);
@@ -75,16 +78,24 @@ export function InvitationFile() {
           </Button>
         }
       />
-      <ChooseFile
-        lists={lists}
-        outletId={list?.outletId}
-        onList={(next) => {
-          setChosen(next);
-          drop();
-        }}
-        onFile={(picked) => void take(picked)}
-        busy={busy}
-      />
+      <Answered answer={offer} what="What one can be invited to">
+        {() =>
+          list ? (
+            <ChooseFile
+              lists={lists}
+              outletId={list.outletId}
+              onList={(next) => {
+                setChosen(next);
+                drop();
+              }}
+              onFile={(picked) => void take(picked)}
+              busy={busy}
+            />
+          ) : (
+            <p>{NO_LIST}</p>
+          )
+        }
+      </Answered>
       {failure && (
         <Alert role="alert" tone="critical" title="The file was not read">
           {failure}

@@ -15,6 +15,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useNow } from '@stagedoor/screens/clock';
+import { NO_LIST } from './guest-words.ts';
 import { InvitationFields } from './invitation-fields.tsx';
 import type { GuestListOffer } from './invitation-fields.tsx';
 import { emptyInvitation, fileOfOne, sendingOf, validateInvitation } from './invitation-values.ts';
@@ -80,7 +81,7 @@ function InviteForm({ lists, onMade, onClose }: InviteFormProps) {
       return showRefusal(form, error);
     }
   });
-  if (!begin) return <p>There is no guest list yet. An outlet of this kind is made in Set-up.</p>;
+  if (!begin) return <p>{NO_LIST}</p>;
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
