@@ -93,11 +93,7 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
     await page.getByRole('link', { name: 'Switches' }).click();
     await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
     await page.getByRole('dialog').getByLabel('What customers read').fill('Back at noon.');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Close/ })
-      .last()
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close Lantern Club', exact: true }).click();
     await expect(page.getByText('Closed: Lantern Club')).toBeVisible();
     const customer = await page.context().newPage();
     await expect(async () => {
