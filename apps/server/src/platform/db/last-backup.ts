@@ -1,10 +1,11 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'last-backup');
 
 /** For whoever asks later how old the newest backup is. */
 export function noteBackup(dataDir: string, target: string): void {
+  mkdirSync(dataDir, { recursive: true });
   writeFileSync(fileIn(dataDir), `${target}\n`);
 }
 
