@@ -8,7 +8,7 @@ import { fuzzCalls } from './testing/fuzz/fuzz-calls.ts';
 import { START, testApp } from './testing/test-app.ts';
 import type { TestApp } from './testing/test-app.ts';
 
-const BODIES = Number(process.env.FUZZ ?? 600);
+const BODIES = Number(process.env.FUZZ ?? 900);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
 
 let app: TestApp;
