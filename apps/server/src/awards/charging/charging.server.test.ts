@@ -72,7 +72,8 @@ describe('the charging run', () => {
       expect(grace_until!.getTime() - draw.app.clock.now().getTime()).toBeGreaterThan(71 * 3_600_000);
       expect(mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
     }
-    expect(mails[0]!.plain_text).toContain('We keep your tickets until');
+    const letter = mails.find(({ recipient }) => recipient === failed[0]!.email)!;
+    expect(letter.plain_text).toContain('We keep your tickets until');
     await draw.later(24);
     // No further tries: the fan mends it.
     expect(await many(`payment_intents where target_id = '${failed[0]!.payment_id}'`)).toBe(1);
