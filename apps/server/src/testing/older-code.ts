@@ -18,7 +18,9 @@ function olderCommit(): string {
 function reachableCommit(): string {
   const commit = olderCommit();
   if (spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status === 0) return commit;
-  console.warn(`The version before, ${commit}, is not in this copy's history: this one runs beside itself.`);
+  process.stderr.write(
+    `The version before, ${commit}, is not in this copy's history: this one runs beside itself.\n`,
+  );
   return 'HEAD';
 }
 
