@@ -52,6 +52,15 @@ test('[SEC-85] a place that was forged, repeated, moved or is over is refused', 
   expect(owner.code).not.toBe(old);
 });
 
+test('[SEC-85] [QUEUE-03] a turn is over when its time is, before anybody has ended it', async () => {
+  const late = await person(app, { address: '198.51.100.4' });
+  await late.join();
+  await untilState(app, late, 'turn');
+  await sql`update waiting_places set admitted_until = admitted_until - interval '1 hour'
+    where state = 'ADMITTED'`.execute(app.database.db);
+  expect(await late.buy()).toMatchObject(inLine);
+});
+
 test('[SEC-85] [QUEUE-02] a turn that was given up is nobody’s', async () => {
   const one = await person(app, { address: '198.51.100.3' });
   await one.join();
