@@ -33,7 +33,7 @@ export function PostponeEvent({ event, onClose }: PostponeEventProps) {
       description={`It is on ${before} now. Tickets stay valid, and letters leave at once.`}
     >
       <Answered answer={answer} what="Whom it would touch">
-        {(seen) => <Question seen={seen} onClose={onClose} />}
+        {(seen) => <Question seen={seen} place={place} onClose={onClose} />}
       </Answered>
     </Dialog>
   );
@@ -63,7 +63,13 @@ const isGiven = (day: string, time: string): boolean =>
 const momentOf = (day: string, time: string): Date | undefined =>
   isGiven(day, time) ? newYorkMoment(day, time) : undefined;
 
-function Question({ seen, onClose }: { seen: EventPostponement; onClose: () => void }) {
+interface QuestionProps {
+  seen: EventPostponement;
+  place: OfficeEvent['place'];
+  onClose: () => void;
+}
+
+function Question({ seen, place, onClose }: QuestionProps) {
   const toasts = useToasts();
   const send = useOfficeSend(postponeEvent);
   const { eventId, name, orders, startsAt: seenAt } = seen;
@@ -86,7 +92,7 @@ function Question({ seen, onClose }: { seen: EventPostponement; onClose: () => v
       onConfirm={async ({ reason = '' }) => {
         if (!startsAt) throw new Error(afterSaleMessages.newDateNeeded);
         await send.mutateAsync({ eventId, startsAt, seenAt, orders, reason });
-        toasts.success(`${name} is on ${formatDateTime(startsAt)}`);
+        toasts.success(`${name} is on ${formatDateTime(startsAt, place)}`);
       }}
     >
       <TextField form={date} name="day" label="New day" type="date" autoComplete="off" />

@@ -29,8 +29,13 @@ export function WillCallPage() {
   const answer = useOfficeAnswer(getWillCall, { eventId }, { keep: true });
   return (
     <Answered answer={answer} what="The will-call list">
-      {({ name, startsAt, rows }) => (
-        <WillCallList eventId={eventId} name={name} startsAt={startsAt ?? undefined} rows={rows} />
+      {({ name, startsAt, place, rows }) => (
+        <WillCallList
+          eventId={eventId}
+          name={name}
+          when={startsAt && formatDateTime(startsAt, place)}
+          rows={rows}
+        />
       )}
     </Answered>
   );
@@ -39,11 +44,11 @@ export function WillCallPage() {
 interface WillCallListProps {
   eventId: number;
   name: string;
-  startsAt: Date | undefined;
+  when: string | undefined;
   rows: readonly WillCallOrder[];
 }
 
-function WillCallList({ eventId, name, startsAt, rows }: WillCallListProps) {
+function WillCallList({ eventId, name, when, rows }: WillCallListProps) {
   const { within } = useOutletScope();
   const [words, setWords] = useState('');
   const { waiting, handOut } = useHandOut(eventId);
@@ -61,7 +66,7 @@ function WillCallList({ eventId, name, startsAt, rows }: WillCallListProps) {
           </Link>,
         ]}
         title={name}
-        facts={`${startsAt ? `${formatDateTime(startsAt)}, ` : ''}${out} of ${rows.length} handed out`}
+        facts={`${when ? `${when}, ` : ''}${out} of ${rows.length} handed out`}
         actions={
           <Button look="lined" onClick={() => window.print()}>
             Print

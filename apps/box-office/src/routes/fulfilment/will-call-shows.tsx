@@ -25,7 +25,7 @@ const columnsOf = (within: (path: string) => string): OfficeColumn<Show>[] => [
       </Link>
     ),
   },
-  { key: 'when', header: 'When', cell: ({ startsAt }) => startsAt && formatDateTime(startsAt) },
+  { key: 'when', header: 'When', cell: ({ startsAt, place }) => startsAt && formatDateTime(startsAt, place) },
   { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders },
   {
     key: 'out',

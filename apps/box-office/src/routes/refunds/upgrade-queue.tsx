@@ -77,7 +77,7 @@ function Upgrade({ row }: { row: WaitingUpgrade }) {
       <Stack gap={12}>
         <p>
           <Link to={within(`/orders/${row.number}`)}>{row.number}</Link>, {row.email}, {row.show}
-          {row.startsAt && `, ${formatDateTime(row.startsAt)}`}
+          {row.startsAt && `, ${formatDateTime(row.startsAt, row.place)}`}
         </p>
         {row.ways.length === 0 && !row.pending && <p>There is no better level for these tickets.</p>}
         {row.ways.length > 0 && !row.pending && (

@@ -28,11 +28,11 @@ const columnsFor = (may: boolean, change: (window: RefundWindow) => void): Offic
     key: 'event',
     header: 'Event',
     phone: 'title',
-    cell: ({ name, startsAt, venue }) => (
+    cell: ({ name, startsAt, venue, place }) => (
       <>
         <strong>{name}</strong>
         <br />
-        <small>{[startsAt && formatDateTime(startsAt), venue].filter(Boolean).join(', ')}</small>
+        <small>{[startsAt && formatDateTime(startsAt, place), venue].filter(Boolean).join(', ')}</small>
       </>
     ),
   },

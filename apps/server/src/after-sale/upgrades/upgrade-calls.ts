@@ -82,6 +82,7 @@ async function describeWishes(
       eventId: wish.event_id,
       show: show?.name ?? '',
       startsAt: show?.startsAt,
+      place: show?.venue,
       since: wish.updated_at,
       pending: change && {
         changeId: change.change_id,

@@ -31,12 +31,13 @@ async function readWindows(db: Db, where: RawBuilder<unknown>): Promise<RefundWi
     left join refund_windows w on w.seller_id = e.seller_id and w.outlet_event_id = e.outlet_event_id
     where ${where} order by s.starts_at, e.outlet_event_id limit ${sql.lit(MOST)}`.execute(db);
   return rows.map((row) => {
-    const { id, name, startsAt, venue, outletId } = describeEvent(row);
+    const { id, name, startsAt, venue, place, outletId } = describeEvent(row);
     return {
       eventId: id,
       name,
       startsAt,
       venue,
+      place,
       outletId,
       isOpen: row.is_open,
       openText: row.open_text ?? undefined,

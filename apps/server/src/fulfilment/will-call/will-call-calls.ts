@@ -40,6 +40,7 @@ export const willCallHandlers = (db: Db): Handler[] => [
       eventId: event,
       name: byId.get(event)?.name ?? String(event),
       startsAt: byId.get(event)?.startsAt,
+      place: byId.get(event)?.venue,
       orders,
       collected: Math.min(collected.get(event) ?? 0, orders),
     }));
@@ -56,6 +57,7 @@ export const willCallHandlers = (db: Db): Handler[] => [
     return {
       name: show.name,
       startsAt: show.startsAt,
+      place: show.venue,
       rows: rows.map((row) => ({
         number: orderNumber(row.unique_id),
         firstName: row.firstName,

@@ -3,11 +3,13 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { place } from './place.ts';
 
 const refundWindow = shape('RefundWindow', {
   eventId: id,
   name: text,
   startsAt: maybe(instant),
+  place: maybe(place),
   venue: maybe(text),
   outletId: id,
   isOpen: flag,

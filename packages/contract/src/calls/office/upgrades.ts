@@ -4,6 +4,7 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, id, instant, line, list, maybe, paragraph, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { place } from './place.ts';
 
 const cents = z.int();
 const orderNumber = line(20);
@@ -15,6 +16,7 @@ const waitingUpgrade = shape('WaitingUpgrade', {
   eventId: id,
   show: text,
   startsAt: maybe(instant),
+  place: maybe(place),
   since: instant,
   /** Granted or proposed, and not done yet. */
   pending: maybe(shape('PendingUpgrade', { changeId: id, state: text, cents, undoUntil: maybe(instant) })),

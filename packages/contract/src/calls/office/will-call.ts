@@ -4,6 +4,7 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { place } from './place.ts';
 
 const permission = 'fulfilment.work';
 
@@ -17,7 +18,14 @@ export const listWillCall = officeCall({
   input: asked('WillCallQuestion', { outletId: maybe(addressedId) }),
   output: shape('WillCallShows', {
     shows: list(
-      shape('WillCallShow', { eventId: id, name: text, startsAt: maybe(instant), orders: id, collected: id }),
+      shape('WillCallShow', {
+        eventId: id,
+        name: text,
+        startsAt: maybe(instant),
+        place: maybe(place),
+        orders: id,
+        collected: id,
+      }),
     ),
   }),
 });
@@ -43,7 +51,12 @@ export const getWillCall = officeCall({
   changes: false,
   summary: 'Everybody who collects tickets of a show, by last name.',
   input: asked('WillCallListQuestion', { eventId: addressedId }),
-  output: shape('WillCallList', { name: text, startsAt: maybe(instant), rows: list(row) }),
+  output: shape('WillCallList', {
+    name: text,
+    startsAt: maybe(instant),
+    place: maybe(place),
+    rows: list(row),
+  }),
   refusals: ['NOT_FOUND'],
 });
 
