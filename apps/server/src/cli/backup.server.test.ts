@@ -1,7 +1,5 @@
 // Backup and restore as people run them, of a shop that has sold something, from and into either engine.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,21 +15,13 @@ import type { Db } from '../platform/db/tables.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { restoreShop } from './restore-shop.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { runProgram } from '../testing/run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stagedoor-moving-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(program: string, args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DEMO: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  return { exitCode, output };
-}
+const run = (program: string, args: string[], environment: Record<string, string>) =>
+  runProgram(program, args, { NODE_ENV: 'test', DEMO: '0', ...environment });
 
 /** How many rows each table has, and what they are, in a word. */
 async function summary(db: Db): Promise<Record<string, string>> {

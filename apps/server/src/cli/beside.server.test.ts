@@ -1,12 +1,10 @@
 // Commands beside a running shop that keeps its own database.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepsCompiled } from '../../../../tools/compiled.ts';
 import { goodFolder } from '../importing/testing/good-folder.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
 import type { WrittenFolder } from '../importing/testing/write-folder.ts';
@@ -14,6 +12,7 @@ import { startServer } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { runProgram } from '../testing/run-program.ts';
 
 let place: string;
 let dataDir: string;
@@ -37,18 +36,8 @@ afterAll(async () => {
 });
 
 /** As npm starts it: elsewhere than where it was typed. */
-async function command(program: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${program}.ts`), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...keepsCompiled, DATA_DIR: dataDir, INIT_CWD: place },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 60_000,
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  return { exitCode, output };
-}
+const command = (program: string, ...args: string[]) =>
+  runProgram(`${program}.ts`, args, { DATA_DIR: dataDir, INIT_CWD: place });
 
 const asked = async (): Promise<string> =>
   (await shop.send('/gen.v1/user/sessioninit', { host: 'shop.example.com' })).body;

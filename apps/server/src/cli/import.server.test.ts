@@ -1,10 +1,7 @@
 // The commands as people run them.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepsCompiled } from '../../../../tools/compiled.ts';
 import { allRows } from '../importing/testing/all-rows.ts';
 import { goodFolder } from '../importing/testing/good-folder.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
@@ -12,19 +9,10 @@ import type { WrittenFolder } from '../importing/testing/write-folder.ts';
 import { hasAnyOutlet } from '../sellers/index.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { runProgram } from '../testing/run-program.ts';
 
-async function run(program: string, args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...keepsCompiled, NODE_ENV: 'test', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 60_000,
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  return { exitCode, output };
-}
+const run = (program: string, args: string[], environment: Record<string, string>) =>
+  runProgram(program, args, { NODE_ENV: 'test', ...environment });
 
 describe('npm run import', () => {
   let database: TestDatabase;
