@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/tables.ts';
-import { findParts } from './order-store.ts';
+import { findPayments } from './order-parts.ts';
 import type { PaymentRow } from './order-store.ts';
 import './tables.ts';
 
@@ -24,7 +24,7 @@ export async function awardBills(
     .where('seller_id', '=', sellerId)
     .where('order_id', 'in', [...orderIds])
     .execute();
-  const { payments } = await findParts(db, sellerId, orderIds);
+  const payments = await findPayments(db, sellerId, orderIds);
   const paymentsOf = Map.groupBy(payments, ({ order_id }) => order_id);
   return new Map(
     orders.map((order) => [

@@ -15,7 +15,8 @@ import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/show-begun';
 import { canUpgrade } from '@stagedoor/rules/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
-import type { LineRow, OrderParts, OrderRow, PaymentRow } from './order-store.ts';
+import type { OrderParts } from './order-parts.ts';
+import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
 import type { RequestPayments } from './request-payments.ts';
 import type { SoldTicket } from './tickets/order-ticket-store.ts';
 

@@ -78,6 +78,26 @@ export async function lockOrder(tx: Tx, sellerId: number, orderId: number): Prom
     .executeTakeFirstOrThrow();
 }
 
+/** The same of the order that has this payment. */
+export async function lockOrderOfPayment(
+  tx: Tx,
+  { seller_id, payment_id }: Pick<PaymentRow, 'seller_id' | 'payment_id'>,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('seller_id', '=', seller_id)
+    .where('order_id', '=', (eb) =>
+      eb
+        .selectFrom('order_payments')
+        .select('order_id')
+        .where('seller_id', '=', seller_id)
+        .where('payment_id', '=', payment_id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function updateOrder(
   tx: Tx,
   { seller_id, order_id }: Pick<OrderRow, 'seller_id' | 'order_id'>,
@@ -134,41 +154,6 @@ export async function updateEvents(
     .execute();
 }
 
-/** What hangs on orders, in the order in which it is shown; payments that were voided are left out. */
-export interface OrderParts {
-  events: EventRow[];
-  lines: LineRow[];
-  payments: PaymentRow[];
-}
-
-export async function findParts(db: Db, sellerId: number, orderIds: readonly number[]): Promise<OrderParts> {
-  const ids = [...orderIds];
-  const events = await db
-    .selectFrom('order_events')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('order_id', 'in', ids)
-    .execute();
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('order_id', 'in', ids)
-    .orderBy('is_add_on')
-    .orderBy('price_level_id')
-    .orderBy('line_id')
-    .execute();
-  const payments = await db
-    .selectFrom('order_payments')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('order_id', 'in', ids)
-    .where('voided_at', 'is', null)
-    .orderBy('sort')
-    .execute();
-  return { events, lines, payments };
-}
-
 /** The highest place in the schedule that was ever taken. */
 export async function lastSort(
   tx: Tx,
@@ -193,20 +178,6 @@ export async function findPayment(
     .where('seller_id', '=', seller_id)
     .where('payment_id', '=', payment_id)
     .executeTakeFirstOrThrow();
-}
-
-export async function findPaymentOrder(
-  db: Db,
-  sellerId: number,
-  paymentId: number,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('order_payments')
-    .select('order_id')
-    .where('seller_id', '=', sellerId)
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst();
-  return row?.order_id;
 }
 
 export type DueKey = Pick<PaymentRow, 'seller_id' | 'payment_id' | 'tries'> & { next_try_at: Date };

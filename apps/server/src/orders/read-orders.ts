@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { decisionsOf } from './changes/told-decisions.ts';
 import { describeOrder } from './describe-order.ts';
 import { ORDER_PAYMENT } from './order-payment-kind.ts';
-import { findParts } from './order-store.ts';
+import { findParts } from './order-parts.ts';
 import type { OrderRow } from './order-store.ts';
 import { requestPaymentsOf } from './request-payments.ts';
 import { ticketsOfOrders } from './tickets/order-ticket-store.ts';

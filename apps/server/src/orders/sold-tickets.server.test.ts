@@ -7,7 +7,8 @@ import { levels, loadSmallCatalogue } from '../testing/small-catalogue.ts';
 import { engines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { TicketsTaken } from './changes/open-change.ts';
-import { findParts, lockOrder } from './order-store.ts';
+import { findLines, findParts } from './order-parts.ts';
+import { lockOrder } from './order-store.ts';
 import { findWrongs } from './testing/books.ts';
 import { refundTickets } from './testing/refund-tickets.ts';
 import type { ChosenTicket } from './testing/refund-tickets.ts';
@@ -31,7 +32,7 @@ describe.each(engines)('tickets that were sold (%s)', (engine) => {
     unpaidOrder(database.db, new Map([[level, quantity]]), now);
   const ticketsOf = (orderId: number) => ticketsOfOrders(database.db, 1, [orderId]);
   const cancel = async (orderId: number, tickets: ChosenTicket[], to: 'free' | typeof HOUSE = 'free') => {
-    const { lines } = await findParts(database.db, 1, [orderId]);
+    const lines = await findLines(database.db, 1, [orderId]);
     return refundTickets(database.db, orderId, lines, tickets, { to, now });
   };
   const stock = async (levelId: number) => {
@@ -61,7 +62,7 @@ describe.each(engines)('tickets that were sold (%s)', (engine) => {
     const { order_id: id } = first.order;
     await cancel(id, [one!]);
     await cancel(id, [two!], HOUSE);
-    const { lines } = await findParts(database.db, 1, [first.order.order_id]);
+    const lines = await findLines(database.db, 1, [first.order.order_id]);
     expect(lines).toMatchObject([{ quantity: 4, canceled: 2, canceled_at: null }]);
     expect(await ticketsOf(first.order.order_id)).toEqual(kept);
     expect(await stock(levels.box)).toEqual({ held: 1, sold: 2, house: 1 });

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockComplaints } from '../carts/testing/invariants.ts';
-import { findOrder, findParts } from './order-store.ts';
+import { findLines } from './order-parts.ts';
+import { findOrder } from './order-store.ts';
 import { readOrders } from './read-orders.ts';
 import { findWrongs } from './testing/books.ts';
 import { refundTickets } from './testing/refund-tickets.ts';
@@ -114,7 +115,7 @@ describe.each(bothEngines)('a database of version 1.2.9 with its demo and 1,000 
     expect(shown).toHaveLength(1142);
     const order = (await findOrder(db, 1, { id: rows.at(-1)!.order_id }))!;
     const tickets = await ticketsOfOrders(db, 1, [order.order_id]);
-    const { lines } = await findParts(db, 1, [order.order_id]);
+    const lines = await findLines(db, 1, [order.order_id]);
     await refundTickets(db, order.order_id, lines, tickets, { now });
     const { [UNWRITTEN]: _unwritten, ...wrong } = await findWrongs(db);
     expect(wrong).toEqual({});

@@ -1,7 +1,8 @@
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import type { LoweredPayments } from '@stagedoor/rules/lower-payments';
 import type { Tx } from '../../platform/db/tables.ts';
-import { findParts, insertPayments, updatePayment } from '../order-store.ts';
+import { findPayments } from '../order-parts.ts';
+import { insertPayments, updatePayment } from '../order-store.ts';
 import type { PaymentRow } from '../order-store.ts';
 import { insertReturns } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
@@ -46,7 +47,7 @@ export async function creditOrder(
   credit: number,
   now: Date,
 ): Promise<boolean> {
-  const { payments } = await findParts(tx, seller_id, [order_id]);
+  const payments = await findPayments(tx, seller_id, [order_id]);
   const open = payments.filter((payment) => payment.change_id === null && payment.captured_at === null);
   const captures = payments.flatMap((payment) =>
     payment.captured_at === null

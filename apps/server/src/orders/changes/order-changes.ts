@@ -1,6 +1,7 @@
 // All that the module above, which decides about orders after the sale, may do with them: handed over by app.ts.
 import { buyerOf } from '../buyer-of.ts';
-import { findParts, findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
+import { findParts } from '../order-parts.ts';
+import { findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import {
   changesOf,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { targetsBeingCharged } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
-import { findParts } from '../order-store.ts';
+import { findParts } from '../order-parts.ts';
 import type { LineRow, OrderRow, PaymentRow } from '../order-store.ts';
 
 /** A ticket that an order has and that no change asks for. */

@@ -12,7 +12,7 @@ import { takeEffect } from '../changes/take-effect.ts';
 import { lockPayment } from '../installments/lock-payment.ts';
 import type { LockedPayment } from '../installments/lock-payment.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
-import { findParts } from '../order-store.ts';
+import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
 import '../tables.ts';
@@ -46,7 +46,7 @@ async function everything(
   order: OrderRow,
 ): Promise<Pick<NewChange, 'goes' | 'shippingCents' | 'planFeeCents'>> {
   const { seller_id: sellerId, order_id: orderId } = order;
-  const { lines } = await findParts(tx, sellerId, [orderId]);
+  const lines = await findLines(tx, sellerId, [orderId]);
   const tickets = await ticketsOfOrders(tx, sellerId, [orderId]);
   const goes = lines
     .filter((line) => line.change_id === null)

@@ -12,14 +12,8 @@ import { queueInstallmentMail } from '../mails/installment-mail.ts';
 import { billLine, billTotals, lineOffer } from '../order-bill.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import type { NewPayment } from '../order-rows.ts';
-import {
-  findParts,
-  lockOrder,
-  updateEvents,
-  updateLines,
-  updateOrder,
-  updatePayment,
-} from '../order-store.ts';
+import { findParts } from '../order-parts.ts';
+import { lockOrder, updateEvents, updateLines, updateOrder, updatePayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { sellBest } from '../sell-tickets.ts';
 import { issueMobileTickets } from '../tickets/issue-mobile-tickets.ts';

@@ -2,8 +2,10 @@ import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import type { Order } from '@stagedoor/contract/entities/order';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import { findParts, updateOrder } from '../order-store.ts';
-import type { OrderParts, OrderRow } from '../order-store.ts';
+import { findParts } from '../order-parts.ts';
+import type { OrderParts } from '../order-parts.ts';
+import { updateOrder } from '../order-store.ts';
+import type { OrderRow } from '../order-store.ts';
 import { reachOrderToChange } from '../reach-order.ts';
 import { readOrder } from '../read-orders.ts';
 

@@ -12,8 +12,9 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { linesBeingDecided } from '../changes/refund-facts.ts';
+import type { OrderParts } from '../order-parts.ts';
 import { updateLines } from '../order-store.ts';
-import type { LineRow, OrderParts, OrderRow } from '../order-store.ts';
+import type { LineRow, OrderRow } from '../order-store.ts';
 import { changeOrder } from './change-order.ts';
 
 /** HIST-ORD-14: asking and taking back alike need an open window and a line that is not canceled. */

@@ -10,8 +10,9 @@ import type { Db, Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { OrderParts } from '../order-parts.ts';
 import { updateOrder } from '../order-store.ts';
-import type { OrderParts, OrderRow } from '../order-store.ts';
+import type { OrderRow } from '../order-store.ts';
 import { changeOrder } from './change-order.ts';
 
 /** OPS-33: never once it is shipped, nor, by customers, while a series of it does not allow it. */

@@ -11,8 +11,9 @@ import type { Db, Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { OrderParts } from '../order-parts.ts';
 import { updateEvents } from '../order-store.ts';
-import type { EventRow, OrderParts, OrderRow } from '../order-store.ts';
+import type { EventRow, OrderRow } from '../order-store.ts';
 import { changeOrder } from './change-order.ts';
 
 const NONE = { upgrade_item_id: null, upgrade_tour_id: null };

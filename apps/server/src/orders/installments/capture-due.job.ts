@@ -30,14 +30,29 @@ const A_PAGE = 200;
 
 /** Paid, put off, canceled, or in somebody else's hands meanwhile. */
 class NotDue extends Error {}
+class NoCard extends Error {}
 
-async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Promise<LockedPayment> {
+/** With the card that is to be charged, if there is one that can be. */
+interface DuePayment extends LockedPayment {
+  card: ChargeableCard | undefined;
+}
+
+async function cardFor(tx: Tx, { payment }: LockedPayment, now: Date): Promise<ChargeableCard | undefined> {
+  const card = await findChosenCard(tx, payment.seller_id, payment.payment_method_id);
+  return card && canChooseCard(card.expiration, now) ? card : undefined;
+}
+
+async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Promise<DuePayment> {
   const locked = await lockPayment(tx, seller_id, payment_id);
   const dueAt = locked?.payment.next_try_at;
   if (!locked || !dueAt || dueAt > now || locked.order.state === 'STATUS_ORDER_CANCELED') throw new NotDue();
   const key = { sellerId: seller_id, kind: ORDER_PAYMENT };
-  if ((await targetsBeingCharged(tx, key, [String(payment_id)])).size > 0) throw new NotDue();
-  return locked;
+  const [inHand, card] = await Promise.all([
+    targetsBeingCharged(tx, key, [String(payment_id)]),
+    cardFor(tx, locked, now),
+  ]);
+  if (inHand.size > 0) throw new NotDue();
+  return { ...locked, card };
 }
 
 /**
@@ -49,32 +64,25 @@ function countTry(tx: Tx, { payment }: LockedPayment, now: Date): Promise<void> 
   return updatePayment(tx, payment, { tries: payment.tries + 1, next_try_at });
 }
 
-async function cardFor(tx: Tx, { payment }: LockedPayment, now: Date): Promise<ChargeableCard | undefined> {
-  const card = await findChosenCard(tx, payment.seller_id, payment.payment_method_id);
-  return card && canChooseCard(card.expiration, now) ? card : undefined;
-}
-
-/** A card that cannot be charged is a failed try without a charge. True when there is a card. */
-async function hasCard({ db, installments }: CaptureNeeds, key: DueKey, now: Date): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+/** A card that cannot be charged is a failed try without a charge. */
+async function failWithoutCard({ db, installments }: CaptureNeeds, key: DueKey, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const locked = await lockDue(tx, key, now);
-    if (await cardFor(tx, locked, now)) return true;
+    if (locked.card) return;
     await countTry(tx, locked, now);
     await installments.failWithoutCharge(tx, locked, refusalMessages.cardExpired, now);
-    return false;
   });
 }
 
 async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<void> {
-  if (!(await hasCard(needs, key, now))) return;
   const { intent } = await needs.charge(needs.installments.target, async (tx) => {
     const locked = await lockDue(tx, key, now);
-    const card = await cardFor(tx, locked, now);
-    if (!card) throw new NotDue();
-    await countTry(tx, locked, now);
+    const { card } = locked;
+    if (!card) throw new NoCard();
+    const marked = countTry(tx, locked, now);
     await needs.installments.checkpoint('installment claimed');
     const { seller_id: sellerId, payment_id, amount_cents: amountCents } = locked.payment;
-    return { sellerId, targetId: String(payment_id), amountCents, card };
+    return { sellerId, targetId: String(payment_id), amountCents, card, marked };
   });
   if (intent.state === 'unknown') needs.pace.unanswered(needs.clock.now());
   else needs.pace.answered();
@@ -83,7 +91,10 @@ async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<
 /** One that goes wrong keeps no other waiting. */
 async function captureSafely(needs: CaptureNeeds, key: DueKey, now: Date): Promise<void> {
   try {
-    await captureOne(needs, key, now);
+    await captureOne(needs, key, now).catch((error: unknown) => {
+      if (error instanceof NoCard) return failWithoutCard(needs, key, now);
+      throw error;
+    });
   } catch (error) {
     if (error instanceof NotDue) return;
     needs.log.error({ err: error, payment: key.payment_id }, 'a due payment could not be charged');

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/tables.ts';
-import { findParts, findPayment, findPaymentOrder, lockOrder } from '../order-store.ts';
+import { findAllPayments } from '../order-parts.ts';
+import { lockOrderOfPayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 
 /** A payment with its order, which nobody else changes until the transaction ends. */
@@ -14,11 +15,13 @@ export async function lockPayment(
   sellerId: number,
   paymentId: number,
 ): Promise<LockedPayment | undefined> {
-  const orderId = await findPaymentOrder(tx, sellerId, paymentId);
-  if (orderId === undefined) return undefined;
-  const order = await lockOrder(tx, sellerId, orderId);
-  const { payments } = await findParts(tx, sellerId, [orderId]);
-  // One that was voided is none of those that count.
-  const payment = await findPayment(tx, { seller_id: sellerId, payment_id: paymentId });
-  return { order, payments, payment };
+  const order = await lockOrderOfPayment(tx, { seller_id: sellerId, payment_id: paymentId });
+  if (!order) return undefined;
+  const all = await findAllPayments(tx, sellerId, [order.order_id]);
+  return {
+    order,
+    payment: all.find(({ payment_id }) => payment_id === paymentId)!,
+    // One that was voided is none of those that count.
+    payments: all.filter(({ voided_at }) => voided_at === null),
+  };
 }

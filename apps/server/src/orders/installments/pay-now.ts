@@ -15,7 +15,7 @@ import { AnswerWithStatus } from '../../platform/http/answers.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { findParts } from '../order-store.ts';
+import { findPayments } from '../order-parts.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import { readOrder } from '../read-orders.ts';
 import type { Installments, PayNowOutcome } from './open-installments.ts';
@@ -37,7 +37,7 @@ class NothingToBegin extends Error {}
 /** SEC-30: an order within reach, and a payment of it. */
 async function requirePayment(db: Db, actor: Actor, { ref, paymentId }: Asked): Promise<void> {
   const order = await reachOrder(db, actor, ref);
-  const { payments } = await findParts(db, order.seller_id, [order.order_id]);
+  const payments = await findPayments(db, order.seller_id, [order.order_id]);
   if (!payments.some((payment) => payment.payment_id === paymentId)) refuse('NOT_FOUND');
 }
 

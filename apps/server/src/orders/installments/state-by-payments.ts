@@ -3,7 +3,7 @@ import type { OrderState } from '@stagedoor/rules/machines/order';
 import { orderPaymentState } from '@stagedoor/rules/order-balance';
 import { canMove } from '@stagedoor/rules/state-machine';
 import type { Tx } from '../../platform/db/tables.ts';
-import { findParts } from '../order-store.ts';
+import { findPayments } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function stateByPayments(
   { seller_id, order_id, state }: OrderRow,
   owedCents: number,
 ): Promise<OrderState> {
-  const { payments } = await findParts(tx, seller_id, [order_id]);
+  const payments = await findPayments(tx, seller_id, [order_id]);
   const own = payments.filter(({ change_id }) => change_id === null);
   if (own.length === 0 && owedCents > 0) return state;
   const next = orderPaymentState(

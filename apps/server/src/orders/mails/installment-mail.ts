@@ -111,15 +111,18 @@ export async function queueInstallmentMail(
   now: Date,
 ): Promise<void> {
   const { seller_id: sellerId } = order;
-  const outlet = await outletCache(tx).get(order.outlet_id);
-  const { firstName } = await buyerOf(tx, order);
-  const cards = await cardsById(tx, sellerId, [payment.payment_method_id]);
+  const [outlet, { firstName }, cards, told] = await Promise.all([
+    outletCache(tx).get(order.outlet_id),
+    buyerOf(tx, order),
+    cardsById(tx, sellerId, [payment.payment_method_id]),
+    findPayment(tx, payment),
+  ]);
   const from = letterheadOf(outlet, publicAddress(outlet));
   const letter = {
     number: orderNumber(order.unique_id),
     amount: formatUsd(payment.amount_cents),
     lastFour: cards.get(payment.payment_method_id)?.lastFour ?? '',
-    payment: await findPayment(tx, payment),
+    payment: told,
     rest: order.owed_cents - (order.paid_cents - order.returned_cents),
     from,
   };

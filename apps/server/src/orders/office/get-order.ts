@@ -6,7 +6,7 @@ import { orderNumber } from '@stagedoor/rules/order-number';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
 import { mailsAbout } from '../../mail/index.ts';
 import { changesOfOrder } from '../changes/changes-of-order.ts';
-import { findParts } from '../order-store.ts';
+import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { countOrdersOf, moneyOfOrder, orderForStaff } from './office-facts.ts';
 import type { OrderForStaff } from './office-facts.ts';
@@ -151,7 +151,7 @@ async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promi
 }
 
 async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
-  const { lines } = await findParts(db, row.seller_id, [row.order_id]);
+  const lines = await findLines(db, row.seller_id, [row.order_id]);
   const ids = lines.map(({ line_id }) => line_id);
   return (await scansOfLines(db, row.seller_id, ids)).map(tellScan);
 }

@@ -1,7 +1,7 @@
 // The tickets of an order that are on phones, for the desk.
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { Db } from '../../platform/db/tables.ts';
-import { findParts } from '../order-store.ts';
+import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findMobileTickets } from '../tickets/mobile-ticket-store.ts';
 import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
@@ -12,7 +12,7 @@ export async function phoneTicketsOf(
 ): Promise<OfficeOrder['phoneTickets']> {
   const issued = await findMobileTickets(db, seller_id, order_id);
   if (issued.length === 0) return [];
-  const { lines } = await findParts(db, seller_id, [order_id]);
+  const lines = await findLines(db, seller_id, [order_id]);
   const tickets = await ticketsOfOrders(db, seller_id, [order_id]);
   return tickets.flatMap(({ ticketId, lineId, sectionName, rowName, seatName }) => {
     const row = issued.find((each) => each.ticket_id === ticketId && each.line_id === lineId);

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { buyerOf } from '../buyer-of.ts';
-import { findParts, lockOrder, updateOrder } from '../order-store.ts';
+import { findEvents } from '../order-parts.ts';
+import { lockOrder, updateOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { lateParcels, sumParcels } from './count-parcels.ts';
 import { isToSend } from './is-to-send.ts';
@@ -79,7 +80,7 @@ async function findNumbers(db: Db, sellerId: number, numbers: readonly string[])
 /** An order that nobody else changes meanwhile, with its buyer and its events. */
 async function lock(tx: Tx, sellerId: number, orderId: number) {
   const order = await lockOrder(tx, sellerId, orderId);
-  const { events } = await findParts(tx, sellerId, [orderId]);
+  const events = await findEvents(tx, sellerId, [orderId]);
   const eventIds = events.map(({ outlet_event_id }) => outlet_event_id);
   return { order, buyer: await buyerOf(tx, order), eventIds };
 }

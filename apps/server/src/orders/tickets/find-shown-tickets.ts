@@ -8,7 +8,8 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { buyerOf } from '../buyer-of.ts';
-import { findOrder, findParts } from '../order-store.ts';
+import { findLines } from '../order-parts.ts';
+import { findOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findMobileTickets } from './mobile-ticket-store.ts';
 import { ticketsOfOrders } from './order-ticket-store.ts';
@@ -55,7 +56,7 @@ export async function findShownTickets(
     (row) => (uuid === undefined ? row.sent_to === null : row.mobile_ticket_uuid === uuid),
   );
   const seats = await ticketsOfOrders(db, sellerId, [orderId]);
-  const { lines } = await findParts(db, sellerId, [orderId]);
+  const lines = await findLines(db, sellerId, [orderId]);
   const shows = await findSoldEvents(db, sellerId, [...new Set(lines.map((line) => line.outlet_event_id))]);
   const outlet = await outletCache(db).get(order.outlet_id);
   const buyer = await holderOf(db, order);

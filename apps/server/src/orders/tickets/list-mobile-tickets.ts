@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { findParts } from '../order-store.ts';
+import { findLines } from '../order-parts.ts';
 import { reachOrder } from '../reach-order.ts';
 import { findMobileTickets } from './mobile-ticket-store.ts';
 import type { MobileTicketRow } from './mobile-ticket-store.ts';
@@ -34,7 +34,7 @@ async function mobileTicketsOf(
   const { seller_id, order_id } = await reachOrder(db, actor, ref);
   const issued = await findMobileTickets(db, seller_id, order_id);
   const uuids = new Map(issued.map((row) => [row.ticket_id, row]));
-  const { lines } = await findParts(db, seller_id, [order_id]);
+  const lines = await findLines(db, seller_id, [order_id]);
   const tickets = await ticketsOfOrders(db, seller_id, [order_id]);
   return lines.flatMap((line) =>
     tickets
