@@ -1,6 +1,6 @@
 // npm run demo:play: the demo through its life on the adjustable clock, with the calls that people make, stop by stop. At each
 // stop both books must agree to the cent, and nothing of money, orders and tickets may be wrong. `npm test` plays it with
-// forty fans until the walk; WHOLE_DEMO=1 with all of them, through the months that follow.
+// forty fans; WHOLE_DEMO=1 with all of them.
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -118,99 +118,96 @@ const turnCard = (behavior: 'approve' | 'decline') =>
     select m.gateway_card_id::bigint from payment_methods m join order_payments p using (seller_id, payment_method_id)
     where p.payment_id = ${unluckyId})`);
 
-// oxlint-disable vitest/no-conditional-tests -- months on a clock that jumps take longer than a suite should
-if (isWhole) {
-  test('[OPS-22] [AWARD-06] the first installment is captured on its day, the second is told of three days before', async () => {
-    await draw.later(DAY);
-    await until(
-      'the first',
-      async () => (await count(`${first} and p.next_try_at is not null ${alive}`)) === 0,
-    );
-    expect(await count(orders('PART_PAID'))).toBeGreaterThan(1);
-    await stop('first installments', { 'part paid': orders('PART_PAID'), paid });
-    const told = `${payments(2)} and p.reminded_at is not null`;
-    await draw.later(21 * DAY);
-    expect(await count(told)).toBe(0);
-    await draw.later(DAY);
-    const coming = await count(`${payments(2)} and p.captured_at is null and p.voided_at is null ${alive}`);
-    await until('reminders', async () => (await count(told)) === coming);
-    await stop('three days before', { reminders: `mails where kind = 'installment-reminder'` });
-  });
+test('[OPS-22] [AWARD-06] the first installment is captured on its day, the second is told of three days before', async () => {
+  await draw.later(DAY);
+  await until(
+    'the first',
+    async () => (await count(`${first} and p.next_try_at is not null ${alive}`)) === 0,
+  );
+  expect(await count(orders('PART_PAID'))).toBeGreaterThan(1);
+  await stop('first installments', { 'part paid': orders('PART_PAID'), paid });
+  const told = `${payments(2)} and p.reminded_at is not null`;
+  await draw.later(21 * DAY);
+  expect(await count(told)).toBe(0);
+  await draw.later(DAY);
+  const coming = await count(`${payments(2)} and p.captured_at is null and p.voided_at is null ${alive}`);
+  await until('reminders', async () => (await count(told)) === coming);
+  await stop('three days before', { reminders: `mails where kind = 'installment-reminder'` });
+});
 
-  test('[AWARD-06] [OPS-22] a second one is declined, tried on days three and seven, and then left to a person', async () => {
-    const [chosen] = await draw.rows<{ payment_id: number }>(
-      `select p.payment_id from ${payments(2)} and o.state = 'STATUS_ORDER_PART_PAID' order by p.payment_id limit 1`,
-    );
-    unluckyId = chosen!.payment_id;
-    await turnCard('decline');
-    await draw.later(3 * DAY);
-    const waiting = `${payments(2)} and p.tries = 0 and p.voided_at is null ${alive}`;
-    await until('the second', async () => (await count(waiting)) === 0);
-    await stop('second installments', { 'part paid': orders('PART_PAID'), failed: orders('PAYMENT_FAILED') });
-    expect(await unlucky()).toEqual({ failed: true, tries: 1, next: '2026-12-18' });
-    for (const [days, tries, next] of [
-      [3, 2, '2026-12-22'],
-      [4, 3, null],
-    ] as const) {
-      await draw.later(days * DAY);
-      await until(`try ${tries}`, async () => (await unlucky()).tries === tries);
-      await stop(`try ${tries}`, { failed: orders('PAYMENT_FAILED') });
-      expect(await unlucky()).toEqual({ failed: true, tries, next });
-    }
-    await draw.later(5 * DAY);
-    expect((await unlucky()).tries).toBe(3);
-  });
-
-  test('[OPS-22] the desk tries it once more, the third is captured, and nothing is owed', async () => {
-    await turnCard('approve');
-    // A session lasts twelve hours.
-    const desk = await pressingAs(draw.app);
-    const wish = { paymentIds: [unluckyId], reason: 'They have called their bank' };
-    expect(await desk.send('charging/retry', wish)).toMatchObject({ status: 200, body: { retried: 1 } });
-    const isPaid = `order_payments where payment_id = ${unluckyId} and captured_at is not null`;
-    await until('the desk’s try', async () => (await count(isPaid)) === 1);
-    await stop('tried by the desk', { 'part paid': orders('PART_PAID') });
-    await draw.later(10 * DAY);
-    const third = `${payments(3)} and p.captured_at is null and p.voided_at is null and p.failed_at is null ${alive}`;
-    await until('the third', async () => (await count(third)) === 0);
-    await stop('third installments', { paid });
-    assert.equal(await count(`payment_intents where state in ('dispatched', 'attention')`), 0);
-  });
-
-  /** Somebody whose order is paid in full and still with us. */
-  async function paidOrder(): Promise<{ number: string; id: number; cents: number }> {
-    const [found] = await draw.rows<{ number: string; id: number; cents: number }>(`
-    select 'Z' || unique_id as number, order_id as id, paid_cents as cents from ${paid}
-    and shipped_day is null and paid_cents = owed_cents order by order_id limit 1`);
-    return found!;
+test('[AWARD-06] [OPS-22] a second one is declined, tried on days three and seven, and then left to a person', async () => {
+  const [chosen] = await draw.rows<{ payment_id: number }>(
+    `select p.payment_id from ${payments(2)} and o.state = 'STATUS_ORDER_PART_PAID' order by p.payment_id limit 1`,
+  );
+  unluckyId = chosen!.payment_id;
+  await turnCard('decline');
+  await draw.later(3 * DAY);
+  const waiting = `${payments(2)} and p.tries = 0 and p.voided_at is null ${alive}`;
+  await until('the second', async () => (await count(waiting)) === 0);
+  await stop('second installments', { 'part paid': orders('PART_PAID'), failed: orders('PAYMENT_FAILED') });
+  expect(await unlucky()).toEqual({ failed: true, tries: 1, next: '2026-12-18' });
+  for (const [days, tries, next] of [
+    [3, 2, '2026-12-22'],
+    [4, 3, null],
+  ] as const) {
+    await draw.later(days * DAY);
+    await until(`try ${tries}`, async () => (await unlucky()).tries === tries);
+    await stop(`try ${tries}`, { failed: orders('PAYMENT_FAILED') });
+    expect(await unlucky()).toEqual({ failed: true, tries, next });
   }
+  await draw.later(5 * DAY);
+  expect((await unlucky()).tries).toBe(3);
+});
 
-  test('[OPS-24] [OPS-29] one order goes back with all its money, another leaves by mail', async () => {
-    const desk = await pressingAs(draw.app);
-    const before = await draw.closeTheBooks();
-    const gone = await paidOrder();
-    const wish = { number: gone.number, seats: 'stock', reason: 'They moved away', totalCents: gone.cents };
-    expect((await desk.send('orders/cancel', wish)).status).toBe(200);
-    await draw.later(0.1);
-    const isBack = `payment_intents where kind = 'return' and state = 'succeeded'`;
-    await until(
-      'the cancellation',
-      async () => (await count(`${orders('CANCELED')} and order_id = ${gone.id}`)) === 1,
-    );
-    await draw.later(2 * DAY);
-    await until('the money', async () => (await draw.closeTheBooks()) === before - gone.cents);
-    await stop('refunded', { canceled: orders('CANCELED'), 'went back': isBack });
-    const sent = await paidOrder();
-    const file = `order,tracking\n${sent.number},${newTracking()}\n`;
-    const clerk = await pressingAs(draw.app);
-    expect(await clerk.send('fulfilment/save', { file })).toMatchObject({ status: 200, body: { saved: 1 } });
-    await draw.later(0.2);
-    await until(
-      'the letter',
-      async () =>
-        (await count(`mails where kind = 'order-shipped' and plain_text like '%${sent.number}%'`)) === 1,
-    );
-    expect(await count(`${orders('DELIVERED')} and order_id = ${sent.id}`)).toBe(1);
-    await stop('shipped', { delivered: orders('DELIVERED') });
-  });
+test('[OPS-22] the desk tries it once more, the third is captured, and nothing is owed', async () => {
+  await turnCard('approve');
+  // A session lasts twelve hours.
+  const desk = await pressingAs(draw.app);
+  const wish = { paymentIds: [unluckyId], reason: 'They have called their bank' };
+  expect(await desk.send('charging/retry', wish)).toMatchObject({ status: 200, body: { retried: 1 } });
+  const isPaid = `order_payments where payment_id = ${unluckyId} and captured_at is not null`;
+  await until('the desk’s try', async () => (await count(isPaid)) === 1);
+  await stop('tried by the desk', { 'part paid': orders('PART_PAID') });
+  await draw.later(10 * DAY);
+  const third = `${payments(3)} and p.captured_at is null and p.voided_at is null and p.failed_at is null ${alive}`;
+  await until('the third', async () => (await count(third)) === 0);
+  await stop('third installments', { paid });
+  assert.equal(await count(`payment_intents where state in ('dispatched', 'attention')`), 0);
+});
+
+/** Somebody whose order is paid in full and still with us. */
+async function paidOrder(): Promise<{ number: string; id: number; cents: number }> {
+  const [found] = await draw.rows<{ number: string; id: number; cents: number }>(`
+  select 'Z' || unique_id as number, order_id as id, paid_cents as cents from ${paid}
+  and shipped_day is null and paid_cents = owed_cents order by order_id limit 1`);
+  return found!;
 }
+
+test('[OPS-24] [OPS-29] one order goes back with all its money, another leaves by mail', async () => {
+  const desk = await pressingAs(draw.app);
+  const before = await draw.closeTheBooks();
+  const gone = await paidOrder();
+  const wish = { number: gone.number, seats: 'stock', reason: 'They moved away', totalCents: gone.cents };
+  expect((await desk.send('orders/cancel', wish)).status).toBe(200);
+  await draw.later(0.1);
+  const isBack = `payment_intents where kind = 'return' and state = 'succeeded'`;
+  await until(
+    'the cancellation',
+    async () => (await count(`${orders('CANCELED')} and order_id = ${gone.id}`)) === 1,
+  );
+  await draw.later(2 * DAY);
+  await until('the money', async () => (await draw.closeTheBooks()) === before - gone.cents);
+  await stop('refunded', { canceled: orders('CANCELED'), 'went back': isBack });
+  const sent = await paidOrder();
+  const file = `order,tracking\n${sent.number},${newTracking()}\n`;
+  const clerk = await pressingAs(draw.app);
+  expect(await clerk.send('fulfilment/save', { file })).toMatchObject({ status: 200, body: { saved: 1 } });
+  await draw.later(0.2);
+  await until(
+    'the letter',
+    async () =>
+      (await count(`mails where kind = 'order-shipped' and plain_text like '%${sent.number}%'`)) === 1,
+  );
+  expect(await count(`${orders('DELIVERED')} and order_id = ${sent.id}`)).toBe(1);
+  await stop('shipped', { delivered: orders('DELIVERED') });
+});
