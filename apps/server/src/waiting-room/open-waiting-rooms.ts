@@ -1,6 +1,7 @@
 import type { Module } from '../platform/module.ts';
 import { openByItself } from './by-itself.job.ts';
 import { cartMeter } from './cart-meter.ts';
+import { lineGauges } from './line-gauges.ts';
 import { lineHandlers } from './line-up.ts';
 import { keepLines } from './line-view.ts';
 import { moveLines } from './move-lines.job.ts';
@@ -28,6 +29,7 @@ export function openWaitingRooms(needs: RoomNeeds): WaitingRooms {
     personalData: [personalPlaces],
     register: (http) => registerPage(http, needs),
     forget: lines.forget,
+    gauges: lineGauges,
     jobs: [
       {
         name: 'move lines on',

@@ -165,6 +165,12 @@ export async function countUnplaced(db: Db, room: RoomKey): Promise<number> {
   return rows[0]!.people;
 }
 
+/** How many wait, placed or not, and how many have their turn. */
+export async function peopleAt(db: Db, room: Parameters<typeof standing>[1]) {
+  const [{ waiting, inside }, unplaced] = await Promise.all([standing(db, room), countUnplaced(db, room)]);
+  return { waiting: waiting + unplaced, inside };
+}
+
 export async function positionsAfter(db: Db, room: RoomKey, position: number) {
   const { rows } = await sql<{ place: string; position: number }>`
     select place_uuid as place, position from waiting_places

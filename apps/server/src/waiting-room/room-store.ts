@@ -48,10 +48,10 @@ export async function findRoom(
   return rows[0];
 }
 
-export const openRooms = (db: Db): Promise<(RoomKey & Pick<RoomRow, 'outlet_id'>)[]> =>
+export const openRooms = (db: Db) =>
   db
     .selectFrom('waiting_rooms')
-    .select(['seller_id', 'room_id', 'outlet_id'])
+    .select(['seller_id', 'room_id', 'outlet_id', 'outlet_event_id', 'admitted_through', 'last_position'])
     .where('closed_at', 'is', null)
     .orderBy('seller_id')
     .orderBy('room_id')

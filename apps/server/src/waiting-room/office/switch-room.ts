@@ -12,7 +12,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
-import { countUnplaced, standing } from '../place-store.ts';
+import { peopleAt } from '../place-store.ts';
 import type { RoomNeeds } from '../room-needs.ts';
 import { closeRoom, findRoom, openRoom } from '../room-store.ts';
 
@@ -45,14 +45,14 @@ async function readRoom({ db, clock }: RoomNeeds, caller: Caller, eventId: numbe
     nextSale(db, caller, eventId),
   ]);
   if (!room || room.closed_at !== null) return { ...nothing, nextSale: sale };
-  const [{ waiting, inside }, unplaced] = await Promise.all([standing(db, room), countUnplaced(db, room)]);
+  const { waiting, inside } = await peopleAt(db, room);
   return {
     isOpen: true,
     openedBy: room.opened_by,
     byItself: room.by_itself,
     opensAt: room.opens_at,
     drawnAt: room.drawn_at ?? undefined,
-    waiting: waiting + unplaced,
+    waiting,
     inside,
     admitted: room.admitted_through,
     perMinute: Math.round(room.per_minute * 10) / 10,
