@@ -1,9 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
+import { pictureName } from '../pictures/picture-name.ts';
 import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { migrate, standOf } from './migrate.ts';
 
@@ -38,4 +49,24 @@ test('[RUN-03] before its tables change an embedded database is backed up, once,
   ]);
   await migrate(embedded, newer);
   expect(await backupBeforeUpgrade(embedded, place, newer, now)).toBeUndefined();
+}, 120_000);
+
+test('[RUN-03] pictures that only the folder has, from before the database kept them, are in that backup', async () => {
+  const dataDir = join(place, 'older');
+  mkdirSync(join(dataDir, 'images'), { recursive: true });
+  const drawn = '<svg/>';
+  const name = pictureName(Buffer.from(drawn), 'svg');
+  writeFileSync(join(dataDir, 'images', name), drawn);
+  writeFileSync(join(dataDir, 'images', 'notes.txt'), 'mine');
+  const older = await testDatabase('embedded');
+  await older.runScript(`drop table pictures; delete from schema_migrations where name like '0228-%'`);
+  const migrations = join(import.meta.dirname, '../../../migrations');
+  const file = await backupBeforeUpgrade(older, dataDir, migrations, now);
+  await older.close();
+  const files = gunzipSync(readFileSync(file!))
+    .toString()
+    .split('\n')
+    .filter((line) => line.startsWith('{"file":'));
+  const data = Buffer.from(drawn).toString('base64');
+  expect(files).toEqual([JSON.stringify({ file: `images/${name}`, data })]);
 }, 120_000);

@@ -20,7 +20,7 @@ export async function backupBeforeUpgrade(
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `before-upgrade-${now.toISOString().replaceAll(':', '')}.jsonl.gz`);
-  await writeBackup(database.db, file);
+  await writeBackup(database.db, file, { dataDir });
   const older = readdirSync(folder)
     .filter((name) => name.startsWith('before-upgrade-'))
     .sort()

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { picturesIn } from '../pictures/picture-folder.ts';
 import { findPicture, pictureNames } from '../pictures/picture-store.ts';
 import { tablesInOrder } from './schema-of.ts';
 import type { Db, Tx } from './tables.ts';
@@ -43,13 +44,19 @@ async function* tableLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string>
   }
 }
 
-/** One at a time: each may have megabytes. Tables of an earlier version have none: theirs stay in the folder. */
-async function* fileLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string> {
-  if (!(await tablesInOrder(tx)).some(({ name }) => name === 'pictures')) return;
-  for (const name of await pictureNames(tx)) {
-    const bytes = await findPicture(tx, name);
+type Picture = { name: string; bytes: Uint8Array };
+
+async function* keptPictures(tx: Tx): AsyncGenerator<Picture> {
+  for (const name of await pictureNames(tx)) yield { name, bytes: (await findPicture(tx, name))! };
+}
+
+/** One at a time: each may have megabytes. Tables of an earlier version have none: theirs lie in the folder. */
+async function* fileLines(tx: Tx, counts: BackupCounts, dataDir?: string): AsyncGenerator<string> {
+  const isTable = (await tablesInOrder(tx)).some(({ name }) => name === 'pictures');
+  const inFolder = dataDir === undefined ? [] : picturesIn(dataDir);
+  for await (const { name, bytes } of isTable ? keptPictures(tx) : inFolder) {
     counts.files += 1;
-    yield JSON.stringify({ file: `images/${name}`, data: Buffer.from(bytes!).toString('base64') });
+    yield JSON.stringify({ file: `images/${name}`, data: Buffer.from(bytes).toString('base64') });
   }
 }
 
@@ -76,7 +83,7 @@ const alreadyThere = (target: string): Error =>
 export async function writeBackup(
   db: Db,
   target: string,
-  { force = false }: { force?: boolean } = {},
+  { force = false, dataDir }: { force?: boolean; dataDir?: string } = {},
 ): Promise<BackupCounts> {
   if (!force && existsSync(target)) throw alreadyThere(target);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
@@ -96,7 +103,7 @@ export async function writeBackup(
       async function* lines(): AsyncGenerator<string> {
         yield `${JSON.stringify(header)}\n`;
         for await (const line of tableLines(tx, counts)) yield `${line}\n`;
-        for await (const line of fileLines(tx, counts)) yield `${line}\n`;
+        for await (const line of fileLines(tx, counts, dataDir)) yield `${line}\n`;
         yield `${JSON.stringify({ end: counts })}\n`;
       }
       await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));

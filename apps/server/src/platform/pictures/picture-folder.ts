@@ -33,15 +33,24 @@ export function openPictureFolder(db: Db, dataDir: string): PictureFolder {
   };
 }
 
+/** Every picture that lies there, one at a time: each may have megabytes. What only looks like one is left out. */
+export function* picturesIn(
+  dataDir: string,
+  isKnown: (name: string) => boolean = () => false,
+): Generator<{ name: string; bytes: Uint8Array }> {
+  const path = folderIn(dataDir);
+  for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
+    if (!isPictureName(name) || isKnown(name)) continue;
+    const bytes = readFileSync(join(path, name));
+    if (isNameOf(name, bytes)) yield { name, bytes };
+  }
+}
+
 /** Pictures that only this node's folder knows, from before they were kept in the database. */
 export async function adoptPictures(db: Db, dataDir: string): Promise<number> {
-  const path = folderIn(dataDir);
   const kept = new Set(await pictureNames(db));
-  const names = existsSync(path) ? readdirSync(path).filter((name) => !kept.has(name)) : [];
   let adopted = 0;
-  for (const name of names) {
-    const bytes = isPictureName(name) ? readFileSync(join(path, name)) : undefined;
-    if (!bytes || !isNameOf(name, bytes)) continue;
+  for (const { name, bytes } of picturesIn(dataDir, (known) => kept.has(known))) {
     await keepPicture(db, name, bytes);
     adopted += 1;
   }
