@@ -9,8 +9,10 @@ import { systemClock } from '../../platform/clock.ts';
 import { lastBackupAt } from '../../platform/db/last-backup.ts';
 import { reachGateway } from './reach-gateway.ts';
 import { pathFrom } from './command.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 
+/** What is known wherever the shop stands, and what only a shop with tables knows. */
+type Looked = CommandContext;
 type Context = Parameters<Command['run']>[0];
 
 /** Undefined: nothing is wrong. */
@@ -28,15 +30,29 @@ const MOST_SKEW_MS = 2000;
 const LEAST_FREE = 0.1;
 const LEAST_FREE_BYTES = 1_000_000_000;
 
-function lookAtConfiguration({ config }: Context): Finding[] {
-  const seen = config.production ? 'production' : 'not production';
-  return [
-    {
-      what: 'Configuration',
-      seen,
-      todo: config.production ? undefined : 'set NODE_ENV=production for a shop that sells',
-    },
-  ];
+function lookAtConfiguration({ config }: Looked): Finding[] {
+  const { production, publicAddress, trustedProxies } = config;
+  const kind = {
+    what: 'Configuration',
+    seen: production ? 'production' : 'not production',
+    todo: production ? undefined : 'set NODE_ENV=production for a shop that sells',
+  };
+  if (publicAddress.scheme === 'http')
+    return [
+      kind,
+      {
+        what: 'Addresses',
+        seen: 'http',
+        todo: production ? 'set PUBLIC_SCHEME=https: passwords travel in the open' : undefined,
+      },
+    ];
+  // The shop itself speaks no TLS: whoever comes by https comes through a proxy.
+  const seen = trustedProxies === false ? 'none is trusted' : `${trustedProxies} is trusted`;
+  const todo =
+    trustedProxies === false
+      ? "set TRUSTED_PROXIES to the proxy's address (loopback on this machine): until then all customers count as one"
+      : undefined;
+  return [kind, { what: 'Proxy', seen, todo }];
 }
 
 async function lookAtDatabase({ database: { db, kind } }: Context): Promise<Finding[]> {
@@ -93,7 +109,7 @@ async function lookAtHosts({ database: { db }, config }: Context): Promise<Findi
   return findings;
 }
 
-async function lookAtMail({ config }: Context): Promise<Finding[]> {
+async function lookAtMail({ config }: Looked): Promise<Finding[]> {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl === undefined)
     return [{ what: 'Mail', seen: 'no SMTP_URL', todo: 'set SMTP_URL and MAIL_FROM: letters reach nobody' }];
@@ -115,7 +131,7 @@ async function lookAtGateway({ database, config }: Context): Promise<Finding[]> 
   }
 }
 
-function lookAtDisk({ config: { dataDir } }: Context): Finding[] {
+function lookAtDisk({ config: { dataDir } }: Looked): Finding[] {
   const { bavail, blocks, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
   const isFull = free < LEAST_FREE_BYTES || bavail / blocks < LEAST_FREE;
@@ -123,7 +139,7 @@ function lookAtDisk({ config: { dataDir } }: Context): Finding[] {
   return [{ what: 'Disk', seen, todo: isFull ? 'make room, or move DATA_DIR' : undefined }];
 }
 
-function lookAtBackup(context: Context): Finding[] {
+function lookAtBackup(context: Looked): Finding[] {
   const { backup } = parseArgs({ args: context.args, options: { backup: { type: 'string' } } }).values;
   const at =
     backup === undefined
@@ -137,10 +153,34 @@ function lookAtBackup(context: Context): Finding[] {
   ];
 }
 
+const missingTables = (): Finding[] => [
+  {
+    what: 'Database',
+    seen: 'its tables are not those of this version',
+    todo: 'start the shop, which lays them, and ask again',
+  },
+];
+
+type Look<T> = (context: T) => Finding[] | Promise<Finding[]>;
+
+async function lookAt<T extends Looked>(context: T, looks: readonly Look<T>[]): Promise<void> {
+  const { say, fail } = context;
+  let wrong = 0;
+  for (const look of looks) {
+    for (const { what, seen, todo } of await look(context)) {
+      say(`${todo === undefined ? '✓' : '✗'} ${what.padEnd(14)} ${seen}`);
+      if (todo === undefined) continue;
+      say(`    ${todo}`);
+      wrong += 1;
+    }
+  }
+  say(wrong === 0 ? 'Nothing to do.' : `${wrong} to mend.`);
+  if (wrong > 0) fail();
+}
+
 export const doctorCommand: Command = {
-  run: async (context) => {
-    const { say, fail } = context;
-    const looks = [
+  run: (context) =>
+    lookAt(context, [
       lookAtConfiguration,
       lookAtDatabase,
       lookAtHosts,
@@ -148,16 +188,7 @@ export const doctorCommand: Command = {
       lookAtGateway,
       lookAtDisk,
       lookAtBackup,
-    ];
-    let wrong = 0;
-    for (const look of looks) {
-      for (const { what, seen, todo } of await look(context)) {
-        say(`${todo === undefined ? '✓' : '✗'} ${what.padEnd(14)} ${seen}`);
-        if (todo !== undefined) say(`    ${todo}`);
-        if (todo !== undefined) wrong += 1;
-      }
-    }
-    say(wrong === 0 ? 'Nothing to do.' : `${wrong} to mend.`);
-    if (wrong > 0) fail();
-  },
+    ]),
+  withoutTables: (context) =>
+    lookAt(context, [lookAtConfiguration, missingTables, lookAtMail, lookAtDisk, lookAtBackup]),
 };
