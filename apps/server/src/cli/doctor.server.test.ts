@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../../tools/free-port.ts';
 import { loadPeople, patient } from '../accounts/testing/people.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
@@ -31,10 +32,11 @@ let well: Config;
 const certificateFor = (days: number) =>
   ownCertificate(['localhost'], new Date(Date.now() - DAY_MS), new Date(Date.now() + days * DAY_MS));
 
-/** The proxy shows another certificate from now on, and this machine believes it. */
-function show(certificate: ReturnType<typeof certificateFor>): void {
+/** The proxy shows another certificate from now on, and this machine believes it unless told otherwise. */
+function show(certificate: ReturnType<typeof certificateFor>, isTrusted = true): void {
   proxy.setSecureContext(certificate);
-  setDefaultCACertificates([...usualAuthorities, certificate.cert]);
+  proxy.closeAllConnections();
+  setDefaultCACertificates(isTrusted ? [...usualAuthorities, certificate.cert] : usualAuthorities);
 }
 
 beforeAll(async () => {
@@ -131,7 +133,7 @@ test('[OPS-51] the doctor says of each thing what is wrong with it, and what to 
   expect(await wrongOf({ payments: { ...well.payments, transactionKey: 'guessed' } })).toEqual([
     expect.stringMatching(/^Gateway: .*check AUTHORIZENET_…$/),
   ]);
-  expect(await wrongOf({ publicAddress: { scheme: 'https', port: 1 } })).toEqual([
+  expect(await wrongOf({ publicAddress: { scheme: 'https', port: await freePort() } })).toEqual([
     'Host: nobody listens there: is the proxy running?',
   ]);
   expect(await wrongOf({ orders: { ...well.orders, ticketSecret: 'of another shop' } })).toEqual([
@@ -145,7 +147,7 @@ test('[OPS-51] the doctor says of each thing what is wrong with it, and what to 
     expect(await wrongOf({}, '--backup', file)).toEqual([expect.stringMatching(/^Backup: npm run backup/)]);
   show(certificateFor(10));
   expect(await wrongOf({})).toEqual(['Certificate: renew it, and see why nothing did']);
-  setDefaultCACertificates(usualAuthorities);
+  show(certificateFor(90), false);
   const { wrong, isWell } = await mends();
   expect(wrong).toEqual(['Host: its certificate is signed by itself: browsers will not take it']);
   expect(isWell).toBe(false);
