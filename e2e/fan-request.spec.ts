@@ -67,7 +67,10 @@ test('[PLAN-03] [FAN-06] [FAN-08] [RECEIPT-07] three payments with their days; t
   await open(page, '/event/201');
   await ask(page, 'Orchestra', '2');
   await toPayment(page);
-  await page.getByRole('radio', { name: 'In three payments' }).check();
+  await isSound(page);
+  await pressIn(page, 'Pay in three');
+  await atStage(page, 'confirm');
+  await main(page).getByRole('link', { name: 'Edit Billing' }).click();
   await expect(page.getByLabel(/^Card for the/)).toHaveCount(3);
   await isSound(page);
   await pressIn(page, 'Continue');

@@ -49,10 +49,9 @@ export async function onToPayment(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /1111/, checked: true })).toBeVisible();
 }
 
-/** Chooses the plan, with the card that there is for all three payments. */
+/** Chooses the plan, which goes on by itself: the card that there is pays all three. */
 export async function onToConfirm(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'In three payments' }).check();
-  await pressIn(page, 'Continue');
+  await pressIn(page, 'Pay in three');
   await atStage(page, 'confirm');
   await expect(page.getByRole('main')).toContainText('Visa ending in 1111');
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   ask,
+  atStage,
   onToConfirm,
   onToPayment,
   onToShipping,
@@ -104,14 +105,19 @@ const throughCheckout: State[] = [
     },
   },
   { name: 'checkout-payment', prepare: onToPayment },
+  { name: 'checkout-confirm', prepare: onToConfirm },
   {
     name: 'checkout-plan',
-    prepare: (page) => page.getByRole('radio', { name: 'In three payments' }).check(),
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Edit Billing' }).click();
+      await expect(page.getByLabel(/^Card for the/)).toHaveCount(3);
+    },
   },
-  { name: 'checkout-confirm', prepare: onToConfirm },
   {
     name: 'checkout-confirm-refused',
     prepare: async (page) => {
+      await pressIn(page, 'Continue');
+      await atStage(page, 'confirm');
       await page.route('**/tixrequests/oegrequest', (route) =>
         route.fulfill({
           status: 409,

@@ -125,7 +125,8 @@ test('[FAN-13] [VALID-19] a request says when its tickets would be there, and of
 
 test('[PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below the minimum the plan is not offered', async () => {
   const shop = await openRequest({ draft: addressed, stage: 'payment-method', cards: [] });
-  expect(screen.getByRole('radio', { name: 'In three payments' })).toBeTruthy();
+  const planButton = screen.getByRole('button', { name: 'Pay in three' });
+  expect(planButton.getAttribute('aria-disabled')).toBe('true');
   // Without a card the provider's form is open, and its own button is the way on.
   expect(screen.getByRole('region', { name: 'Add a payment method' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
@@ -139,7 +140,7 @@ test('[PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below th
     stage: 'payment-method',
     server: (stand) => void stand.on(draftSeriesRequest, () => [sampleDraft({ totals: poor })]),
   });
-  expect(screen.queryByRole('radio', { name: 'In three payments' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay in three' })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Visa ending in 2222' }));
   press('Continue');
   await below.settle();
@@ -147,14 +148,43 @@ test('[PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below th
   expect(recallRequest()?.payment).toEqual({ planEnrolled: false, cardUuids: [cardOf(2).uuid] });
 });
 
-test('[CONST-11] [PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15] the plan: three amounts on their days, each with a card, the primary one first', async () => {
+test('[FAN-15] choosing the plan goes on to confirm by itself where one card pays all three', async () => {
+  const shop = await openRequest({ draft: addressed, stage: 'payment-method', cards: [cardOf(1)] });
+  expect(main().textContent).toContain('$84.70, $67.65, $67.65; the first includes the plan fee of $15.00.');
+  press('Pay in three');
+  await shop.settle();
+  expect(shop.address()).toBe('/checkout/f/confirm');
+  const alike = [1, 1, 1].map((sort) => cardOf(sort).uuid);
+  expect(recallRequest()?.payment).toEqual({ planEnrolled: true, cardUuids: alike });
+});
+
+test('[FAN-15] [FAN-16] a card that expires before the last payment keeps the way open until another is chosen', async () => {
+  const short = cardOf(1, { expiration: '2026-12' });
+  const shop = await openRequest({
+    draft: addressed,
+    stage: 'payment-method',
+    cards: [short, cardOf(2)],
+  });
+  press('Pay in three');
+  await shop.settle();
+  expect(shop.address()).toBe('/checkout/f/payment-method');
+  expect(screen.getAllByText(/expires before/)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
+  for (const select of screen.getAllByLabelText(/^Card for the [23]/))
+    fireEvent.change(select, { target: { value: cardOf(2).uuid } });
+  press('Continue');
+  await shop.settle();
+  expect(shop.address()).toBe('/checkout/f/confirm');
+});
+
+test('[CONST-11] [PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15] the plan: three amounts on their days, each with a card, the chosen one first', async () => {
   const expired = cardOf(3, { expiration: '2026-09', sort: 0 });
   const shop = await openRequest({
     draft: addressed,
     stage: 'payment-method',
     cards: [expired, cardOf(1), cardOf(2)],
   });
-  fireEvent.click(screen.getByRole('radio', { name: 'In three payments' }));
+  press('Pay in three');
   const selects = screen.getAllByLabelText<HTMLSelectElement>(/^Card for the/);
   expect(selects.map(({ value }) => value)).toEqual([1, 1, 1].map((sort) => cardOf(sort).uuid));
   expect(selects[0]?.options[0]?.disabled).toBe(true);
@@ -169,6 +199,16 @@ test('[CONST-11] [PLAN-03] [PLAN-08] [INSTAL-01] [INSTAL-02] [INSTAL-07] [FAN-15
   expect(panel()).toContain('Payment Plan Fee$15.00');
   expect(panel()).toContain('At most$220.00');
   expect(panel()).toContain('1st paymentSun, Dec 13, 2026$84.70');
+});
+
+test('[PLAN-05] whoever chose the plan can still pay in one payment', async () => {
+  const shop = await openRequest({ draft: enrolled, stage: 'payment-method', cards: [cardOf(1), cardOf(2)] });
+  press('Pay in one payment instead');
+  await shop.settle();
+  expect(screen.queryByLabelText(/^Card for the/)).toBeNull();
+  press('Continue');
+  await shop.settle();
+  expect(recallRequest()?.payment).toEqual({ planEnrolled: false, cardUuids: [cardOf(1).uuid] });
 });
 
 test('[CONST-20] [PLAN-07] what the plan is can be read beside the offer', async () => {

@@ -12,6 +12,8 @@ export const fanCheckoutMessages = {
   once: 'In one payment',
   onceHint: 'Charged when your tickets are awarded.',
   plan: 'In three payments',
+  choosePlan: 'Pay in three',
+  leavePlan: 'Pay in one payment instead',
   planHint: (amounts: readonly string[], fee: string) =>
     `${amounts.join(', ')}; the first includes the plan fee of ${fee}.`,
   installments: 'Your payments, at most',

@@ -1,12 +1,9 @@
 import type { Installment } from '@stagedoor/rules/installments';
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { formatUsd } from '@stagedoor/rules/money';
-import { choosePolicy, policyTypes } from '@stagedoor/rules/policies';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
-import { PolicyButton } from '../policy-button.tsx';
-import { useOutlet } from '../shop/outlet.ts';
+import { PlanPolicy } from './plan-policy.tsx';
 
 interface PlanChoiceProps {
   onPlan: boolean;
@@ -20,8 +17,6 @@ interface PlanChoiceProps {
 
 /** PLAN-05: once or in three, with what each comes to; how the plan works is a press away. */
 export function PlanChoice({ onPlan, onChoose, totalOnceCents, schedule, feeCents }: PlanChoiceProps) {
-  const { policies = [] } = useOutlet();
-  const policy = choosePolicy(policies, policyTypes.paymentPlan, FAN_REQUEST_SALE);
   const amounts = schedule.map(({ amountCents }) => amountCents);
   const planTotalCents = amounts.reduce((sum, amount) => sum + amount, 0);
   return (
@@ -47,7 +42,7 @@ export function PlanChoice({ onPlan, onChoose, totalOnceCents, schedule, feeCent
           aside={formatUsd(planTotalCents)}
         />
       </RadioGroup>
-      {policy && <PolicyButton policy={policy} size="s" />}
+      <PlanPolicy />
     </div>
   );
 }

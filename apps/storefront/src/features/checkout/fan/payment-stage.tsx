@@ -9,9 +9,9 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
 import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
-import { PlanChoice } from '../../../parts/requests/plan-choice.tsx';
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { StageCard } from '../stage-card.tsx';
+import { PlanOffer } from './plan-offer.tsx';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useRequestPayment } from './use-request-payment.ts';
 
@@ -33,9 +33,10 @@ export function PaymentStage() {
 }
 
 function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
-  const { series, cost, back } = useFanCheckout();
+  const { cost, back } = useFanCheckout();
   const { onPlan } = cost;
-  const { choosePlan, chosen, choose, take, goOnWith, complete, problem, submit } = useRequestPayment(cards);
+  const payment = useRequestPayment(cards);
+  const { chosen, choose, take, goOnWith, complete, problem, submit } = payment;
   const cardWanted = useCardWanted();
   const reason = onPlan ? messages.cardsNeeded : messages.cardNeeded;
   return (
@@ -57,15 +58,6 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
             {problem}
           </Alert>
         )}
-        {cost.planOffered && (
-          <PlanChoice
-            onPlan={onPlan}
-            onChoose={choosePlan}
-            totalOnceCents={cost.totalOnceCents}
-            schedule={cost.schedule}
-            feeCents={series.paymentPlanRules?.feeCents ?? 0}
-          />
-        )}
         {onPlan ? (
           <PlanCards
             payments={cost.schedule.map(({ sort, amountCents, dueDate }) => ({
@@ -84,6 +76,13 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
             onChange={(card) => choose(1, card.uuid)}
             // Where a plan is offered, there is still something to choose.
             onFirst={cost.planOffered ? undefined : goOnWith}
+          />
+        )}
+        {cost.planOffered && (
+          <PlanOffer
+            disabledReason={chosen[0] === null && messages.cardNeeded}
+            onChoose={payment.choosePlan}
+            onLeave={payment.leavePlan}
           />
         )}
       </StageCard>

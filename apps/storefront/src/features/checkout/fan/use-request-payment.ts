@@ -25,18 +25,27 @@ export function useRequestPayment(cards: readonly PaymentMethod[]) {
     chosen.map((uuid) => uuid && { paymentMethodUuid: uuid }).map((method) => method || null),
     cost.onPlan,
   );
-  const due = cost.schedule.map(({ sort, dueDate }) => ({
-    cardUuid: chosen[sort - 1],
-    dueDay: String(dueDate),
-  }));
-  const complete = given && (!cost.onPlan || cardsLast(due, cards));
+  const last = (uuids: Chosen) =>
+    cardsLast(
+      cost.schedule.map(({ sort, dueDate }) => ({ cardUuid: uuids[sort - 1], dueDay: String(dueDate) })),
+      cards,
+    );
+  const complete = given && (!cost.onPlan || last(chosen));
   const paidBy = (uuids: Chosen, planEnrolled = cost.onPlan) => ({
     ...draft,
     payment: { planEnrolled, cardUuids: paymentsToSend(uuids, planEnrolled).flatMap((uuid) => uuid ?? []) },
   });
 
+  /** FAN-15: opens the choice of the three cards, or goes on at once where there is but one that can pay them all. */
+  function choosePlan() {
+    const alike = chosen.map(() => chosen[0] ?? null);
+    const way = usable.length === 1 && last(alike) ? goOn : change;
+    way(paidBy(alike, true));
+  }
+
   return {
-    choosePlan: (planEnrolled: boolean) => change(paidBy(chosen, planEnrolled)),
+    choosePlan,
+    leavePlan: () => change(paidBy(chosen, false)),
     chosen,
     choose: (sort: number, uuid: string) =>
       change(paidBy(chosen.map((before, index) => (index === sort - 1 ? uuid : before)))),
