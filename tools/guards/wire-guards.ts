@@ -186,4 +186,12 @@ export const wireGuards: Guard[] = [
     [".replaceAll(/[\\w-]{40,}/g, '[secret]')", ''],
     leaks,
   ),
+  guard(
+    'SEC-60',
+    'fields that hold secrets are blanked in logs',
+    'apps/server/src/platform/log.ts',
+    ["secretNames.has(name) ? '[secret]' : withoutSecrets", 'withoutSecrets'],
+    'apps/server/src/platform/log.test.ts',
+    'unit',
+  ),
 ];

@@ -23,10 +23,10 @@ const secretNames = new Set([
 
 const DEEPEST = 4;
 
-/** A copy without secrets, down to the depth at which we ever log; what is no plain object stays as it is. */
+/** A copy without secrets, down to the depth at which we ever log: what lies deeper is not written. */
 function withoutSecrets(value: unknown, depth = 0): unknown {
-  if (depth === DEEPEST || typeof value !== 'object' || value === null || value instanceof Error)
-    return value;
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth === DEEPEST) return '[deep]';
   if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry, depth + 1));
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
