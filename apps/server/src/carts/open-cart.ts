@@ -98,10 +98,11 @@ async function take(tx: Tx, row: CartRow, { changes = {}, moves }: Step): Promis
 export async function takeStage<S>(
   needs: CartNeeds,
   caller: ShopCaller,
-  cartUuid: string,
+  named: string | undefined,
   stage: Stage<S>,
 ): Promise<Cart> {
   const { sellerId, outletId, now } = caller;
+  const cartUuid = named ?? refuse('CART_GONE');
   const { deliveryMethods } = await needs.outlets.get(outletId);
   const { levels } = await needs.catalogue.get(sellerId, outletId);
   return inTransaction(

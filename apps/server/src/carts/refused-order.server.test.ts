@@ -78,10 +78,35 @@ describe.each(engines)('what cannot be ordered (%s)', (engine) => {
       'shippingAddress.First': 'First Name Required',
       'shippingAddress.City': 'City Required',
     });
+    const nothing = 'error missing shipping address details';
+    expect(await customer.send(calls.address, {})).toMatchObject({
+      status: 400,
+      body: { message: nothing, fields: { shippingAddress: nothing } },
+    });
+    // With all that the stage asks for, and no cart.
+    expect(await customer.send(calls.address, { shippingAddress: address })).toMatchObject({
+      status: 404,
+      body: { code: 'CART_GONE' },
+    });
     const paid = await customer.send(calls.payment, { cartUUID });
     expect(paid.body).toMatchObject({
       message: 'Missing payment method details',
       fields: { paymentMethodUUID: 'Missing payment method details' },
+    });
+  });
+
+  test('[VALID-23] [CALL-46] what was sent wrong is said in its own words; without an order there is none', async () => {
+    const update = (payments: object[]) =>
+      customer.send('/gen.v1/customerorder/updatescheduledpayments', {
+        CustomerOrderScheduledPayments: payments,
+      });
+    expect((await update([])).body).toMatchObject({
+      message: 'Name at least one payment',
+      fields: { CustomerOrderScheduledPayments: 'Name at least one payment' },
+    });
+    expect((await update([{ Sort: 1 }])).body).toMatchObject({
+      code: 'ORDER_NOT_FOUND',
+      message: 'No order found',
     });
   });
 

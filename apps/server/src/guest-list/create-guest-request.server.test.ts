@@ -62,13 +62,18 @@ describe.each(bothEngines)("a guest's request (%s)", (engine) => {
     const shapes = [
       { contactInfo: undefined, ...contact, deliveryOption: 'Will Call' },
       { contactInfo: undefined, User: { UserID: -1, ...contact }, deliveryOption: 'Will Call' },
+      { contactInfo: undefined, GuestEmail: contact.GuestEmail, GuestPhone: contact.Phone },
       { User: '0', priceLevels: [{ PriceLevelID: String(guestLevels.house), quantity: 2 }] },
     ];
     for (const shape of shapes) {
       const { browser } = await invitedGuest(app);
       const { status, body } = await browser.send(calls.create, willCallRequest(shape));
       expect({ status, message: body.message }, JSON.stringify(shape)).toEqual({ status: 200 });
-      expect(body).toMatchObject({ GuestEmail: 'ana@example.com', deliveryOption: 'willCall' });
+      expect(body).toMatchObject({
+        FirstName: 'Ana',
+        GuestEmail: 'ana@example.com',
+        deliveryOption: 'willCall',
+      });
     }
   });
 

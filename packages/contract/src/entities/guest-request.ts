@@ -28,8 +28,8 @@ const givenOption = z.codec(
 );
 
 const contactParts = {
-  firstName: ['FirstName', typed(100), 'First', 'GuestContactFirstName'],
-  lastName: ['LastName', typed(100), 'Last', 'GuestContactLastName'],
+  firstName: ['FirstName', typed(100), 'First', 'GuestContactFirstName', 'GuestFirstName'],
+  lastName: ['LastName', typed(100), 'Last', 'GuestContactLastName', 'GuestLastName'],
   email: ['GuestEmail', typed(254), 'EmailAddress'],
   additionalEmails: ['GuestAdditionalEmails', typed(fieldLimits.additionalEmails)],
   phone: ['GuestPhone', typed(40), 'Phone'],
@@ -45,7 +45,10 @@ const only = (wire: Wire, names: readonly string[]): Wire => {
   return Object.fromEntries(Object.entries(wire).filter(([name]) => known.has(name.toLowerCase())));
 };
 
-/** CALL-52: a guest's contact may stand beside the other fields, or in `User`; `User` is a number or an object. */
+/**
+ * CALL-52: a guest's contact may stand beside the other fields, or in `User`; `User` is a number or an object. Who says
+ * only who collects the tickets is the guest.
+ */
 function gatherContact(wire: Wire): Wire {
   const user = isObject(wire.User) ? wire.User : {};
   const contactInfo = isObject(wire.contactInfo)

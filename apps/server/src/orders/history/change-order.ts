@@ -13,7 +13,7 @@ import { readOrder } from '../read-orders.ts';
 export async function changeOrder(
   tx: Tx,
   actor: Actor,
-  ref: OrderRef,
+  ref: OrderRef | undefined,
   change: (order: OrderRow, parts: OrderParts) => Promise<boolean>,
 ): Promise<{ order: Order }> {
   const order = await reachOrderToChange(tx, actor, ref);

@@ -27,7 +27,7 @@ export interface PayNowNeeds {
 }
 
 interface Asked {
-  ref: OrderRef;
+  ref: OrderRef | undefined;
   paymentId: number;
 }
 

@@ -28,7 +28,7 @@ const addressOf = (row: MobileTicketRow, secret: string, origin: string) =>
 async function mobileTicketsOf(
   { db, ticketSecret }: MobileTicketNeeds,
   actor: Actor,
-  ref: OrderRef,
+  ref: OrderRef | undefined,
   origin: string,
 ): Promise<MobileTicket[]> {
   const { seller_id, order_id } = await reachOrder(db, actor, ref);

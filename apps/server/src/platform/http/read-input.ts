@@ -21,10 +21,16 @@ export function readInput(call: AnyCall, request: FastifyRequest): unknown {
   const wire = { ...body, ...fromQuery, ...(request.params as Wire) };
   const result = z.safeDecode(call.input, wire);
   if (result.success) return result.data;
+  const { issues } = result.error;
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[fieldPath(issue.path)] ??= issue.message;
-  return refuse('INVALID_INPUT', { fields });
+  for (const issue of issues) fields[fieldPath(issue.path)] ??= issue.message;
+  // VALID-23: what has words of its own is said in them, also to whoever shows no fields.
+  const said = issues.find(({ message }) => message !== WORDLESS)?.message;
+  return refuse('INVALID_INPUT', { fields, ...(said !== undefined && { message: said }) });
 }
+
+/** What a check says that has no words of its own. */
+const WORDLESS = 'Invalid input';
 
 function only(query: Wire, names: readonly string[]): Wire {
   return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));

@@ -43,14 +43,17 @@ class OrderBook {
     return order;
   }
 
-  change(ref: number | string, changed: (order: Order) => Partial<Order>): { order: Order } {
+  change(ref: number | string | undefined, changed: (order: Order) => Partial<Order>): { order: Order } {
     const old = this.find(ref);
     const order = { ...old, ...changed(old) };
     this.orders = this.orders.map((each) => (each === old ? order : each));
     return { order };
   }
 
-  changePayment(ref: number | string, which: (payment: ScheduledPayment) => Partial<ScheduledPayment>) {
+  changePayment(
+    ref: number | string | undefined,
+    which: (payment: ScheduledPayment) => Partial<ScheduledPayment>,
+  ) {
     const { order } = this.change(ref, ({ scheduledPayments }) => ({
       scheduledPayments: scheduledPayments.map((payment) => ({ ...payment, ...which(payment) })),
     }));

@@ -15,6 +15,8 @@ export type LineWish = Of<typeof lineWish>;
 const MOST_LINES = 20;
 const wishes = list(lineWish).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`));
 const named = { uuid: ['cartUUID', uuid] } as const;
+/** What is missing of a stage is told before the cart is looked for. */
+const namedAtStage = { uuid: ['cartUUID', maybe(uuid)] } as const;
 
 export const createCart = shopCall({
   name: 'createCart',
@@ -81,7 +83,10 @@ export const addCartAddress = shopCall({
   path: 'cart/addshippingaddress',
   access: 'customer',
   summary: 'Set the shipping address; a new country clears the delivery method.',
-  input: entity('CartAddress', { ...named, shippingAddress: ['shippingAddress', maybe(addressInput)] }),
+  input: entity('CartAddress', {
+    ...namedAtStage,
+    shippingAddress: ['shippingAddress', maybe(addressInput)],
+  }),
   output: cart,
   refusals: ['CART_GONE', 'CART_PAYING', 'CART_NOT_CONFIRMED'],
 });
@@ -91,7 +96,7 @@ export const addCartDelivery = shopCall({
   path: 'cart/adddeliverymethod',
   access: 'customer',
   summary: 'Choose how the tickets reach the customer.',
-  input: entity('CartDelivery', { ...named, deliveryMethodUuid: ['deliveryMethodUUID', maybe(uuid)] }),
+  input: entity('CartDelivery', { ...namedAtStage, deliveryMethodUuid: ['deliveryMethodUUID', maybe(uuid)] }),
   output: cart,
   refusals: ['CART_GONE', 'CART_PAYING', 'CART_NOT_CONFIRMED', 'DELIVERY_NOT_OFFERED'],
 });
@@ -101,7 +106,7 @@ export const addCartPayment = shopCall({
   path: 'cart/addpaymentmethod',
   access: 'customer',
   summary: 'Choose the card that will be charged.',
-  input: entity('CartPayment', { ...named, paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)] }),
+  input: entity('CartPayment', { ...namedAtStage, paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)] }),
   output: cart,
   refusals: ['CART_GONE', 'CART_PAYING', 'CART_NOT_CONFIRMED', 'NOT_FOUND', 'CARD_EXPIRED'],
 });

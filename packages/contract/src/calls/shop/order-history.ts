@@ -6,7 +6,7 @@ import { mobileTicket, order, scheduledPayment } from '../../entities/order.ts';
 import { givenFlag, givenId, givenInt } from '../../given.ts';
 import { entity, list, maybe, uuid } from '../../wire.ts';
 
-const named = { order: ['CustomerOrderID', orderRef, 'OrderID'] } as const;
+const named = { order: ['CustomerOrderID', maybe(orderRef), 'OrderID'] } as const;
 
 /** Every change answers with the order as it is then. */
 const changedOrder = entity('ChangedOrder', { order: ['order', order] });
