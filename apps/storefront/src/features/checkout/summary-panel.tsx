@@ -7,6 +7,7 @@ import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsLine, TotalsRow } from '@stagedoor/ui/totals';
 import { eventLines } from '../../parts/shop/event-lines.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { Poster } from '../../parts/show/poster.tsx';
 import styles from './summary-panel.module.css';
 
 interface SummaryPanelProps {
@@ -38,11 +39,16 @@ function EventFacts({ event }: { event: OutletEvent }) {
   const { outletType } = useOutlet();
   const { title, secondLine, place, when } = eventLines(event, outletType);
   return (
-    <div>
-      <p className={styles.title}>{title}</p>
-      {secondLine && <p>{secondLine}</p>}
-      <p className={styles.quiet}>{place}</p>
-      {when && <p className={styles.quiet}>{when}</p>}
+    <div className={styles.event}>
+      <span className={styles.poster}>
+        <Poster src={event.imageOverrideUrl ?? event.show.imageUrl} />
+      </span>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {secondLine && <p>{secondLine}</p>}
+        <p className={styles.quiet}>{place}</p>
+        {when && <p className={styles.quiet}>{when}</p>}
+      </div>
     </div>
   );
 }

@@ -35,33 +35,41 @@ export function ReceiptOf({ receipt }: { receipt: GuestReceipt }) {
       number={words.requestNumber(receipt.number)}
       status={<Tag tone={tones[status.state] ?? 'good'}>{status.text}</Tag>}
       email={receipt.email}
+      side={
+        <>
+          {paymentMethod && <Billing receipt={receipt} />}
+          <Delivery receipt={receipt} />
+          <Contact receipt={receipt} />
+        </>
+      }
       ways={<ButtonLink render={<Link to="/" />}>{messages.backToEvents}</ButtonLink>}
     >
       {status.state === 'pending' && <Alert title={messages.nextHeading}>{messages.guestPending}</Alert>}
       {receipt.events.map((event) => (
         <RequestedEvent key={event.eventId} event={event} priced={totals.totalCents > 0} />
       ))}
-      <div className={styles.pair}>
-        <Contact receipt={receipt} />
-        <Delivery receipt={receipt} />
-      </div>
-      {paymentMethod && (
-        <Card title={labels.billing}>
-          <Stack>
-            <p>
-              {cardName(paymentMethod)}
-              <br />
-              <span className={sheet.quiet}>{cardDetails(paymentMethod)}</span>
-            </p>
-            <Totals
-              rows={totalRows({ ...totals, planFeeCents: 0 }, receipt.delivery)}
-              total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
-            />
-            {status.state === 'pending' && <p className={sheet.quiet}>{words.chargedOnApproval}</p>}
-          </Stack>
-        </Card>
-      )}
     </ReceiptSheet>
+  );
+}
+
+function Billing({ receipt: { paymentMethod, totals, delivery, status } }: { receipt: GuestReceipt }) {
+  return (
+    <Card title={labels.billing}>
+      <Stack>
+        {paymentMethod && (
+          <p>
+            {cardName(paymentMethod)}
+            <br />
+            <span className={sheet.quiet}>{cardDetails(paymentMethod)}</span>
+          </p>
+        )}
+        <Totals
+          rows={totalRows({ ...totals, planFeeCents: 0 }, delivery)}
+          total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+        />
+        {status.state === 'pending' && <p className={sheet.quiet}>{words.chargedOnApproval}</p>}
+      </Stack>
+    </Card>
   );
 }
 

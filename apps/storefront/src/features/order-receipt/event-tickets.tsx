@@ -7,18 +7,20 @@ import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
-import styles from '../../parts/receipt/receipt.module.css';
+import { ReceiptShow } from '../../parts/receipt/receipt-show.tsx';
 
 const lineCents = (line: OrderLine): number => line.quantity * line.unitPriceCents;
 
 /** One event of an order: when and where, and the tickets with their seats. */
 export function EventTickets({ event, lines }: { event: OrderEvent; lines: readonly OrderLine[] }) {
-  const when = showTime(event);
-  const place = showPlace(event);
   return (
-    <Card title={showTitle(event)} subtitle={showSubtitle(event)}>
-      {when && <p>{when}</p>}
-      {place && <p className={styles.quiet}>{place}</p>}
+    <Card>
+      <ReceiptShow
+        imageUrl={event.imageUrl}
+        when={showTime(event)}
+        title={showTitle(event)}
+        notes={[showSubtitle(event), showPlace(event)]}
+      />
       <ReceiptLines>
         {lines.map((line) => (
           <ReceiptLine

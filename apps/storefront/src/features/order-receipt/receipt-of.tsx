@@ -12,6 +12,8 @@ import { AddressText } from '@stagedoor/forms/address-text';
 import { Link } from '@stagedoor/screens/link';
 import { statusTone } from '../../parts/orders/order-tone.ts';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
+import { orderNewsOf } from '../../parts/orders/order-news-of.ts';
+import { OrderSteps } from '../../parts/orders/order-steps.tsx';
 import { PaymentsMade } from '../../parts/orders/payments-made.tsx';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
 import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
@@ -19,23 +21,32 @@ import { EventTickets } from './event-tickets.tsx';
 
 /** RECEIPT-11: thanks, the number, what was bought, what happens next. */
 export function ReceiptOf({ order }: { order: Order }) {
-  const { delivery, shippingAddress } = order;
+  const { kind } = orderNewsOf(order);
   return (
     <ReceiptSheet
       headline={messages.orderHeadline}
       number={messages.orderNumber(order.number)}
       status={<Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>}
       email={order.email}
+      side={
+        <>
+          <Bill order={order} />
+          <Delivery order={order} />
+        </>
+      }
       ways={
         <>
-          <ButtonLink render={<Link to="/" />}>{messages.backToEvents}</ButtonLink>
+          <ButtonLink look={kind === 'next' ? 'primary' : 'lined'} render={<Link to="/" />}>
+            {messages.backToEvents}
+          </ButtonLink>
           <ButtonLink look="lined" render={<Link to="/user/history/orders" />}>
             {messages.viewMyOrders}
           </ButtonLink>
         </>
       }
     >
-      <OrderNewsBox order={order} />
+      {kind !== 'next' && <OrderNewsBox order={order} />}
+      <OrderSteps order={order} />
       {order.events.map((event) => (
         <EventTickets
           key={event.eventId}
@@ -43,14 +54,18 @@ export function ReceiptOf({ order }: { order: Order }) {
           lines={order.lines.filter((line) => line.eventId === event.eventId)}
         />
       ))}
-      <Bill order={order} />
-      <Card title={labels.delivery}>
-        <Stack gap={8}>
-          <p>{delivery?.name}</p>
-          {shippingAddress && <AddressText address={shippingAddress} />}
-        </Stack>
-      </Card>
     </ReceiptSheet>
+  );
+}
+
+function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
+  return (
+    <Card title={labels.delivery}>
+      <Stack gap={8}>
+        <p>{delivery?.name}</p>
+        {shippingAddress && <AddressText address={shippingAddress} />}
+      </Stack>
+    </Card>
   );
 }
 

@@ -30,6 +30,18 @@ export function ReceiptOf({ request, eventRequest }: ReceiptOfProps) {
       number={messages.requestNumber(request.number)}
       status={<RequestStatusTag status={eventRequest.status} />}
       email={decided ? undefined : session?.email}
+      side={
+        <>
+          {decided ? (
+            <Card title={messages.outcome}>
+              <RequestOutcome request={request} />
+            </Card>
+          ) : (
+            <RequestCost request={request} />
+          )}
+          <RequestShipping request={request} />
+        </>
+      }
       ways={
         <>
           <ButtonLink render={<Link to="/events" />}>{messages.requestMoreTickets}</ButtonLink>
@@ -48,14 +60,6 @@ export function ReceiptOf({ request, eventRequest }: ReceiptOfProps) {
         </Alert>
       )}
       <RequestedEvent request={request} eventRequest={eventRequest} />
-      {decided ? (
-        <Card title={messages.outcome}>
-          <RequestOutcome request={request} />
-        </Card>
-      ) : (
-        <RequestCost request={request} />
-      )}
-      <RequestShipping request={request} />
     </ReceiptSheet>
   );
 }

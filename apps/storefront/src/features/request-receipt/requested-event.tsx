@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { historyPath } from '../../parts/history/history-address.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
-import sheet from '../../parts/receipt/receipt.module.css';
+import { ReceiptShow } from '../../parts/receipt/receipt-show.tsx';
 import { DecidedLine } from '../../parts/requests/decided-line.tsx';
 import { useOrderOf } from '../../parts/requests/use-order-of.ts';
 import { eventLines } from '../../parts/shop/event-lines.ts';
@@ -41,9 +41,13 @@ export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
     itemId: eventRequest.uuid,
   });
   return (
-    <Card title={title} subtitle={secondLine}>
-      {when && <p>{when}</p>}
-      <p className={sheet.quiet}>{place}</p>
+    <Card>
+      <ReceiptShow
+        imageUrl={eventRequest.event.imageOverrideUrl ?? eventRequest.event.show.imageUrl}
+        when={when}
+        title={title}
+        notes={[secondLine, place]}
+      />
       <ReceiptLines>
         {eventRequest.lines.map((line, index) => {
           const word = lineWord(line, eventRequest.status.constant);

@@ -4,6 +4,7 @@ import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
 import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
+import { TwoColumns } from '@stagedoor/ui/two-columns';
 import styles from './receipt.module.css';
 
 interface ReceiptSheetProps {
@@ -15,13 +16,16 @@ interface ReceiptSheetProps {
   email: string | null | undefined;
   /** The ways on from here. */
   ways: ReactNode;
+  /** What it costs and where it goes: beside the rest, and under it on a phone. */
+  side: ReactNode;
   children: ReactNode;
 }
 
 /** What every receipt is: thanks, the number, what it is about, and the ways on. It prints as one sheet. */
-export function ReceiptSheet({ headline, number, status, email, ways, children }: ReceiptSheetProps) {
+export function ReceiptSheet(props: ReceiptSheetProps) {
+  const { headline, number, status, email, ways, side, children } = props;
   return (
-    <Page narrow className={styles.page}>
+    <Page className={styles.page}>
       <header className={styles.head}>
         <Heading level={1}>{headline}</Heading>
         <p className={styles.number}>
@@ -31,7 +35,9 @@ export function ReceiptSheet({ headline, number, status, email, ways, children }
         {email && <p>{messages.mailedTo(email)}</p>}
       </header>
       <Stack gap={24}>
-        {children}
+        <TwoColumns sideLabel={messages.bill} side={<Stack>{side}</Stack>}>
+          <Stack>{children}</Stack>
+        </TwoColumns>
         <div className={styles.ways}>
           {ways}
           <Button look="link" onClick={() => print()}>

@@ -9,7 +9,7 @@ type Answer = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 /** Stands where a receipt is about to come, or could not. */
 export function ReceiptWaiting({ answer: { error, isFetching, refetch } }: { answer: Answer }) {
   return (
-    <Page narrow className={styles.page}>
+    <Page className={styles.page}>
       {error ? (
         <ErrorState titleLevel={1} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}

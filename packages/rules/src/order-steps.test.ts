@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { orderSteps } from './order-steps.ts';
+
+const now = new Date('2026-11-15T17:00:00Z');
+const paid = { sort: 1, amountCents: 165_70, captured: true, failed: false, charging: false };
+const order = {
+  state: 'STATUS_ORDER_PAID',
+  orderedAt: new Date('2026-11-03T17:00:00Z'),
+  payments: [paid],
+  delivery: { deliveryType: 2, name: 'Tracked mail' },
+  shippedDay: undefined,
+  estimatedShipDay: '2026-11-28',
+  showStartsAt: new Date('2026-12-16T00:30:00Z'),
+  showText: 'Tue, Dec 15, 2026, 7:30 PM',
+} as const;
+const told = (steps: ReturnType<typeof orderSteps>) =>
+  steps.map(({ state, title, text }) => [state, title, text]);
+
+test('[RECEIPT-11] paid, then sent, then the show: the present step is the first that is not done', () => {
+  expect(told(orderSteps(order, now))).toEqual([
+    ['done', 'Paid', 'Tue, Nov 3, 2026. Your tickets are yours.'],
+    ['current', 'We ship', 'Tracked mail leaves about Sat, Nov 28, 2026.'],
+    ['later', 'At the door', 'Tue, Dec 15, 2026, 7:30 PM.'],
+  ]);
+  expect(told(orderSteps({ ...order, shippedDay: '2026-11-14' }, now)).slice(1)).toEqual([
+    ['done', 'Shipped', 'Sat, Nov 14, 2026.'],
+    ['current', 'At the door', 'Tue, Dec 15, 2026, 7:30 PM.'],
+  ]);
+  expect(orderSteps({ ...order, estimatedShipDay: null }, now)[1]?.text).toContain('We email you');
+});
+
+test('[RECEIPT-11] a payment that failed wants the customer, and nothing leaves before all are in', () => {
+  const failed = { ...paid, sort: 2, amountCents: 146_27, captured: false, failed: true };
+  const last = { ...failed, sort: 3, failed: false, dueDay: '2026-11-27' };
+  const steps = orderSteps({ ...order, payments: [last, failed, { ...paid, dueDay: '2026-09-06' }] }, now);
+  expect(told(steps)).toEqual([
+    ['done', '1st payment', 'Sun, Sep 6, 2026. Your tickets are kept for you.'],
+    ['current', '2nd payment', 'Pay $146.27 now, with this card or another.'],
+    ['later', 'Then we ship', 'Tracked mail leaves about Sat, Nov 28, 2026, once every payment is in.'],
+  ]);
+  expect(steps.map(({ wants }) => wants === true)).toEqual([false, true, false]);
+});
+
+test('[RECEIPT-11] a payment that is to come says when, one that runs says so, and neither wants anybody', () => {
+  const open = { ...paid, sort: 2, captured: false, dueDay: '2026-11-27' };
+  const [, next] = orderSteps({ ...order, payments: [paid, open] }, now);
+  expect(next).toMatchObject({ text: '$165.70 on Fri, Nov 27, 2026.', wants: false });
+  const charging = { ...open, failed: true, charging: true };
+  const [, running] = orderSteps({ ...order, payments: [paid, charging] }, now);
+  expect(running).toMatchObject({ text: 'Being confirmed', wants: false });
+  const [first, second] = orderSteps({ ...order, payments: [{ ...open, dueDay: null }] }, now);
+  expect(first).toMatchObject({ title: '2nd payment', state: 'current' });
+  expect(second?.state).toBe('later');
+});
+
+test('[RECEIPT-11] at the box office and on the phone', () => {
+  const willCall = { ...order, delivery: { deliveryType: 1, name: 'Will Call' } };
+  const mobile = { ...order, delivery: { deliveryType: 4, name: 'Mobile tickets' } };
+  const delivered = { state: 'STATUS_ORDER_DELIVERED' } as const;
+  expect(orderSteps(willCall, now)[1]).toMatchObject({ title: 'At the box office', state: 'current' });
+  expect(orderSteps({ ...willCall, ...delivered }, now)[1]?.state).toBe('done');
+  expect(orderSteps(mobile, now)[1]?.text).toContain('as soon as they can be opened');
+  expect(orderSteps({ ...mobile, ...delivered }, now)[1]?.text).toContain('are ready');
+});
+
+test('[RECEIPT-11] nothing comes after the show has begun, or for an order that was canceled', () => {
+  expect(orderSteps(order, new Date('2026-12-16T00:30:00Z'))).toEqual([]);
+  expect(orderSteps({ ...order, state: 'STATUS_ORDER_CANCELED' }, now)).toEqual([]);
+  expect(orderSteps({ ...order, showStartsAt: null, showText: undefined }, now)).toHaveLength(2);
+});
