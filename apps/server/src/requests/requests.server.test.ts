@@ -97,7 +97,7 @@ describe.each(bothEngines)('requests (%s)', (engine) => {
     expect(mail!.plain_text).toContain('Max Series Total: $366.00');
   });
 
-  test('[CALL-38] [FAN-10] [FAN-11] an event is added, and a plan that becomes available is announced', async () => {
+  test('[CALL-38] [CALL-33] [FAN-10] [FAN-11] an event is added, and a plan that becomes available is announced', async () => {
     const { body: first } = await fan.create([[levels.circle, 2]]);
     const [preview] = (await draft(events.saratoga, [{ PriceLevelID: levels.floor, Quantity: 2 }])).body;
     const { status, body } = await fan.browser.send(calls.add, {

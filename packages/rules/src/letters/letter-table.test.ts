@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cases } from '../../../../tools/testing/cases.ts';
-import { letterAbout, lettersBesides, lettersFor } from './letter-table.ts';
+import { kindAbout, letterAbout, lettersBesides, lettersFor } from './letter-table.ts';
 
 const machines = Object.keys(lettersFor) as (keyof typeof lettersFor)[];
 const moves = machines.flatMap((machine) =>
@@ -19,6 +19,27 @@ test.each(cases(moves))(
     if (telling && 'nobody' in telling) expect(telling.nobody.length).toBeGreaterThan(10);
   },
 );
+
+/** Written down a second time: whoever takes a row away, or lets another one fit first, is told. */
+test.each([
+  ['request', 'STATUS_REQUEST_PENDING', 'STATUS_REQUEST_PENDING', 'request-changed'],
+  ['request', 'STATUS_REQUEST_PENDING', 'DELETED', 'request-deleted'],
+  ['request', 'STATUS_REQUEST_PENDING', 'STATUS_REQUEST_PROCESSING', 'draw-frozen'],
+  ['request', 'STATUS_REQUEST_PROCESSING', 'STATUS_REQUEST_CONFIRMED_PARTIAL', 'award-confirmed'],
+  ['request', 'STATUS_REQUEST_PROCESSING', 'STATUS_REQUEST_DENIED_INVENTORY', 'award-denied'],
+  ['request', 'STATUS_REQUEST_DENIED', 'STATUS_REQUEST_CONFIRMED', 'award-reached'],
+  ['request', 'STATUS_REQUEST_CONFIRMED', 'STATUS_REQUEST_DENIED', 'award-canceled'],
+  ['guest', 'pending', 'approved', 'guest-request-approved'],
+  ['guest', 'pending', 'declined', 'guest-request-declined'],
+  ['order', 'STATUS_ORDER_PAYMENT_DUE', 'STATUS_ORDER_PAYMENT_FAILED', 'installment-failed'],
+  ['order', 'STATUS_ORDER_PAYMENT_FAILED', 'STATUS_ORDER_CANCELED', 'award-canceled'],
+  ['order', 'STATUS_ORDER_PAID', 'STATUS_ORDER_CANCELED', 'cancellation-decided'],
+  ['order', 'STATUS_ORDER_PART_PAID', 'STATUS_ORDER_PAID', 'installment-paid'],
+  ['refund', 'requested', 'none', 'refund-declined'],
+  ['change', 'effective', 'reverted', 'refund-reverted'],
+] as const)('[AWARD-08] %s: %s to %s is told by %s', (machine, from, to, letter) => {
+  expect(kindAbout(machine, from, to)).toBe(letter);
+});
 
 /** The server's own words, without its tests. */
 function sourcesIn(folder: string): string[] {
