@@ -14,7 +14,7 @@ import { startPostgres } from '../../tools/postgres.ts';
 import { hangUp, signIn } from '../box-office/ask.ts';
 import type { Ask } from '../box-office/ask.ts';
 import { loadOwner } from '../box-office/world.ts';
-import { rush } from '../on-sale/buyers.ts';
+import { cartOf, rush } from '../on-sale/buyers.ts';
 import { steadily } from '../on-sale/steady.ts';
 import type { Steady, SteadyResult } from '../on-sale/steady.ts';
 import { loadWorld } from '../on-sale/world.ts';
@@ -23,6 +23,11 @@ export interface Freezing {
   seconds: number;
   /** How much longer the slowest hundredth of the carts took than in peace. */
   growth: number;
+}
+
+interface DrawFacts {
+  state: string;
+  entries: number;
 }
 
 const WARMING = 3000;
@@ -44,9 +49,9 @@ async function load(database: Database, requests: number): Promise<void> {
   await database.runScript('analyze');
 }
 
-function tell(what: string, { carts, p50Ms, p99Ms, refused }: SteadyResult): void {
+function tell(what: string, { answers, p50Ms, p99Ms, refused }: SteadyResult): void {
   const bad = refused > 0 ? `, ${refused} refused` : '';
-  console.log(`  ${what}: ${carts} carts, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms${bad}`);
+  console.log(`  ${what}: ${answers} carts, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms${bad}`);
 }
 
 async function inPeace(onSale: Steady, when: string): Promise<number> {
@@ -75,12 +80,12 @@ async function measure(port: number): Promise<Freezing> {
   const { perSecond } = await rush({ ...shared, carts: TRIED, firstVisitor: WARMING });
   visitor = WARMING + TRIED;
   console.log(`  the on-sale can do ${Math.round(perSecond)} carts a second`);
-  const onSale = { port, perSecond: perSecond / 2, nextVisitor: () => (visitor += 1) };
+  const onSale = { port, perSecond: perSecond / 2, next: () => cartOf('spread', (visitor += 1)) };
   const before = await inPeace(onSale, 'in peace, before');
   const { seconds, p99Ms } = await beside(onSale, ask);
   await sleep(1000);
-  const { state, entries } = JSON.parse(await ask(`draws/one?seriesId=${MANY}`)) as Record<string, unknown>;
-  console.log(`  the draw is ${String(state)} with ${String(entries)} entries`);
+  const { response } = JSON.parse(await ask(`draws/one?seriesId=${MANY}`)) as Record<string, DrawFacts>;
+  console.log(`  the draw is ${response?.state} with ${response?.entries} entries`);
   return { seconds, growth: p99Ms / before };
 }
 

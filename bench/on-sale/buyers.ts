@@ -8,8 +8,6 @@ export interface Rush {
   carts: number;
   firstVisitor: number;
   where: 'hot' | 'spread';
-  /** Carts a second that are asked for; left out, as many as can be. */
-  rate?: number;
 }
 
 export interface RushResult {
@@ -42,21 +40,13 @@ export function cartOf(where: Rush['where'], visitor: number) {
   };
 }
 
-export async function rush({
-  port,
-  concurrent,
-  carts,
-  firstVisitor,
-  where,
-  rate,
-}: Rush): Promise<RushResult> {
+export async function rush({ port, concurrent, carts, firstVisitor, where }: Rush): Promise<RushResult> {
   let visitor = firstVisitor;
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: concurrent,
     amount: carts,
     timeout: 30,
-    ...(rate && { overallRate: rate }),
     requests: [
       {
         method: 'POST',
