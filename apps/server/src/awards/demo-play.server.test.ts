@@ -2,15 +2,17 @@
 // stop both books must agree to the cent, and nothing of money, orders and tickets may be wrong. `npm test` plays it with
 // forty fans; WHOLE_DEMO=1 with all of them.
 import { strict as assert } from 'node:assert';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newTracking } from '../fulfilment/testing/sample-parcel.ts';
+import { ticketTexts } from '../orders/testing/ticket-texts.ts';
 import { DIGITS, pressingAs } from '../testing/draw-office.ts';
 import { smallDraw } from '../testing/small-draw.ts';
 import type { SmallDraw } from '../testing/small-draw.ts';
+import { demoStops } from './testing/demo-stops.ts';
 
 const isWhole = process.env.WHOLE_DEMO === '1';
-const PATIENCE = 900;
+if (isWhole) vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 let draw: SmallDraw;
 beforeAll(async () => {
   draw = await smallDraw('server', isWhole ? undefined : 40);
@@ -18,32 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => draw.close());
 
-const count = async (from: string): Promise<number> =>
-  (await draw.rows<{ many: number }>(`select count(*)::int as many from ${from}`))[0]!.many;
-
-async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < PATIENCE; tries += 1) {
-    if (await isThere()) return;
-    await draw.later();
-    await sleep(50);
-  }
-  throw new Error(`${what}: it did not come`);
-}
-
-async function answered(): Promise<void> {
-  const open = `payment_intents where state in ('planned', 'dispatched', 'unknown')`;
-  await until('answers', async () => (await count(open)) === 0);
-}
-
-/** Everything that was asked of the gateway is known; then both books are compared. */
-async function stop(name: string, facts: Record<string, string>): Promise<void> {
-  await answered();
-  const cents = await draw.closeTheBooks();
-  const counted: string[] = [];
-  for (const [word, from] of Object.entries(facts)) counted.push(`${await count(from)} ${word}`);
-  if (isWhole)
-    process.stdout.write(`${name}: both books ${(cents / 100).toFixed(2)}; ${counted.join(', ')}\n`);
-}
+const tell = (line: string) => void (isWhole && process.stdout.write(line));
+const { count, until, answered, stop } = demoStops(() => draw, tell);
 
 const payments = (sort: number): string =>
   `order_payments p join orders o using (seller_id, order_id) where p.run = '13' and p.change_id is null and p.sort = ${sort}`;
@@ -82,6 +60,32 @@ test('[AWARD-02] [AWARD-03] charged and declined', async () => {
     'on a plan, to come': `${first} and p.next_try_at is not null`,
     declined: `${first} and p.failed_at is not null`,
   });
+});
+
+test('[AFTER-05] [DOOR-01] beside it the desk goes on: better seats are granted, and somebody comes in', async () => {
+  const [{ number, eventId, ways }] = (await draw.read('upgrades/list')).body.rows;
+  const { lineId, levelId, differenceCents } = ways[0];
+  const wish = { number, eventId, lineId, levelId, differenceCents };
+  expect((await draw.send('upgrades/grant', wish)).status).toBe(200);
+  const granted = `order_changes where kind = 'upgrade' and state = 'settled'`;
+  const before = await count(granted);
+  await until('the better seats', async () => (await count(granted)) === before + 1);
+  await stop('upgraded', { upgrades: granted });
+
+  const [{ orderId, event }] = (await draw.rows<{ orderId: number; event: number }>(`
+    select l.order_id as "orderId", l.outlet_event_id as event from mobile_tickets m
+    join order_lines l using (seller_id, line_id) where m.revoked_at is null order by m.line_id limit 1`)) as [
+    { orderId: number; event: number },
+  ];
+  const pass = (await draw.send('door/make-pass', { eventId: event, gate: 'Main' })).body;
+  const now = draw.app.clock.now();
+  const [text] = await ticketTexts(draw.app.database.db, { orderId, eventId: event, now });
+  const { host, hash } = new URL(pass.link);
+  const door = { host, headers: { 'x-door-pass': hash.slice(1) } };
+  const scan = () => draw.robin.send('/door/scan', { uuid: randomUUID(), text }, door);
+  expect((await scan()).body).toMatchObject({ result: 'in' });
+  expect((await scan()).body).toMatchObject({ result: 'already' });
+  await stop('scanned', { inside: `door_scans where result = 'in'` });
 });
 
 test('[AWARD-04] [AWARD-06] grace is over, and who is on a plan hears of the first installment', async () => {
@@ -185,18 +189,20 @@ async function paidOrder(): Promise<{ number: string; id: number; cents: number 
 
 test('[OPS-24] [OPS-29] one order goes back with all its money, another leaves by mail', async () => {
   const desk = await pressingAs(draw.app);
-  const before = await draw.closeTheBooks();
+  const isBack = `payment_intents where kind = 'return' and state = 'succeeded'`;
+  const given = async (): Promise<number> =>
+    (await draw.rows<{ cents: number }>(`select sum(amount_cents)::int as cents from ${isBack}`))[0]!.cents;
+  const before = await given();
   const gone = await paidOrder();
   const wish = { number: gone.number, seats: 'stock', reason: 'They moved away', totalCents: gone.cents };
   expect((await desk.send('orders/cancel', wish)).status).toBe(200);
   await draw.later(0.1);
-  const isBack = `payment_intents where kind = 'return' and state = 'succeeded'`;
   await until(
     'the cancellation',
     async () => (await count(`${orders('CANCELED')} and order_id = ${gone.id}`)) === 1,
   );
   await draw.later(2 * DAY);
-  await until('the money', async () => (await draw.closeTheBooks()) === before - gone.cents);
+  await until('the money', async () => (await given()) === before + gone.cents);
   await stop('refunded', { canceled: orders('CANCELED'), 'went back': isBack });
   const sent = await paidOrder();
   const file = `order,tracking\n${sent.number},${newTracking()}\n`;
