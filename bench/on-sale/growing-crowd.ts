@@ -33,7 +33,13 @@ function timed(send: Send, times: Map<string, number[]>): Send {
   };
 }
 
-async function crowd(stage: Stage, server: ServerProcess, buyers: number, purchases: number) {
+/** So many purchases, by so many who never rest. */
+export async function buyTogether(
+  stage: Stage,
+  server: Pick<ServerProcess, 'send'>,
+  buyers: number,
+  purchases: number,
+) {
   const times = new Map<string, number[]>();
   let left = purchases;
   let failed = 0;
@@ -68,7 +74,7 @@ export async function measureCrowd(
   const database = await postmaster(stage);
   const used = () => [msOf(server.pid), msOfFamily(database), msOf(process.pid)] as const;
   const before = used();
-  const { seconds, failed, times } = await crowd(stage, server, buyers, purchases);
+  const { seconds, failed, times } = await buyTogether(stage, server, buyers, purchases);
   const after = used();
   const [shopMs = 0, databaseMs = 0, othersMs = 0] = after.map(
     (ms, which) => (ms - before[which]!) / purchases,
@@ -89,9 +95,9 @@ export async function turnsOfPurchase(stage: Stage, url: string, purchases: numb
     ...stage,
     environment: { ...stage.environment, DATABASE_URL: wire.url },
   });
-  await crowd(stage, server, 1, 20);
+  await buyTogether(stage, server, 1, 20);
   const before = wire.turns();
-  await crowd(stage, server, 1, purchases);
+  await buyTogether(stage, server, 1, purchases);
   const turns = (wire.turns() - before) / purchases;
   await server.end('SIGTERM');
   wire.close();
@@ -99,5 +105,5 @@ export async function turnsOfPurchase(stage: Stage, url: string, purchases: numb
 }
 
 export const warmUp = async (stage: Stage, server: ServerProcess, purchases: number): Promise<void> => {
-  await crowd(stage, server, 16, purchases);
+  await buyTogether(stage, server, 16, purchases);
 };

@@ -24,6 +24,7 @@ import { openGateway, openPayments } from './payments/index.ts';
 import type { Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { grownTablesJob } from './platform/db/look-at-grown-tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
@@ -201,7 +202,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const { config, clock, log } = needs;
   const { platform, modules, directory, payments, staff } = openModules(needs);
   const { place } = config.staff;
-
   const { trustedProxies, limits } = config;
   const http = await createServer({ trustedProxies, ...limits }, log);
   const retirement = retirementOf(http);
@@ -223,7 +223,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   for (const module of modules) await module.register?.(http);
   // A job may talk to the stand-in through this very server: not before all its routes are there.
   const jobs = modules.flatMap((module) => module.jobs ?? []);
-  const running = startJobs([...jobs, taskJob({ ...platform, kinds: kindsOf(modules) })], clock, log);
+  jobs.push(taskJob({ ...platform, kinds: kindsOf(modules) }), grownTablesJob(platform.db));
+  const running = startJobs(jobs, clock, log);
   measure(modules, running);
   if (config.demoTools) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
 

@@ -4,6 +4,7 @@ import type { DrawSecrets } from '../awards/index.ts';
 import { loadDemoSales } from '../inventory/index.ts';
 import type { Changes } from '../platform/db/changes.ts';
 import type { Database } from '../platform/db/database.ts';
+import { lookAtGrownTables } from '../platform/db/look-at-grown-tables.ts';
 import { keepPicture } from '../platform/pictures/picture-store.ts';
 import { applyPlan, planChange } from '../programme/index.ts';
 import type { Applied, Programme } from '../programme/index.ts';
@@ -95,5 +96,8 @@ export async function importFolder(
     isCompared: database !== undefined,
   });
   if (read.report.mistakes.length > 0 || !read.programme || !database) return result([]);
-  return result(await load(database, read.programme, read, options));
+  const changes = await load(database, read.programme, read, options);
+  // An on-sale may begin the moment after: the first buyers are found their seats by what is there now.
+  if (!options.dryRun) await lookAtGrownTables(database.db);
+  return result(changes);
 }

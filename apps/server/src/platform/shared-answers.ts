@@ -18,7 +18,12 @@ export function sharedAnswers(): SharedAnswers {
       let entry = kept.get(key);
       if (!entry) {
         if (kept.size >= MOST_KEPT) kept.clear();
-        entry = keepFresh(async () => new SharedAnswer(await make()));
+        let last: SharedAnswer | undefined;
+        // What says the same stays the same answer, with all that was made of it.
+        entry = keepFresh(async () => {
+          const made = new SharedAnswer(await make());
+          return (last = last?.etag === made.etag ? last : made);
+        });
         kept.set(key, entry);
       }
       return entry.get();

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
-/** An answer that many callers share: encoded once, sent as bytes. */
+const compress = promisify(gzip);
+
+/** An answer that many callers share: encoded once, compressed once, sent as bytes. */
 export class SharedAnswer {
   readonly bytes: Buffer;
+  /** Weak, because it stands for what is said and not for how it is packed. */
   readonly etag: string;
+  #packed: Promise<Buffer> | undefined;
 
   constructor(wireAnswer: unknown) {
     this.bytes = Buffer.from(JSON.stringify({ response: wireAnswer }));
-    this.etag = `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Compressed when the first one asks for it. */
+  packed(): Promise<Buffer> {
+    return (this.#packed ??= compress(this.bytes));
   }
 }
 

@@ -9,6 +9,7 @@ import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { Reception } from './reception.ts';
 import { Refusal } from './refusal.ts';
+import { sendShared } from './send-shared.ts';
 
 const LONG_BODY_BYTES = 2 * 1024 * 1024;
 
@@ -44,14 +45,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (answer instanceof SharedAnswer) {
-    reply
-      .header('etag', answer.etag)
-      .header('cache-control', 'private, no-cache')
-      .type('application/json; charset=utf-8');
-    if (request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
-    return reply.send(answer.bytes);
-  }
+  if (answer instanceof SharedAnswer) return sendShared(answer, request, reply);
   reply.header('cache-control', 'no-store');
   if (answer instanceof AnswerWithStatus) {
     return reply.status(answer.status).send({ response: z.encode(handler.call.output, answer.answer) });

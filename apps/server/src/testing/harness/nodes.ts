@@ -4,6 +4,7 @@ import type { Stage } from '../order-proof/stage.ts';
 import { beginServer, sendTo } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { openBalancer } from './balancer.ts';
+import type { Balancer } from './balancer.ts';
 
 export interface Nodes {
   /** Through the balancer. */
@@ -17,7 +18,11 @@ export interface Nodes {
   close(): Promise<void>;
 }
 
-export async function openNodes(stage: Stage, many: number): Promise<Nodes> {
+export async function openNodes(
+  stage: Stage,
+  many: number,
+  openProxy: (ports: readonly number[]) => Promise<Balancer> = openBalancer,
+): Promise<Nodes> {
   const ports: number[] = [];
   for (let n = 0; n < many; n += 1) ports.push(await freePort());
   const nodes = new Map<number, ServerProcess>();
@@ -42,7 +47,7 @@ export async function openNodes(stage: Stage, many: number): Promise<Nodes> {
     await begin(port);
   };
   await Promise.all(ports.map(begin));
-  const balancer = await openBalancer(ports);
+  const balancer = await openProxy(ports);
   await balancer.ready(many);
   stage.gateway.tell(balancer.port);
   return {

@@ -1,7 +1,6 @@
 // PostgreSQL in WebAssembly, in a thread of its own: in the main thread it would starve every request.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { planEveryTime } from '../plan-every-time.ts';
 import type { DatabaseFault, Order, Reply } from './messages.ts';
 
 const INT8 = 20;
@@ -42,7 +41,6 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   parsers: { [INT8]: Number, [DATE]: (text: string) => text },
 });
-await database.exec(`set ${planEveryTime}`);
 
 port.on('message', (order: Order) => {
   carryOut(database, order).then(

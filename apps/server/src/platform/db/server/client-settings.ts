@@ -1,6 +1,5 @@
 // How every connection to a server begins, and how long it may keep us waiting.
 import pg from 'pg';
-import { planEveryTime } from '../plan-every-time.ts';
 import { DatabaseTrouble } from '../trouble.ts';
 import type { DatabaseWaits } from '../waits.ts';
 import type { Targets } from './targets.ts';
@@ -10,7 +9,6 @@ const DATE = 1082;
 const KEEP_ALIVE_MS = 10_000;
 /** The server too finds out soon that a node is gone, and lets go of its locks: after some 25 seconds of silence. */
 const serverSide = [
-  planEveryTime,
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',

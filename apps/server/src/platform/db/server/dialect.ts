@@ -11,10 +11,12 @@ import type {
 import type { PoolClient, QueryResult as Answer } from 'pg';
 import { troubleOf } from '../trouble.ts';
 import type { Connections } from './connections.ts';
+import { sendTogether } from './send-together.ts';
 import { statementNames } from './statement-names.ts';
 import type { StatementNames } from './statement-names.ts';
 
-const PLAN_IS_STALE = '0A000';
+/** Another node migrated the database since the statement was planned, and what it answers looks different now. */
+const isStale = (error: unknown): boolean => (error as { code?: string }).code === '0A000';
 const READ = /^\s*select\b/i;
 const MAY_WRITE = /\bfor\s+(update|share|no\s+key|key\s+share)\b|\b(into|nextval|setval|pg_\w+)\b/i;
 
@@ -39,8 +41,10 @@ class ServerConnection implements DatabaseConnection {
     try {
       return resultOf(await this.send(sql, parameters));
     } catch (error) {
-      const isOver = troubleOf(error)?.kind !== 'lost' || this.isInTransaction || !isPlainRead(sql);
-      if (isOver) throw error;
+      if (this.isInTransaction) throw error;
+      // It was refused before it began: under its new name it is planned anew.
+      if (isStale(error)) return resultOf(await this.send(sql, parameters));
+      if (troubleOf(error)?.kind !== 'lost' || !isPlainRead(sql)) throw error;
     }
     // A read that broke off is asked again, once, on another connection.
     this.release();
@@ -55,9 +59,10 @@ class ServerConnection implements DatabaseConnection {
     const name = values.length > 0 ? this.#names.nameFor(text) : undefined;
     const query = name === undefined ? { text, values } : { name, text, values };
     try {
+      sendTogether(this.#client);
       return await this.#connections.watch(this.#client, () => this.#client.query(query));
     } catch (error) {
-      if ((error as { code?: string }).code === PLAN_IS_STALE) this.#names.forgetAll();
+      if (isStale(error)) this.#names.forgetAll();
       const trouble = troubleOf(error);
       // What was cut off, or led to a server that stood down, is of no use to the next one either.
       if (trouble?.kind === 'lost' || trouble?.kind === 'read-only') this.#isSpoilt = true;

@@ -1,0 +1,91 @@
+// Plans are kept by the database (decision 6): what makes them right again when the ground moved.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { inTransaction } from './in-transaction.ts';
+import { lookAtGrownTables } from './look-at-grown-tables.ts';
+import type { Db } from './tables.ts';
+
+const OFTEN = 8;
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  // One connection: what it keeps is what the next statement meets.
+  database = await testDatabase('server', 1);
+  ({ db } = database);
+  await database.runScript(`
+    create table halls (seller_id int, hall_id int, name text, primary key (seller_id, hall_id));
+    create table seats (seller_id int, seat_id int, hall_id int, primary key (seller_id, seat_id),
+      foreign key (seller_id, hall_id) references halls);
+    analyze halls, seats`);
+});
+afterEach(() => database.close());
+
+const addHalls = (first: number, last: number, sellerId = 1) =>
+  sql`insert into halls select ${sellerId}, n, repeat('x', 100)
+    from generate_series(${first}::int, ${last}::int) n`.execute(db);
+const find = (hallId: number) =>
+  sql`select * from halls where seller_id = ${1} and hall_id = ${hallId}`.execute(db);
+async function often(work: (time: number) => Promise<unknown>): Promise<void> {
+  for (let time = 1; time <= OFTEN; time += 1) await work(time);
+}
+/** How often a table was read from end to end. */
+async function wholeReads(work: () => Promise<unknown>, table = 'halls'): Promise<number> {
+  const count = async (): Promise<number> => {
+    await sql`select pg_stat_force_next_flush()`.execute(db);
+    const { rows } = await sql<{ many: number }>`
+      select seq_scan::int as many from pg_stat_user_tables where relname = ${sql.lit(table)}`.execute(db);
+    return rows[0]!.many;
+  };
+  const before = await count();
+  await work();
+  return (await count()) - before;
+}
+
+test('[OPS-14] a plan of the empty days is kept while the table grows, and made anew once somebody looks at it', async () => {
+  await addHalls(1, 1);
+  await often(find);
+  await addHalls(2, 3000);
+  expect(await wholeReads(() => often(find))).toBe(OFTEN);
+  expect(await lookAtGrownTables(db)).toContain('halls');
+  expect(await wholeReads(() => often(find))).toBe(0);
+  expect(await lookAtGrownTables(db)).not.toContain('halls');
+});
+
+test('[OPS-14] so is the plan of a foreign key’s check', async () => {
+  const addSeat = (seatId: number) => sql`insert into seats values (${1}, ${seatId}, ${1})`.execute(db);
+  await addHalls(1, 1);
+  await often(addSeat);
+  await addHalls(2, 3000);
+  expect(await wholeReads(() => often((time) => addSeat(100 + time)))).toBe(OFTEN);
+  await lookAtGrownTables(db);
+  expect(await wholeReads(() => often((time) => addSeat(200 + time)))).toBe(0);
+});
+
+test('[OPS-14] a seller with nearly all of the rows does not decide how those of the others are found', async () => {
+  await addHalls(1, 30_000, 2);
+  await addHalls(1, 3);
+  await lookAtGrownTables(db);
+  const list = (sellerId: number) =>
+    sql`select hall_id from halls where seller_id = ${sellerId}::int order by hall_id limit 3`.execute(db);
+  await often(() => list(2));
+  expect(await wholeReads(() => often(() => list(1)))).toBe(0);
+});
+
+test('[OPS-14] after a migration by another node a kept statement is planned anew, in a transaction and outside', async () => {
+  await addHalls(1, 3);
+  const other = async (script: string): Promise<void> => {
+    await sql.raw(script).execute(db);
+  };
+  await often(find);
+  await other('alter table halls add column city text');
+  expect((await find(1)).rows).toEqual([expect.objectContaining({ city: null })]);
+  await often(find);
+  await other('alter table halls drop column city');
+  const names = await inTransaction(db, async (tx) => {
+    const { rows } = await sql`select * from halls where seller_id = ${1} and hall_id = ${2}`.execute(tx);
+    return Object.keys(rows[0]!);
+  });
+  expect(names).toEqual(['seller_id', 'hall_id', 'name']);
+});
