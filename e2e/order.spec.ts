@@ -50,13 +50,27 @@ test('[CART-17] [RECEIPT-11] [OPS-43] an approved card: the receipt, the mail, a
   await expect(page.getByRole('link', { name: /event-102\.ics/ })).toBeVisible();
 });
 
-test('[CART-18] [CART-19] a declined card keeps the seats; another one is taken', async ({ page }) => {
+/** SHELL-12: a toast that stays covers neither the menu's button nor what the menu offers. */
+async function menuIsClear(page: Page, said: string): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(said);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const entries = page.getByRole('dialog').getByRole('link');
+  await expect(entries.first()).toBeVisible();
+  for (const entry of await entries.all()) await entry.click({ trial: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('[CART-18] [CART-19] [SHELL-12] a declined card keeps the seats; another one is taken', async ({
+  page,
+}) => {
   const { email } = await comeToPlaceOrder(page, shop.port, cards.declined);
   await placeOrder(page);
   const said = 'Your card was declined. Please choose another one.';
   await expect(main(page).getByRole('alert')).toContainText(said);
   await expect(page).toHaveURL(/\/checkout\/i\/confirm\//);
   await expect(page.getByRole('timer').first()).toBeVisible();
+  await menuIsClear(page, said);
   await main(page)
     .getByRole('link', { name: /Edit Billing/ })
     .click();

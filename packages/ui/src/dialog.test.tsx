@@ -100,7 +100,7 @@ test('while the confirmed work is under way neither answer can be given again', 
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('a drawer is a named dialog with a cross', async () => {
+test('[SHELL-12] a drawer is a named dialog with a cross, and no toast covers what it offers', async () => {
   const close = vi.fn<() => void>();
   render(
     <Drawer open onClose={close} title="Menu">
@@ -108,6 +108,8 @@ test('a drawer is a named dialog with a cross', async () => {
     </Drawer>,
   );
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  // SHELL-12: toasts look for these.
+  expect(screen.getByRole('link').closest('[data-keep-clear]')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,10 @@ export function Drawer({ open, onClose, title, children, footer }: DrawerProps) 
   return (
     <Modal open={open} onClose={onClose} viewportClass={styles.viewport} popupClass={styles.popup ?? ''}>
       <Base.Title className={styles.title}>{title}</Base.Title>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {/* SHELL-12: what can be chosen here is covered by no toast. */}
+        <div data-keep-clear>{children}</div>
+      </div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </Modal>
   );

@@ -25,11 +25,14 @@ export function useClearTop(stack: RefObject<HTMLElement | null>, shown: boolean
     opened.observe(document.body, { childList: true });
     const grown = new ResizeObserver(place);
     if (stack.current) grown.observe(stack.current);
+    // What slides in is in its place only then.
+    window.addEventListener('transitionend', place);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
       opened.disconnect();
       grown.disconnect();
+      window.removeEventListener('transitionend', place);
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
     };
