@@ -49,7 +49,10 @@ export function describeItem(row: ItemRow, salesType: number, parts: Parts): Eve
     name: row.name,
     description: row.description ?? undefined,
     kind: { name: row.kind_name, typeId: row.kind_type_id, suppressOnEventPage: row.suppress_on_event_page },
-    priceLevels: levels.map((level) => describeLevel(level, salesType, parts)),
+    priceLevels: levels.map((level) => ({
+      ...describeLevel(level, salesType, parts),
+      isAddOn: row.suppress_on_event_page,
+    })),
     allowRefund: row.allow_refund,
   };
 }

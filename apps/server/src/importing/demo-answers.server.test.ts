@@ -91,7 +91,7 @@ describe('what the answers of the demo world are filled with', () => {
       'OutletContents.Title OutletContents.Body OutletContents.URL OutletContents.DatetimeStart OutletContents.ContentType OutletContents.ContentBehavior OutletContents.ContentZone OutletEventGroups.PaymentPlanRules.firstPaymentPercent',
     ],
   ])('%s', async (_what, names) => {
-    expect(empty(await outlets(), `${names}`.replaceAll(/(^| )/g, '$1Outlet.'))).toEqual([]);
+    expect(empty(await outlets(), names.replaceAll(/(^| )/g, '$1Outlet.'))).toEqual([]);
   });
 
   test.each([
