@@ -33,8 +33,10 @@ import {
   putStrayAside,
 } from './calls/office/ledger.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
+import { savedViewCalls } from './calls/office/saved-views.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
 import { reissueTicket } from './calls/office/reissue-ticket.ts';
+import { orderActionCalls } from './calls/office/order-actions.ts';
 import { addOrderNote, getOfficeOrder } from './calls/office/one-order.ts';
 import { exportOfficeOrders, listOfficeOrders, sumOfficeOrders } from './calls/office/orders.ts';
 import {
@@ -100,7 +102,7 @@ import {
   signInStaff,
   signOutStaff,
 } from './calls/office/staff-session.ts';
-import { getSalesByHour, getToday } from './calls/office/today.ts';
+import { getSalesByHour, getToday, getWentByItself } from './calls/office/today.ts';
 import { getTask, getTaskPart, listTasks, pauseTask, resumeTask } from './calls/office/tasks.ts';
 import { customerCalls } from './customer-calls.ts';
 import type { AnyOfficeCall } from './office-call.ts';
@@ -130,15 +132,18 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   sendStaffPasswordLink,
   listLog,
   exportLog,
+  ...savedViewCalls,
   ...customerCalls,
   listOfficeOrders,
   sumOfficeOrders,
   exportOfficeOrders,
   getOfficeOrder,
   addOrderNote,
+  ...orderActionCalls,
   ...afterSaleCalls,
   getToday,
   getSalesByHour,
+  getWentByItself,
   searchOffice,
   listEvents,
   exportEvents,

@@ -8,12 +8,7 @@ export type StatusTexts = Readonly<Record<string, string>>;
 export const usualStatusTexts: StatusTexts = { ...orderStatusMessages, ...requestStatusMessages };
 export const STATUS_TEXT_LENGTH = 60;
 
-interface Shown {
-  customerStatus: string;
-}
-
-/** The same with the seller's words for this constant, where there are some. */
-export function inOwnWords<S extends Shown>(texts: StatusTexts, constant: string, status: S): S {
-  const own = Object.hasOwn(texts, constant) ? texts[constant] : undefined;
-  return own ? { ...status, customerStatus: own } : status;
-}
+/** What customers read about this constant: the seller's words, or ours where there are none. */
+export const statusWords = (texts: StatusTexts, constant: string): string =>
+  [texts, usualStatusTexts].find((known) => Object.hasOwn(known, constant) && known[constant])?.[constant] ??
+  constant;

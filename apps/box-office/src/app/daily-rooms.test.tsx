@@ -16,6 +16,7 @@ afterEach(cleanup);
 const row = {
   number: 'Z4100000114',
   outletId: 1,
+  updatedAt: new Date('2026-11-12T11:00:00Z'),
   placedAt: now,
   state: 'STATUS_ORDER_PAYMENT_FAILED' as const,
   userId: 3,

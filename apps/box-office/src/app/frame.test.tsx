@@ -140,11 +140,11 @@ test('[STAFF-07] a call that wants a fresh password gets it in place', async () 
         }),
   });
   const sent = engine.client.send(signOutStaff, {});
-  await screen.findByRole('dialog', { name: 'Your password, once more' });
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  await screen.findByRole('dialog', { name: 'Please confirm that it is you' });
+  await userEvent.type(screen.getByLabelText('Your password, once more'), 'wrong{Enter}');
   expect((await screen.findAllByText('This is not your password')).length).toBeGreaterThan(0);
-  await userEvent.clear(screen.getByLabelText('Password'));
-  await userEvent.type(screen.getByLabelText('Password'), 'encore77{Enter}');
+  await userEvent.clear(screen.getByLabelText('Your password, once more'));
+  await userEvent.type(screen.getByLabelText('Your password, once more'), 'encore77{Enter}');
   await act(async () => expect(await sent).toEqual({}));
 });
 

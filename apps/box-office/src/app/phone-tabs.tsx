@@ -5,6 +5,7 @@ import { useOutletScope } from '../parts/address/use-outlet-scope.ts';
 import { builtRooms } from './open-rooms.ts';
 import { phoneTabs } from './room.ts';
 import type { Room } from './room.ts';
+import { RoomCount } from './room-count.tsx';
 import styles from './phone-tabs.module.css';
 
 interface PhoneTabsProps {
@@ -31,11 +32,9 @@ export function PhoneTabs({ rooms, here, onMore }: PhoneTabsProps) {
         >
           <OfficeIcon name={room.icon} size={1.5} />
           {room.title}
-          {room.Count && (
-            <span className={styles.count}>
-              <room.Count strong />
-            </span>
-          )}
+          <span className={styles.count}>
+            <RoomCount room={room} strong />
+          </span>
         </Link>
       ))}
       <button type="button" className={styles.tab} onClick={onMore}>

@@ -3,6 +3,7 @@ import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { useOutletScope } from '../parts/address/use-outlet-scope.ts';
 import { useGoing } from '../parts/keys/use-key.ts';
 import type { Room } from './room.ts';
+import { RoomCount } from './room-count.tsx';
 import styles from './rail-link.module.css';
 
 interface RailLinkProps {
@@ -24,11 +25,7 @@ export function RailLink({ room, here, onLeave }: RailLinkProps) {
     >
       <OfficeIcon name={room.icon} size={1.15} />
       <span className={styles.title}>{room.title}</span>
-      {going && room.letter ? (
-        <kbd className={styles.letter}>{room.letter}</kbd>
-      ) : (
-        room.Count && <room.Count strong={room.paths[0] === '/'} />
-      )}
+      {going && room.letter ? <kbd className={styles.letter}>{room.letter}</kbd> : <RoomCount room={room} />}
     </Link>
   );
 }

@@ -20,8 +20,6 @@ export interface Room {
   demo?: true;
   /** A screen of its own chunk, with a `Routes` of its own for what lies below. None: the room does not exist yet. */
   page?: () => Promise<{ default: ComponentType }>;
-  /** Draws a `CountBadge` of how many there need a person. It asks for itself, and is drawn in rail and tabs. */
-  Count?: ComponentType<{ strong: boolean }>;
 }
 
 /** A room that exists, with the screen that its page loads. */

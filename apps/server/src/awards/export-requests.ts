@@ -1,9 +1,9 @@
 // OPS-17: what was asked for in a series as a file.
+import type { DrawRequest } from '@stagedoor/contract/calls/office/draws';
 import type { CsvRow } from '@stagedoor/rules/csv';
 import { defineExport } from '../platform/tasks/define-export.ts';
 import { countAskedLines } from '../requests/index.ts';
 import { askedFilter, readDrawRequests } from './read-requests.ts';
-import type { AskedRow } from './read-requests.ts';
 
 const ROWS = 1000;
 
@@ -16,7 +16,7 @@ export interface RequestExportDetails {
 
 const yes = (flag: boolean): string => (flag ? 'yes' : 'no');
 
-const rowOf = (row: AskedRow): CsvRow => [
+const rowOf = (row: DrawRequest): CsvRow => [
   row.number,
   row.name,
   row.email,
@@ -29,7 +29,7 @@ const rowOf = (row: AskedRow): CsvRow => [
   yes(row.isPriority),
 ];
 
-export const requestExport = defineExport<RequestExportDetails, number>({
+export const requestExport = defineExport<RequestExportDetails, string>({
   kind: 'draws.requests-export',
   permission: 'lists.export',
   heads: [
@@ -45,10 +45,10 @@ export const requestExport = defineExport<RequestExportDetails, number>({
     'Priority',
   ],
   count: async (tx, { sellerId, details }) =>
-    countAskedLines(tx, { sellerId, ...details }, await askedFilter(tx, sellerId, details, ROWS)),
+    countAskedLines(tx, { sellerId, ...details }, await askedFilter(tx, sellerId, details)),
   read: async (tx, { sellerId, details }, after) => {
-    const filter = await askedFilter(tx, sellerId, details, ROWS);
-    const rows = await readDrawRequests(tx, { sellerId, ...details }, { ...filter, after });
-    return { rows: rows.map(rowOf), cursor: rows.length === ROWS ? rows.at(-1)!.lineId : undefined };
+    const filter = await askedFilter(tx, sellerId, details);
+    const page = await readDrawRequests(tx, { sellerId, ...details }, filter, { after }, ROWS);
+    return { rows: page.rows.map(rowOf), cursor: page.after };
   },
 });

@@ -5,6 +5,7 @@ import { chargeTask } from './charging/charge-task.ts';
 import { graceOverJob } from './charging/grace-over.job.ts';
 import { commitOpenedJob } from './commit-opened.job.ts';
 import { decidingHandlers } from './decide-calls.ts';
+import { drawsDue } from './draws-due.ts';
 import { drawTask } from './draw-task.ts';
 import { requestExport } from './export-requests.ts';
 import { lettersTask } from './letters-task.ts';
@@ -35,5 +36,6 @@ export function openAwards(needs: AwardsNeeds): Module {
     ],
     jobs: [commitOpenedJob(needs), graceOverJob(needs), walkJob(needs, tasks.orders)],
     tasks: [...Object.values(tasks), requestExport],
+    matters: [drawsDue],
   };
 }

@@ -5,6 +5,7 @@ import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { planOf } from '@stagedoor/draw/plan';
 import { customerNames } from '../accounts/index.ts';
 import { drawnSeries } from '../catalogue/index.ts';
+import { keysetSlice } from '../platform/db/keyset.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { countRequests, requestNumbers } from '../requests/index.ts';
@@ -24,7 +25,6 @@ import { readResults } from './override-draw.ts';
 import { statusOfResults } from './review.ts';
 import { rulesOf } from './stored-draw.ts';
 
-const PAGE = 50;
 const REHEARSALS = 200;
 /** So many entries are drawn at all in a rehearsal: a large series is rehearsed fewer times. */
 const MOST_DRAWN = 400_000;
@@ -81,15 +81,15 @@ const entryOf = (row: EntryRow, number: string, name: string): DrawEntry => {
 };
 
 const entriesHandler = ({ db }: AwardsNeeds): Handler =>
-  handle(listDrawEntries, async ({ seriesId, status, after = 0, entryId }, caller) => {
+  handle(listDrawEntries, async ({ seriesId, status, entryId, ...asked }, caller) => {
     const draw = await reachDraw(db, caller, seriesId);
-    const drawn = (await readEntries(db, draw)).filter(({ place }) => place !== null && place > after);
-    const matching = drawn.filter(
+    const matching = (await readEntries(db, draw)).filter(
       (row) =>
+        row.place !== null &&
         (status === undefined || statusOfResults(readResults(row.standing!)) === status) &&
         (entryId === undefined || row.entry_id === entryId),
     );
-    const page = matching.slice(0, PAGE);
+    const { rows: page, ...around } = keysetSlice(matching, ({ place }) => place!, asked);
     const names = await customerNames(
       db,
       caller.sellerId,
@@ -100,10 +100,10 @@ const entriesHandler = ({ db }: AwardsNeeds): Handler =>
       caller.sellerId,
       page.map(({ request_id }) => request_id),
     );
-    const entries = page.map((row) =>
+    const rows = page.map((row) =>
       entryOf(row, numbers.get(row.request_id) ?? '', names.get(row.user_id)?.name ?? ''),
     );
-    return { entries, next: matching.length > PAGE ? page.at(-1)!.place! : undefined };
+    return { ...around, rows, isExact: true };
   });
 
 const rehearseHandler = ({ db }: AwardsNeeds): Handler =>

@@ -9,17 +9,13 @@ import { requestExport } from './export-requests.ts';
 import { reachSeries } from './open-draw.ts';
 import { askedFilter, readDrawRequests } from './read-requests.ts';
 
-const PAGE = 50;
-
 const listHandler = ({ db }: AwardsNeeds): Handler =>
-  handle(listDrawRequests, async ({ seriesId, after, ...asked }, caller) => {
+  handle(listDrawRequests, async ({ seriesId, sort, after, before, ...asked }, caller) => {
     const { outletId } = await reachSeries(db, caller, seriesId);
     const key = { sellerId: caller.sellerId, seriesId, outletId };
-    const filter = await askedFilter(db, caller.sellerId, asked, PAGE);
-    const rows = await readDrawRequests(db, key, { ...filter, after });
-    const count = await countAskedLines(db, key, filter);
-    const requests = rows.map(({ lineId: _place, ...row }) => row);
-    return { requests, count, next: rows.length === PAGE ? rows.at(-1)!.lineId : undefined };
+    const filter = await askedFilter(db, caller.sellerId, asked);
+    const page = await readDrawRequests(db, key, filter, { sort, after, before });
+    return { ...page, matching: await countAskedLines(db, key, filter), isExact: true };
   });
 
 const exportHandler = ({ db }: AwardsNeeds): Handler =>

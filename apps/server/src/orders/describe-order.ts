@@ -6,7 +6,8 @@ import type {
   ScheduledPayment,
 } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
+import { statusWords } from '@stagedoor/rules/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import { orderBalance } from '@stagedoor/rules/order-balance';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
@@ -32,6 +33,8 @@ export interface OrderFacts extends OrderParts {
   charging: ReadonlySet<number>;
   /** What was decided about it. */
   decisions: OrderDecision[];
+  /** The seller's own words for states. */
+  texts: StatusTexts;
   now: Date;
 }
 
@@ -198,7 +201,7 @@ export function describeOrder(facts: OrderFacts): Order {
   return {
     id: order.order_id,
     number: orderNumber(order.unique_id),
-    status: { state: order.state, customerStatus: orderStatusMessages[order.state] },
+    status: { state: order.state, customerStatus: statusWords(facts.texts, order.state) },
     email: order.email,
     events: shows.map((show) => describeEvent(show, facts)),
     eventLinks: facts.events.map((event) => ({ orderId: order.order_id, eventId: event.outlet_event_id })),

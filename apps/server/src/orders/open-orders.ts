@@ -21,6 +21,7 @@ import { getOfficeOrderHandler, orderNoteHandler } from './office/get-order.ts';
 import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
 import { ledgerHandlers } from './office/ledger/ledger-calls.ts';
+import { orderActionHandlers } from './office/order-actions.ts';
 import { orderGauges } from './order-gauges.ts';
 import { failedPayments, graceEnding } from './office/order-matters.ts';
 import { salesByHourHandler } from './office/sales-by-hour.ts';
@@ -83,6 +84,7 @@ export function openOrders(given: OrdersNeeds): Orders {
       ...ledgerHandlers(db),
       getOfficeOrderHandler(needs),
       orderNoteHandler(needs),
+      ...orderActionHandlers(needs),
     ],
     tasks: [orderExport, ledgerExport],
     matters: [failedPayments, graceEnding],

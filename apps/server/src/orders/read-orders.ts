@@ -2,6 +2,7 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
 import { cardsById, targetsBeingCharged } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { statusTextsOf } from '../sellers/index.ts';
 import { decisionsOf } from './changes/told-decisions.ts';
 import { describeOrder } from './describe-order.ts';
 import { ORDER_PAYMENT } from './order-payment-kind.ts';
@@ -40,6 +41,7 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
     payments.filter((payment) => payment.captured_at === null).map((payment) => String(payment.payment_id)),
   );
   const decisions = await decisionsOf(db, orders, now);
+  const texts = await statusTextsOf(db, sellerId);
   return orders.map((order) => {
     const isOwn = (row: { order_id: number }): boolean => row.order_id === order.order_id;
     const own = events.filter(isOwn);
@@ -56,6 +58,7 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       cards,
       charging: new Set([...charging].map(Number)),
       decisions: decisions.get(order.order_id) ?? [],
+      texts,
       now,
     });
   });

@@ -4,7 +4,7 @@ import {
   listCustomers,
 } from '@stagedoor/contract/calls/office/customers';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { requestStatusMessages } from '@stagedoor/rules/messages/request-status';
+import { statusWords } from '@stagedoor/rules/status-texts';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import {
   countCustomers,
@@ -21,6 +21,7 @@ import type { Handler } from '../platform/http/handler.ts';
 import { requireValid } from '../platform/http/require-valid.ts';
 import { requestsOfCustomer } from '../requests/index.ts';
 import { addNote, entriesAbout, notesAbout } from '../staff/index.ts';
+import { statusTextsOf } from '../sellers/index.ts';
 import type { OverviewNeeds } from './overview-needs.ts';
 
 const ordersOfCustomer = officeOrders.ofCustomer;
@@ -56,7 +57,7 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
     const mayReadAll = grantFor('customers.contact') !== 'no';
     const mayReadLog = grantFor('log.look') === 'yes';
     const subject = { kind: 'customer', id: String(id) } as const;
-    const [orders, requests, cards, addresses, mails, notes, log] = await Promise.all([
+    const [orders, requests, cards, addresses, mails, notes, log, texts] = await Promise.all([
       officeOrders.find(db, caller, { userId: id }),
       requestsOfCustomer(db, caller, id),
       chargeableCardsOf(db, { sellerId, kind: 'customer', id }),
@@ -64,6 +65,7 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
       grantFor('mail.look') === 'no' ? [] : mailsTo(db, sellerId, customer.email),
       mayReadAll ? notesAbout(db, { sellerId, ...subject }) : [],
       mayReadLog ? entriesAbout(db, sellerId, subject) : [],
+      statusTextsOf(db, sellerId),
     ]);
     const { outletIds } = caller;
     return {
@@ -77,7 +79,7 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
       orders,
       requests: requests.map(({ status, ...request }) => ({
         ...request,
-        status: requestStatusMessages[status],
+        status: statusWords(texts, status),
       })),
       cards: cards.map(({ paymentMethodId, lastFour, expiration }) => ({
         id: paymentMethodId,

@@ -57,7 +57,7 @@ test('[OPS-40] another e-mail is told to both addresses, and the log keeps it ap
   expect(done.status).toBe(200);
   for (const address of ['sam@example.com', 'sam.ortiz@example.com'])
     expect(await lettersTo(address)).toContainEqual({ kind: 'email-changed' });
-  const entry = (await owner.send('log?action=customer.corrected')).body.entries[0];
+  const entry = (await owner.send('log?action=customer.corrected')).body.rows[0];
   expect(entry.after).toBeUndefined();
   expect(entry.personal).toMatchObject({
     kind: 'customer',

@@ -3,12 +3,14 @@ import type { Module } from '../platform/module.ts';
 import { customerHandlers } from './customers.ts';
 import { eventHandlers } from './events/event-calls.ts';
 import { eventExport } from './events/export-events.ts';
+import { lowStock } from './events/low-stock.ts';
 import { letterTemplateHandlers } from './letters/letter-template-calls.ts';
 import { customerExport, customerExportHandler } from './people/export-customers.ts';
 import { mailExport, mailExportHandler } from './people/export-mails.ts';
 import { personalDataHandlers } from './people/personal-data-calls.ts';
 import type { PersonalDataNeeds } from './people/personal-data-calls.ts';
 import { searchHandler } from './search.ts';
+import { wentByItselfHandler } from './went-by-itself.ts';
 import { todayHandler } from './today.ts';
 import type { TodayNeeds } from './today.ts';
 
@@ -23,7 +25,9 @@ export function openOverview(needs: TodayNeeds & PersonalDataNeeds): Module {
       mailExportHandler,
       searchHandler(needs),
       todayHandler(needs),
+      wentByItselfHandler(needs),
     ],
     tasks: [eventExport, customerExport, mailExport],
+    matters: [lowStock],
   };
 }

@@ -1,15 +1,14 @@
 import { searchOffice } from '@stagedoor/contract/calls/office/search';
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
 import { formatDateTime } from '@stagedoor/rules/dates';
-import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
-import { requestStatusMessages } from '@stagedoor/rules/messages/request-status';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import { statusWords } from '@stagedoor/rules/status-texts';
 import { readCustomers } from '../accounts/index.ts';
 import { officeEvents } from '../catalogue/index.ts';
 import { officeOrders } from '../orders/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findRequestsByNumber } from '../requests/index.ts';
+import { statusTextsOf } from '../sellers/index.ts';
 import type { OverviewNeeds } from './overview-needs.ts';
 
 const MOST = 8;
@@ -18,11 +17,15 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 type Scope = { sellerId: number; outletIds: 'all' | readonly number[] };
 
 async function orders({ db }: OverviewNeeds, scope: Scope, words: string): Promise<SearchHit[]> {
-  return (await officeOrders.find(db, scope, { words })).map((order) => ({
+  const [found, texts] = await Promise.all([
+    officeOrders.find(db, scope, { words }),
+    statusTextsOf(db, scope.sellerId),
+  ]);
+  return found.map((order) => ({
     kind: 'order',
     key: order.number,
     title: order.number,
-    detail: [order.email, order.events[0]?.name, orderStatusMessages[order.state]].filter(Boolean).join(', '),
+    detail: [order.email, order.events[0]?.name, statusWords(texts, order.state)].filter(Boolean).join(', '),
     path: `/orders/${order.number}`,
     isExact: same(order.number, words) || same(order.number.slice(1), words),
   }));
@@ -45,11 +48,15 @@ async function customers({ db }: OverviewNeeds, scope: Scope, words: string): Pr
 }
 
 async function requests({ db }: OverviewNeeds, scope: Scope, words: string): Promise<SearchHit[]> {
-  return (await findRequestsByNumber(db, scope, words)).map(({ number, userId, status }) => ({
+  const [found, texts] = await Promise.all([
+    findRequestsByNumber(db, scope, words),
+    statusTextsOf(db, scope.sellerId),
+  ]);
+  return found.map(({ number, userId, status }) => ({
     kind: 'request',
     key: number,
     title: `Request ${number}`,
-    detail: requestStatusMessages[status as RequestStatus],
+    detail: statusWords(texts, status),
     path: `/customers/${userId}`,
     isExact: number === words,
   }));

@@ -9,7 +9,8 @@ import type {
   SeriesRequest,
 } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { requestStatusMessages } from '@stagedoor/rules/messages/request-status';
+import { statusWords } from '@stagedoor/rules/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import type { OrderTotals } from '@stagedoor/rules/order-totals';
 import { requestAmounts } from '@stagedoor/rules/request-totals';
 import type { RequestStatus } from '@stagedoor/rules/request-status';
@@ -26,12 +27,14 @@ export interface RequestFacts extends RequestParts {
   deliveryMethods: readonly DeliveryMethod[];
   /** What came of it. */
   order: { orderId: number; uniqueId: string } | undefined;
+  /** The seller's own words for states. */
+  texts: StatusTexts;
   now: Date;
 }
 
-export const describeStatus = (constant: RequestStatus): SeriesRequest['status'] => ({
+export const describeStatus = (texts: StatusTexts, constant: RequestStatus): SeriesRequest['status'] => ({
   constant,
-  customerStatus: requestStatusMessages[constant],
+  customerStatus: statusWords(texts, constant),
 });
 
 /** An event request has no shipping of its own: that is paid once a series. */
@@ -73,7 +76,7 @@ const describeLine = (line: LineRow, event: OutletEvent): RequestLine => ({
 
 export function describeEventRequest(
   row: EventRow,
-  { request, lines, shows }: Pick<RequestFacts, 'request' | 'lines' | 'shows'>,
+  { request, lines, shows, texts }: Pick<RequestFacts, 'request' | 'lines' | 'shows' | 'texts'>,
 ): EventRequest {
   const own = lines.filter((line) => line.event_request_id === row.event_request_id);
   const event = shows.get(row.outlet_event_id)!;
@@ -84,7 +87,7 @@ export function describeEventRequest(
     eventId: row.outlet_event_id,
     event: withoutSeries(event),
     totals: describeEventSums(sumsOf(own)),
-    status: describeStatus(row.status),
+    status: describeStatus(texts, row.status),
     lines: own.map((line) => describeLine(line, event)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -142,7 +145,7 @@ export function describeRequest(facts: RequestFacts): SeriesRequest {
     orderUniqueId: facts.order?.uniqueId,
     orderId: facts.order?.orderId,
     series,
-    status: describeStatus(request.status),
+    status: describeStatus(facts.texts, request.status),
     totals,
     planEnrolled: request.plan !== null,
     planEligible: request.status === 'STATUS_REQUEST_PENDING' && isPlanOffered(series, lines, request, now),

@@ -22,6 +22,7 @@ import {
 import { readRequests } from './read-requests.ts';
 import { loadContext } from './request-needs.ts';
 import type { RequestNeeds, RequestContext } from './request-needs.ts';
+import { statusTextsOf } from '../sellers/index.ts';
 import { findParts, findRequests } from './request-store.ts';
 import type { NewLine, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
@@ -32,28 +33,37 @@ type EventDraft = SeriesRequestDraft['eventRequests'][number];
 
 const notAwarded = { confirmed_price_level_id: null, confirmed_quantity: null };
 
-function draftEvent({ event }: RequestableEvent, lines: readonly NewLine[]): EventDraft {
+function draftEvent(
+  { event }: RequestableEvent,
+  lines: readonly NewLine[],
+  status: SeriesRequestDraft['status'],
+): EventDraft {
   return {
     eventId: event.id,
     event: withoutSeries(event),
     totals: describeEventSums(sumsOf(lines)),
-    status: describeStatus('STATUS_REQUEST_PENDING'),
+    status,
     lines: lines.map((line) => describeLineFacts({ ...line, ...notAwarded }, event)),
   };
 }
 
 /** A request that begins with this event: no address yet, so no shipping, and no card. */
-function firstDraft(requestable: RequestableEvent, lines: readonly NewLine[], now: Date): SeriesRequestDraft {
+function firstDraft(
+  requestable: RequestableEvent,
+  lines: readonly NewLine[],
+  status: SeriesRequestDraft['status'],
+  now: Date,
+): SeriesRequestDraft {
   const { series } = requestable;
   const { shippingCents: _unknown, ...totals } = sumsOf(lines);
   return {
     series,
-    status: describeStatus('STATUS_REQUEST_PENDING'),
+    status,
     totals,
     planEnrolled: false,
     planEligible: isPlanOffered(series, lines, undefined, now),
     payments: [],
-    eventRequests: [draftEvent(requestable, lines)],
+    eventRequests: [draftEvent(requestable, lines, status)],
   };
 }
 
@@ -108,7 +118,7 @@ async function draftWith(
     payments: describePayments({ request, payments: parts.payments, cards, series }, totals),
     shipping: describeShipping(request),
     delivery: describeDelivery(request, deliveryMethods),
-    eventRequests: [...others, draftEvent(requestable, lines)],
+    eventRequests: [...others, draftEvent(requestable, lines, summary!.status)],
   };
 }
 
@@ -124,7 +134,10 @@ async function draft(
   const present = await findPresent(needs, context, requestable);
   const before = present && askedBefore(present);
   const lines = checkLines(wishes, requestable, context.now, { before, at: 'eventRequest.lines' });
-  if (!present) return firstDraft(requestable, lines, context.now);
+  if (!present) {
+    const texts = await statusTextsOf(needs.db, context.fan.sellerId);
+    return firstDraft(requestable, lines, describeStatus(texts, 'STATUS_REQUEST_PENDING'), context.now);
+  }
   requirePending(present.request);
   return draftWith(needs, context, present, requestable, lines);
 }

@@ -2,13 +2,10 @@
 import { getEventRequests, getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { pendingStatuses } from '@stagedoor/rules/request-status';
-import { inOwnWords } from '@stagedoor/rules/status-texts';
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import { isOfYear } from '@stagedoor/rules/request-years';
 import { customerActor } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { statusTextsOf } from '../sellers/index.ts';
 import { readEventRequests, readRequests } from './read-requests.ts';
 import { loadContext } from './request-needs.ts';
 import type { RequestNeeds } from './request-needs.ts';
@@ -16,18 +13,6 @@ import { findRequests } from './request-store.ts';
 
 const showDatesOf = ({ eventRequests }: SeriesRequest): Date[] =>
   eventRequests.flatMap(({ event }) => event.show.startsAt ?? []);
-
-const sayStatus = (
-  texts: StatusTexts,
-  { status, eventRequests, ...request }: SeriesRequest,
-): SeriesRequest => ({
-  ...request,
-  status: inOwnWords(texts, status.constant, status),
-  eventRequests: eventRequests.map((each) => ({
-    ...each,
-    status: inOwnWords(texts, each.status.constant, each.status),
-  })),
-});
 
 function getAllEventRequests(needs: RequestNeeds): Handler {
   return handle(getEventRequests, async (_query, caller) => {
@@ -46,8 +31,7 @@ function getSummaries(needs: RequestNeeds): Handler {
       seriesId,
       number,
     });
-    const texts = await statusTextsOf(needs.db, caller.outletId);
-    const summaries = (await readRequests(needs.db, context, requests)).map((each) => sayStatus(texts, each));
+    const summaries = await readRequests(needs.db, context, requests);
     return year === undefined
       ? summaries
       : summaries.filter((each) => isOfYear({ showDates: showDatesOf(each) }, year));

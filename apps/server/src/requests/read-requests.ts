@@ -3,6 +3,7 @@ import { requestedEvents } from '../catalogue/index.ts';
 import { ordersOfRequests } from '../orders/index.ts';
 import { cardsById } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { statusTextsOf } from '../sellers/index.ts';
 import { describeEventRequest, describeRequest } from './describe-request.ts';
 import type { RequestContext } from './request-needs.ts';
 import { findParts } from './request-store.ts';
@@ -18,7 +19,7 @@ async function readParts(db: Db, { fan, now, catalogue }: RequestContext, reques
   );
   const eventIds = distinct(parts.events.map((event) => event.outlet_event_id));
   const shows = await requestedEvents({ db, catalogue }, { ...fan, now }, eventIds);
-  return { ...parts, shows };
+  return { ...parts, shows, texts: await statusTextsOf(db, fan.sellerId) };
 }
 
 /** A fan's requests with all that hangs on them, a query a table however many they are. */
@@ -29,7 +30,7 @@ export async function readRequests(
 ): Promise<SeriesRequest[]> {
   if (requests.length === 0) return [];
   const { fan, now, deliveryMethods } = context;
-  const { events, lines, payments, priorities, shows } = await readParts(db, context, requests);
+  const { events, lines, payments, priorities, shows, texts } = await readParts(db, context, requests);
   const cards = await cardsById(
     db,
     fan.sellerId,
@@ -57,6 +58,7 @@ export async function readRequests(
       cards,
       deliveryMethods,
       order: orders.get(request.request_id),
+      texts,
       now,
     });
   });
@@ -67,9 +69,9 @@ export async function readEventRequests(
   context: RequestContext,
   requests: readonly RequestRow[],
 ): Promise<EventRequest[]> {
-  const { events, lines, shows } = await readParts(db, context, requests);
+  const { events, lines, shows, texts } = await readParts(db, context, requests);
   const byId = new Map(requests.map((request) => [request.request_id, request]));
   return events.map((event) =>
-    describeEventRequest(event, { request: byId.get(event.request_id)!, lines, shows }),
+    describeEventRequest(event, { request: byId.get(event.request_id)!, lines, shows, texts }),
   );
 }

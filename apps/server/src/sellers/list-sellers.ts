@@ -1,3 +1,4 @@
+import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
@@ -12,6 +13,8 @@ export interface ListedSeller {
   sellerId: number;
   name: string;
   outlets: ListedOutlet[];
+  /** Its own words for states; all outlets say the same. */
+  statusTexts: StatusTexts;
 }
 
 interface Row {
@@ -20,12 +23,13 @@ interface Row {
   outlet_id: number | null;
   outlet_name: string | null;
   host: string | null;
+  status_texts: StatusTexts | null;
 }
 
 /** Every seller of the installation with its outlets; there are few of either. */
 export async function listSellers(db: Db): Promise<ListedSeller[]> {
   const { rows } = await sql<Row>`
-    select s.seller_id, s.name as seller_name, o.outlet_id, o.name as outlet_name, h.host
+    select s.seller_id, s.name as seller_name, o.outlet_id, o.name as outlet_name, h.host, o.status_texts
     from sellers s left join outlets o on o.seller_id = s.seller_id
     left join outlet_hosts h on h.outlet_id = o.outlet_id and h.is_main
     order by s.seller_id, o.outlet_id`.execute(db);
@@ -35,6 +39,7 @@ export async function listSellers(db: Db): Promise<ListedSeller[]> {
       sellerId: row.seller_id,
       name: row.seller_name,
       outlets: [],
+      statusTexts: row.status_texts ?? {},
     };
     sellers.set(row.seller_id, seller);
     if (row.outlet_id === null) continue;

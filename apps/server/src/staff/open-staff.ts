@@ -6,6 +6,7 @@ import { exportLogHandler, listLogHandler } from './calls/list-log.ts';
 import { listStaffHandler } from './calls/list-staff.ts';
 import { ownSessionHandlers } from './calls/own-sessions.ts';
 import { secondStepHandlers } from './calls/second-step.ts';
+import { savedViewHandlers } from './calls/saved-views.ts';
 import { sessionHandlers } from './calls/session.ts';
 import { changePasswordHandler, setPasswordHandler } from './calls/set-password.ts';
 import { signInHandler } from './calls/sign-in.ts';
@@ -49,6 +50,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       ...roleHandlers(needs),
       listLogHandler(needs, watch),
       exportLogHandler(),
+      ...savedViewHandlers(needs),
       ...taskHandlers(needs),
     ],
     tasks: [logExport],

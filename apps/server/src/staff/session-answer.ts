@@ -29,6 +29,7 @@ function workplaceOf(needs: StaffNeeds, sellers: ListedSeller[], held: HeldRole)
       name: outlet.name,
       origin: needs.publicAddress(outlet),
     })),
+    statusTexts: seller.statusTexts,
   };
 }
 

@@ -21,7 +21,7 @@ test('[OFFICE-03] [OFFICE-01] the log is exported by a task, whose file its owne
   expect(body.content).toContain(`,'=1+1\r\n`);
   expect((await owner.send(`tasks/part?id=${started.id}&part=2`)).status).toBe(404);
   const { body: log } = await owner.send('log?action=list.exported');
-  expect(log.entries[0]).toMatchObject({ after: { filter: { action: 'staff.invited' } } });
+  expect(log.rows[0]).toMatchObject({ after: { filter: { action: 'staff.invited' } } });
 });
 
 test('[OFFICE-03] a task pauses once, and goes on once', async () => {

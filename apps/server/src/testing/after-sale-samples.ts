@@ -1,5 +1,7 @@
 // What is decided about orders after the sale, for the suite that tries every office call.
 import {
+  sampleAddress,
+  sampleDeclinedCard,
   samplePhoneTicket,
   sampleProposal,
   sampleRefund,
@@ -17,6 +19,8 @@ export const afterSaleSamples: Record<string, Sample> = {
     },
     isOfSeller: true,
   },
+  tryOrderCard: { input: sampleDeclinedCard, isOfSeller: true },
+  changeOrderAddress: { input: sampleAddress, isOfSeller: true },
   approveRefunds: {
     input: async (world) => {
       const { number, totalCents } = await sampleRefund(world);

@@ -13,7 +13,7 @@ import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { PASSWORD } from '../staff/testing/office-world.ts';
 import { afterSaleSamples } from './after-sale-samples.ts';
-import { wordSamples } from './word-samples.ts';
+import { viewSamples, wordSamples } from './word-samples.ts';
 
 let made = 0;
 
@@ -159,6 +159,7 @@ export const officeSamples: Record<string, Sample> = {
     input: async (world, browser) => ({ id: await newColleague(world, browser) }),
     isOfSeller: true,
   },
+  ...viewSamples,
   exportLog: { input: () => ({ action: `staff.made-up-${(made += 1)}` }) },
   exportOfficeOrders: { input: () => ({ words: `made up ${(made += 1)}` }) },
   addOrderNote: {

@@ -39,3 +39,13 @@ export const wordSamples: Record<string, Sample> = {
   expectClientVersion: { input: () => ({ version: `2.0.${(made += 1)}` }) },
   sayStatusTexts: { input: () => ({ constant: 'STATUS_ORDER_PAID', text: `Paid ${(made += 1)}` }) },
 };
+
+const newView = (room: string) => ({ room, name: `View ${(made += 1)}`, filter: 'words=sam' });
+
+export const viewSamples: Record<string, Sample> = {
+  saveView: { input: () => newView('orders') },
+  removeView: {
+    input: async (_world, browser) => ({ id: (await browser.send('views/save', newView('mail'))).body.id }),
+    isOfSeller: true,
+  },
+};

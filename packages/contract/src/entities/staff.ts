@@ -24,6 +24,8 @@ const workplace = shape('Workplace', {
   allOutlets: flag,
   /** The outlets there are to choose from, by name. */
   outlets: list(staffOutlet),
+  /** The seller's own words for states of orders and requests, by constant. */
+  statusTexts: z.record(z.string(), z.string()),
 });
 export type Workplace = Of<typeof workplace>;
 

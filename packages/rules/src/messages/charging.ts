@@ -2,6 +2,8 @@
 export const chargingMessages = {
   nothingToRetry:
     'None of these can be tried now: they were paid or canceled, are being charged, or were tried in the last ten minutes.',
+  notNow:
+    'This cannot be tried now: it was paid, is being charged, has another amount, or was tried in the last ten minutes.',
   notExtendable: 'This cannot be extended: it was paid or canceled, no clock runs, or it was extended twice.',
   nothingToLetGo:
     'None of these can be let go: they were paid or canceled, or a charge of them is under way.',

@@ -29,5 +29,8 @@ export const staffMessages = {
   outletNeeded: 'Please choose at least one outlet',
   nameRequired: 'Please enter your name',
   changedMeanwhile: 'Somebody else changed this in the meantime. Please look at it again before saving.',
+  viewNameNeeded: 'Please give the view a name, 40 characters at most',
+  viewNameTaken: 'Another view of this list has this name',
+  tooManyViews: 'A list keeps twelve views. Remove one of them first.',
   alreadyStaff: 'This person works here already',
 } as const;

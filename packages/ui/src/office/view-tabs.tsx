@@ -9,7 +9,7 @@ export interface View {
   /** The link to draw, with its words: `<Link to="?view=failed">Payment failed</Link>`. */
   link: ReactElement<ComponentProps<'a'>>;
   /** How many; undefined while it is not known yet, null where nothing is counted. */
-  count?: number | string | null;
+  count?: ReactNode;
 }
 
 interface ViewTabsProps {
@@ -44,5 +44,5 @@ export function ViewTabs({ label, views, value, action }: ViewTabsProps) {
   );
 }
 
-const shown = (count: number | string | undefined): string =>
+const shown = (count: ReactNode): ReactNode =>
   typeof count === 'number' ? count.toLocaleString('en-US') : (count ?? '–');

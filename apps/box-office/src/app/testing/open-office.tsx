@@ -5,8 +5,9 @@ import { vi } from 'vitest';
 import { createQueryClient } from '@stagedoor/asking/query-client';
 import { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { getStaffSession } from '@stagedoor/contract/calls/office/staff-session';
+import { listSavedViews } from '@stagedoor/contract/calls/office/saved-views';
 import { listTasks } from '@stagedoor/contract/calls/office/tasks';
-import { getSalesByHour, getToday } from '@stagedoor/contract/calls/office/today';
+import { getSalesByHour, getToday, getWentByItself } from '@stagedoor/contract/calls/office/today';
 import type { StaffSession } from '@stagedoor/contract/entities/staff';
 import { KeyBoard } from '../../parts/keys/key-board.ts';
 import { areKeysOff } from '../../parts/keys/keys-setting.ts';
@@ -43,6 +44,8 @@ export async function openOffice(options: OfficeOptions): Promise<OpenOffice> {
     .on(getStaffSession, () => options.session)
     .on(listTasks, () => ({ tasks: [] }))
     .on(getToday, () => ({ matters: [], forOthers: 0, missing: [] }))
+    .on(getWentByItself, () => ({ letters: { sent: 0, waiting: 0 } }))
+    .on(listSavedViews, () => ({ views: [] }))
     .on(getSalesByHour, () => ({ today: [], before: [], orders: 0 }));
   options.server?.(server);
   const queries = createQueryClient({ answers: {}, now: now.toISOString() });

@@ -17,6 +17,7 @@ export const workplaceOf = (role: StaffRole, part: Partial<Workplace> = {}): Wor
   role,
   allOutlets: true,
   outlets,
+  statusTexts: {},
   ...part,
 });
 

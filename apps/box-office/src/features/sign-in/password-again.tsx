@@ -1,18 +1,18 @@
-import { CallError } from '@stagedoor/client/call-error';
-import { confirmStaffPassword } from '@stagedoor/contract/calls/office/staff-session';
-import { useSend } from '@stagedoor/asking/use-send';
-import { wordsOf } from '@stagedoor/asking/words-of';
 import { FormErrors } from '@stagedoor/forms/form-errors';
-import { PasswordField } from '@stagedoor/forms/password-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors } from '@stagedoor/rules/field-errors';
-import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
-import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
+import { showRefusal } from '../../parts/asking/show-refusal.ts';
+import {
+  PasswordOnceMore,
+  passwordProblem,
+  passwordRefusal,
+  useGivePassword,
+} from '../../parts/session/password-once-more.tsx';
 import { useSessionEngine } from '../../parts/session/use-session.ts';
 
 /** What was asked for needs a password that is not older than ten minutes. */
@@ -22,7 +22,7 @@ export default function PasswordAgain() {
     <Dialog
       open
       onClose={() => engine.giveUp()}
-      title="Your password, once more"
+      title="Please confirm that it is you"
       description="This cannot be undone or touches many people, and you gave your password more than ten minutes ago."
       size="s"
     >
@@ -32,30 +32,22 @@ export default function PasswordAgain() {
 }
 
 function PasswordForm() {
-  const engine = useSessionEngine();
-  const send = useSend(confirmStaffPassword);
+  const give = useGivePassword();
   const form = useForm({ password: '' }, ({ password }) =>
-    fieldErrors({ password: !password && signInMessages.passwordRequired }),
+    fieldErrors({ password: passwordProblem(password) }),
   );
   const { submit, busy } = useSubmit(form, async () => {
     try {
-      engine.enter(await send.mutateAsync(form.values));
+      await give(form.values.password);
     } catch (error) {
-      const wrong = error instanceof CallError && error.code === 'STAFF_PASSWORD_WRONG';
-      if (wrong) form.refuse({ password: wordsOf(error) });
-      else form.fail(wordsOf(error));
+      showRefusal(form, error, passwordRefusal);
     }
   });
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
         <FormErrors form={form} />
-        <PasswordField
-          form={form}
-          name="password"
-          label={fieldLabels.password}
-          autoComplete="current-password"
-        />
+        <PasswordOnceMore form={form} />
         <Button type="submit" wide busy={busy}>
           Go on
         </Button>

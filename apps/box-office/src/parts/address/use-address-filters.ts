@@ -15,13 +15,17 @@ interface AddressFilters<F extends Filters> {
   active: (keyof F & string)[];
 }
 
+/** What an address says of a room's filters. */
+export const filtersIn = <F extends Filters>(parameters: URLSearchParams, begin: F): F =>
+  Object.fromEntries(
+    Object.entries(begin).map(([name, usual]) => [name, parameters.get(name) ?? usual]),
+  ) as unknown as F;
+
 /** `begin` names the filters of a room and what holds for each while the address says nothing. */
 export function useAddressFilters<F extends Filters>(begin: F): AddressFilters<F> {
   const [parameters, setParameters] = useSearchParams();
   const names = Object.keys(begin) as (keyof F & string)[];
-  const filters = Object.fromEntries(
-    names.map((name) => [name, parameters.get(name) ?? begin[name]]),
-  ) as unknown as F;
+  const filters = filtersIn(parameters, begin);
 
   function set(part: Partial<F>) {
     setParameters((before) => {

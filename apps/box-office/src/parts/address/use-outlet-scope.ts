@@ -15,6 +15,12 @@ interface OutletScope {
 
 const NAME = 'outlet';
 
+/** The outlet that an address is narrowed to, for the call. */
+export const outletIn = (parameters: URLSearchParams): number | undefined => {
+  const outlet = parameters.get(NAME);
+  return outlet && /^\d{1,9}$/.test(outlet) ? Number(outlet) : undefined;
+};
+
 /** Which outlet one works on. It stands in every address (`?outlet=1`), so that a link shows the same to others. */
 export function useOutletScope(): OutletScope {
   const { outlets } = useStaff().workplace;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormErrors } from '@stagedoor/forms/form-errors';
-import { PasswordField } from '@stagedoor/forms/password-field';
 import { TextField } from '@stagedoor/forms/text-field';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { Button } from '@stagedoor/ui/button';
@@ -9,6 +8,7 @@ import { Form } from '@stagedoor/ui/form';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
+import { PasswordOnceMore } from '../session/password-once-more.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useStaff } from '../session/use-staff.ts';
 import styles from './confirm-action.module.css';
@@ -64,14 +64,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         <FormErrors form={form} />
         {typed && <TextField form={form} name="typed" label={typed.label} autoComplete="off" />}
         {reason && <TextField form={form} name="reason" label="Reason" autoComplete="off" />}
-        {asksPassword && (
-          <PasswordField
-            form={form}
-            name="password"
-            label="Your password, once more"
-            autoComplete="current-password"
-          />
-        )}
+        {asksPassword && <PasswordOnceMore form={form} />}
         <div className={styles.foot}>
           <p className={styles.log}>Written to the log as {staff.email}</p>
           <Button look="lined" disabled={busy} onClick={onClose}>

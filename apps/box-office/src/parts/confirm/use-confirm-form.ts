@@ -1,14 +1,11 @@
-import { CallError } from '@stagedoor/client/call-error';
-import { confirmStaffPassword } from '@stagedoor/contract/calls/office/staff-session';
-import { wordsOf } from '@stagedoor/asking/words-of';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors } from '@stagedoor/rules/field-errors';
-import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
 import { useNow } from '@stagedoor/screens/clock';
+import { showRefusal } from '../asking/show-refusal.ts';
 import { isPasswordFresh } from '../session/fresh-password.ts';
-import { useSessionEngine } from '../session/use-session.ts';
+import { passwordProblem, passwordRefusal, useGivePassword } from '../session/password-once-more.tsx';
 import { useStaff } from '../session/use-staff.ts';
 
 /** What must be given before it is done, and what is done then. */
@@ -25,29 +22,24 @@ export interface ConfirmNeeds {
 
 export function useConfirmForm({ typed, reason, irreversible, onConfirm, onClose }: ConfirmNeeds) {
   const { staff } = useStaff();
-  const engine = useSessionEngine();
+  const give = useGivePassword();
   const now = useNow();
   const asksPassword = Boolean(irreversible) && !isPasswordFresh(staff, now);
   const form = useForm({ typed: '', reason: '', password: '' }, (values) =>
     fieldErrors({
       typed: typed && values.typed.trim() !== typed.expected && `Please type ${typed.expected}`,
       reason: reason && reasonProblem(values.reason),
-      password: asksPassword && !values.password && signInMessages.passwordRequired,
+      password: asksPassword && passwordProblem(values.password),
     }),
   );
 
   const { submit, busy } = useSubmit(form, async () => {
     try {
-      if (asksPassword) {
-        const { password } = form.values;
-        engine.enter(await engine.client.send(confirmStaffPassword, { password }));
-      }
+      if (asksPassword) await give(form.values.password);
       await onConfirm({ reason: reason ? form.values.reason.trim() : undefined });
       onClose();
     } catch (error) {
-      const wrong = error instanceof CallError && error.code === 'STAFF_PASSWORD_WRONG';
-      if (wrong) form.refuse({ password: wordsOf(error) });
-      else form.fail(wordsOf(error));
+      showRefusal(form, error, passwordRefusal);
     }
   });
   return { form, submit, busy, asksPassword };

@@ -1,5 +1,7 @@
-import { useId } from 'react';
-import { changeCustomerAddress } from '@stagedoor/contract/calls/office/customers';
+import { useId, useState } from 'react';
+import { CallError } from '@stagedoor/client/call-error';
+import { useClient } from '@stagedoor/asking/asking-context';
+import { changeCustomerAddress, getOfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import type { CustomerAddress } from '@stagedoor/contract/calls/office/customers';
 import { AddressFields } from '@stagedoor/forms/address-fields';
 import { FormErrors } from '@stagedoor/forms/form-errors';
@@ -11,6 +13,8 @@ import { Dialog } from '@stagedoor/ui/dialog';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
+import { addressVersions } from '../../features/postal-lines/address-versions.ts';
+import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 
@@ -20,14 +24,14 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Where somebody changed it meanwhile, it says so, and what was typed stays. */
-export function AddressDialog({ customerId, address, onClose }: AddressDialogProps) {
-  const formId = useId();
+function useAddressChange({ customerId, address, onClose }: AddressDialogProps) {
   const toasts = useToasts();
   const form = useAddressForm(address);
   const send = useOfficeSend(changeCustomerAddress);
-  const { submit, busy } = useSubmit(form, async () => {
-    const { uuid, version, email } = address;
+  const open = useClient();
+  const [theirs, setTheirs] = useState<CustomerAddress>();
+  const { uuid, email } = address;
+  async function save(version: number) {
     const { countryId, ...values } = form.values;
     try {
       await send.mutateAsync({
@@ -41,9 +45,20 @@ export function AddressDialog({ customerId, address, onClose }: AddressDialogPro
       toasts.success('Address changed', 'Orders keep the address that they were placed with.');
       onClose();
     } catch (error) {
-      showRefusal(form, error, {});
+      const isOld = error instanceof CallError && error.code === 'ADDRESS_CHANGED';
+      if (!isOld) return showRefusal(form, error);
+      const { addresses } = await (await open()).client.send(getOfficeCustomer, { id: customerId });
+      setTheirs(addresses.find((each) => each.uuid === uuid));
     }
-  });
+  }
+  return { ...useSubmit(form, () => save(address.version)), form, save, theirs, setTheirs };
+}
+
+/** Where somebody changed it meanwhile, both versions stand side by side, and what was typed stays. */
+export function AddressDialog(props: AddressDialogProps) {
+  const formId = useId();
+  const { onClose } = props;
+  const { form, submit, busy, save, theirs, setTheirs } = useAddressChange(props);
   return (
     <Dialog
       open
@@ -63,6 +78,16 @@ export function AddressDialog({ customerId, address, onClose }: AddressDialogPro
           <AddressFields form={form} />
         </Stack>
       </Form>
+      {theirs && (
+        <ChangedMeanwhile
+          open
+          theirName="Somebody else"
+          fields={addressVersions(theirs, form.values)}
+          onTheirs={onClose}
+          onYours={() => void save(theirs.version)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

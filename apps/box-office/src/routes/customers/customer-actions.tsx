@@ -6,19 +6,21 @@ import { Icon } from '@stagedoor/ui/icon';
 import { Menu } from '@stagedoor/ui/office/menu';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { ViewAs } from './view-as.tsx';
+import { ViewAs } from '../../features/view-as/view-as.tsx';
 import { usePersonalFile } from './use-personal-file.ts';
 
 type Open = 'link' | 'correct' | 'sessions' | 'erase';
 
 export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
   const may = useMayDo('customers.correct');
+  const { outletId } = useOutletScope();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const elsewhere = customer.member ? 'The profile is kept outside' : undefined;
@@ -37,7 +39,10 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
       >
         Send a password link…
       </Button>
-      <ViewAs customer={customer} />
+      <ViewAs
+        customer={{ id: customer.id, name: customer.firstName }}
+        outletId={outletId ?? customer.orders[0]?.outletId}
+      />
       <Menu
         trigger={
           <Button look="lined">

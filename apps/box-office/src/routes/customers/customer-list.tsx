@@ -7,9 +7,11 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { ListCount } from '../../features/saved-views/list-count.tsx';
+import { RoomViews } from '../../features/saved-views/room-views.tsx';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
-import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -35,12 +37,15 @@ const columns: OfficeColumn<ListedCustomer>[] = [
   { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders },
 ];
 
+const begin = { words: '' };
+const questionOf = ({ words }: typeof begin) => ({ words: words.trim() || undefined });
+
 /** Who are our customers? */
 export function CustomerList() {
   const navigate = useNavigate();
   const { within } = useOutletScope();
-  const { filters, set, clear, active } = useAddressFilters({ words: '' });
-  const question = { words: filters.words.trim() || undefined };
+  const { filters, set, clear, active } = useAddressFilters(begin);
+  const question = questionOf(filters);
   const { answer, rows, ...table } = useKeysetTable(listCustomers, question, { by: 'since', down: true });
   const open = (id: string) => void navigate(within(`/customers/${id}`));
   const keys = useTableKeys({ keys: rows?.map(({ id }) => String(id)) ?? [], open, pages: table.pages });
@@ -62,6 +67,7 @@ export function CustomerList() {
           <CsvExportButton count={isExact ? matching : undefined} start={() => send.mutateAsync(question)} />
         }
       />
+      <CustomerViews words={filters.words} />
       <FilterBar
         search={{ label: 'Name, e-mail', value: filters.words, onChange: (words) => set({ words }) }}
         chips={chips}
@@ -93,5 +99,23 @@ export function CustomerList() {
         }
       />
     </>
+  );
+}
+
+function CustomerViews({ words }: { words: string }) {
+  const { within } = useOutletScope();
+  return (
+    <RoomViews
+      room="customers"
+      value={words ? 'found' : ''}
+      views={[
+        {
+          value: '',
+          link: <Link to={within('/customers')}>All</Link>,
+          count: <ListCount call={listCustomers} input={{}} />,
+        },
+      ]}
+      countOf={(kept) => <ListCount call={listCustomers} input={questionOf(filtersIn(kept, begin))} />}
+    />
   );
 }

@@ -9,9 +9,11 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useParams } from 'react-router';
 import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
-import { Answered } from '../../parts/asking/answered.tsx';
+import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { OverrideEntry } from './override-entry.tsx';
 import { statusWords } from './stage-words.ts';
 import { withinDraw } from './within-draw.tsx';
@@ -63,19 +65,17 @@ function columnsFor(draw: DrawDetail | undefined, mayOverride: boolean): OfficeC
   ];
 }
 
+const rowKey = ({ entryId }: DrawEntry) => entryId;
+
 /** Every entry in drawn order, with result and reason in words. */
 export function DrawEntries() {
   const seriesId = Number(useParams().seriesId);
-  const { filters, set } = useAddressFilters({ result: '', after: '' });
+  const { filters } = useAddressFilters({ result: '' });
   const may = useMayDo('draws.decide');
   const draw = useOfficeAnswer(getDraw, { seriesId }).data;
-  const after = filters.after ? Number(filters.after) : undefined;
-  const answer = useOfficeAnswer(
-    listDrawEntries,
-    { seriesId, status: filters.result || undefined, after },
-    { keep: true },
-  );
-  const next = answer.data?.next;
+  const question = { seriesId, status: filters.result || undefined };
+  const { answer, rows, ...table } = useKeysetTable(listDrawEntries, question, { by: 'place', down: false });
+  const keys = useTableKeys({ keys: rows?.map(rowKey) ?? [], open: () => {}, pages: table.pages });
   return (
     <>
       <PageHead within={withinDraw(seriesId, draw?.name)} title="Entries in drawn order" />
@@ -93,24 +93,23 @@ export function DrawEntries() {
           })),
         ]}
       />
-      <Answered answer={answer} what="This list">
-        {({ entries }) =>
-          entries.length === 0 ? (
-            <EmptyState title="Nothing is drawn yet" icon="info" />
+      <OfficeTable
+        {...table}
+        caption="Entries in drawn order"
+        columns={columnsFor(draw, may && draw?.state === 'drawn')}
+        rows={rows}
+        rowKey={rowKey}
+        focused={keys.focused}
+        onFocus={keys.onFocus}
+        sum={answer.data && <strong>{answer.data.matching.toLocaleString('en-US')} entries</strong>}
+        instead={
+          answer.isError ? (
+            <AnswerFailed answer={answer} what="This list" />
           ) : (
-            <OfficeTable
-              caption="Entries in drawn order"
-              columns={columnsFor(draw, may && draw?.state === 'drawn')}
-              rows={entries}
-              rowKey={({ entryId }) => entryId}
-              pages={{
-                ...(after !== undefined && { back: () => set({ after: '' }) }),
-                ...(next !== undefined && { forward: () => set({ after: String(next) }) }),
-              }}
-            />
+            rows?.length === 0 && <EmptyState title="Nothing is drawn yet" icon="info" />
           )
         }
-      </Answered>
+      />
     </>
   );
 }

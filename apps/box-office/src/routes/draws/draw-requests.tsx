@@ -1,4 +1,6 @@
 import { exportDrawRequests, listDrawRequests } from '@stagedoor/contract/calls/office/draws';
+import type { DrawRequest } from '@stagedoor/contract/calls/office/draws';
+import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
@@ -6,16 +8,17 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { useParams } from 'react-router';
 import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
-import { Answered } from '../../parts/asking/answered.tsx';
-import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { statusWords } from './stage-words.ts';
 import { withinDraw } from './within-draw.tsx';
 
-type Row = Awaited<ReturnType<typeof listDrawRequests.output.parse>>['requests'][number];
+const rowKey = ({ id }: DrawRequest) => String(id);
 
-const columns: OfficeColumn<Row>[] = [
+const columns: OfficeColumn<DrawRequest>[] = [
   { key: 'number', header: 'Request', phone: 'title', cell: ({ number }) => <strong>{number}</strong> },
   { key: 'name', header: 'Fan', cell: ({ name, email }) => (email ? `${name}, ${email}` : name) },
   { key: 'event', header: 'Show', cell: ({ event }) => event },
@@ -32,52 +35,48 @@ const columns: OfficeColumn<Row>[] = [
 /** What was asked for, a line each, to look through and to take away. */
 export function DrawRequests() {
   const seriesId = Number(useParams().seriesId);
-  const { filters, set, clear, active } = useAddressFilters({ words: '', after: '' });
-  const search = filters.words || undefined;
-  const after = filters.after ? Number(filters.after) : undefined;
+  const { filters, set, clear, active } = useAddressFilters({ words: '' });
+  const question = { seriesId, search: filters.words.trim() || undefined };
+  const { answer, rows, ...table } = useKeysetTable(listDrawRequests, question, { by: 'asked', down: false });
+  const keys = useTableKeys({ keys: rows?.map(rowKey) ?? [], open: () => {}, pages: table.pages });
   const send = useOfficeSend(exportDrawRequests);
-  const answer = useOfficeAnswer(listDrawRequests, { seriesId, search, after }, { keep: true });
-  const chips = active
-    .filter((name) => name === 'words')
-    .map(() => ({ key: 'words', label: `Words: ${filters.words}`, onRemove: () => set({ words: '' }) }));
-  const next = answer.data?.next;
+  const matching = answer.data?.matching;
+  const chips = active.map((name) => ({
+    key: name,
+    label: `Words: ${filters.words}`,
+    onRemove: () => set({ words: '' }),
+  }));
+  const nothing =
+    chips.length > 0 ? <NothingMatches filters={chips} /> : <EmptyState title="Nobody has asked yet" />;
   return (
     <>
       <PageHead
         within={withinDraw(seriesId)}
         title="Requests"
-        facts={answer.data && `${answer.data.count.toLocaleString('en-US')} lines`}
-        actions={
-          <CsvExportButton count={answer.data?.count} start={() => send.mutateAsync({ seriesId, search })} />
-        }
+        facts={matching !== undefined && `${matching.toLocaleString('en-US')} lines`}
+        actions={<CsvExportButton count={matching} start={() => send.mutateAsync(question)} />}
       />
       <FilterBar
         search={{
           label: 'Number, name, e-mail',
           value: filters.words,
-          onChange: (words) => set({ words, after: '' }),
+          onChange: (words) => set({ words }),
         }}
         chips={chips}
         onClear={clear}
       />
-      <Answered answer={answer} what="This list">
-        {({ requests }) =>
-          requests.length === 0 ? (
-            <NothingMatches filters={chips} />
-          ) : (
-            <OfficeTable
-              caption="What was asked for"
-              columns={columns}
-              rows={requests}
-              rowKey={({ number, event, level }) => `${number} ${event} ${level}`}
-              pages={{
-                ...(after !== undefined && { back: () => set({ after: '' }) }),
-                ...(next !== undefined && { forward: () => set({ after: String(next) }) }),
-              }}
-            />
-          )
+      <OfficeTable
+        {...table}
+        caption="What was asked for"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        focused={keys.focused}
+        onFocus={keys.onFocus}
+        instead={
+          answer.isError ? <AnswerFailed answer={answer} what="This list" /> : rows?.length === 0 && nothing
         }
-      </Answered>
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { exportEvents, listEvents } from '@stagedoor/contract/calls/office/events';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
-import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
+import { Link } from '@stagedoor/screens/link';
+import { ListCount } from '../../features/saved-views/list-count.tsx';
+import { RoomViews } from '../../features/saved-views/room-views.tsx';
 import { PageHead } from '@stagedoor/ui/office/page-head';
-import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
-import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { outletIn, useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
@@ -11,15 +13,20 @@ import { EventTable } from './event-table.tsx';
 
 const times = [
   { value: 'coming', label: 'To come' },
+  { value: 'low', label: 'Nearly sold out' },
   { value: 'past', label: 'Over' },
   { value: 'all', label: 'At any time' },
 ];
 const begin = { words: '', when: 'coming' };
 
+const questionOf = ({ words, when }: typeof begin) => ({
+  words: words.trim() || undefined,
+  when: when === 'coming' || when === 'past' ? (when as 'coming' | 'past') : undefined,
+  stock: when === 'low' ? ('low' as const) : undefined,
+});
+
 function useEventFilters() {
   const { filters, set, clear, active } = useAddressFilters(begin);
-  const when: 'coming' | 'past' | undefined =
-    filters.when === 'coming' || filters.when === 'past' ? filters.when : undefined;
   const words = {
     words: `Words: ${filters.words}`,
     when: times.find(({ value }) => value === filters.when)?.label ?? filters.when,
@@ -29,12 +36,12 @@ function useEventFilters() {
     label: words[name],
     onRemove: () => set({ [name]: begin[name] }),
   }));
-  return { filters, set, clear, chips, question: { words: filters.words.trim() || undefined, when } };
+  return { filters, set, clear, chips, question: questionOf(filters) };
 }
 
 /** What do we sell, and how does it go? */
 export function EventList() {
-  const { outletId } = useOutletScope();
+  const { outletId, within } = useOutletScope();
   const { filters, set, clear, chips, question: asked } = useEventFilters();
   const question = { ...asked, outletId };
   const sort = { by: 'starts', down: filters.when === 'past' };
@@ -49,6 +56,23 @@ export function EventList() {
           <CsvExportButton count={table.answer.data?.matching} start={() => send.mutateAsync(question)} />
         }
       />
+      <RoomViews
+        room="events"
+        value={filters.words ? 'found' : filters.when}
+        views={times.map(({ value, label }) => ({
+          value,
+          link: <Link to={within(value === begin.when ? '/events' : `/events?when=${value}`)}>{label}</Link>,
+          count: (
+            <ListCount call={listEvents} input={{ ...questionOf({ words: '', when: value }), outletId }} />
+          ),
+        }))}
+        countOf={(kept) => (
+          <ListCount
+            call={listEvents}
+            input={{ ...questionOf(filtersIn(kept, begin)), outletId: outletIn(kept) }}
+          />
+        )}
+      />
       <FilterBar
         search={{
           label: 'Name, artist, venue, city',
@@ -57,14 +81,7 @@ export function EventList() {
         }}
         chips={chips}
         onClear={clear}
-      >
-        <FilterMenu
-          label="When"
-          value={filters.when}
-          options={times}
-          onChange={(value) => set({ when: value })}
-        />
-      </FilterBar>
+      />
       <EventTable table={table} chips={chips} />
     </>
   );

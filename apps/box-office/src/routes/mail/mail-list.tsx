@@ -11,10 +11,11 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
-import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { MailTag } from '../../features/letters/mail-tag.tsx';
-import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
-import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { ListCount } from '../../features/saved-views/list-count.tsx';
+import { RoomViews } from '../../features/saved-views/room-views.tsx';
+import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { outletIn, useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -60,17 +61,20 @@ const columns: OfficeColumn<ListedMail>[] = [
   { key: 'when', header: 'Written', sort: 'written', cell: ({ writtenAt }) => <Moment at={writtenAt} /> },
 ];
 
+const begin = { words: '', state: '' };
+const viewOf = ({ state }: typeof begin) => views.find(({ value }) => value === state) ?? views[0]!;
+const questionOf = (filters: typeof begin) => ({
+  words: filters.words.trim() || undefined,
+  state: (viewOf(filters).value || undefined) as ListedMail['state'] | undefined,
+});
+
 /** Did they get the letter? */
 export function MailList() {
   const navigate = useNavigate();
   const { outletId, within } = useOutletScope();
-  const { filters, set, clear } = useAddressFilters({ words: '', state: '' });
-  const { value: state, none } = views.find(({ value }) => value === filters.state) ?? views[0]!;
-  const question = {
-    outletId,
-    words: filters.words.trim() || undefined,
-    state: (state || undefined) as ListedMail['state'] | undefined,
-  };
+  const { filters, set, clear } = useAddressFilters(begin);
+  const { value: state, none } = viewOf(filters);
+  const question = { ...questionOf(filters), outletId };
   const { answer, rows, ...table } = useKeysetTable(listMails, question, { by: 'written', down: true });
   const send = useOfficeSend(exportMails);
   const open = (id: string) => void navigate(within(`/mail/${id}`));
@@ -152,14 +156,20 @@ function MailViews({ state }: { state: string }) {
     return `/mail?${next}`;
   };
   return (
-    <ViewTabs
-      label="Views"
+    <RoomViews
+      room="mail"
       value={state}
       views={views.map(({ value, label }) => ({
         value,
         link: <Link to={address(value)}>{label}</Link>,
         count: countOf(value),
       }))}
+      countOf={(kept) => (
+        <ListCount
+          call={listMails}
+          input={{ ...questionOf(filtersIn(kept, begin)), outletId: outletIn(kept) }}
+        />
+      )}
     />
   );
 }

@@ -4,10 +4,8 @@ import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/dates';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { formatUsd } from '@stagedoor/rules/money';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
-import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -16,12 +14,14 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
+import { ViewAs } from '../../features/view-as/view-as.tsx';
 import { OrderTag } from '../../features/order-rows/order-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
+import { OpenMatter } from './open-matter.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { OrderStory } from './order-story.tsx';
@@ -77,6 +77,9 @@ function OneOrder({ order }: { order: OfficeOrder }) {
         facts={`Placed ${formatDateTime(order.placedAt)}`}
         actions={
           <>
+            {order.customer && (
+              <ViewAs customer={order.customer} outletId={order.outletId} label="As the customer sees it…" />
+            )}
             <OrderDecisions order={order} />
             <Button look="lined" icon={<OfficeIcon name="print" />} onClick={() => print()}>
               Print
@@ -118,33 +121,5 @@ function OrderDecisions({ order }: { order: OfficeOrder }) {
       </ButtonLink>
       <CancelOrder number={order.number} />
     </>
-  );
-}
-
-/** The one thing that is open, in a sentence. */
-function OpenMatter({ order }: { order: OfficeOrder }) {
-  const declined = order.payments.find(({ state }) => state === 'declined');
-  const asked = order.shows
-    .flatMap(({ lines }) => lines)
-    .some(({ refundAsked, canceled }) => refundAsked && !canceled);
-  if (declined) {
-    const which = order.payments.length > 1 ? `Installment ${declined.sort}` : 'The payment';
-    return (
-      <Alert tone="warning" title={`${which} of ${formatUsd(declined.amountCents)} was declined.`}>
-        {declined.message ?? 'The gateway gave no reason.'} {declined.card && `Charged to ${declined.card}. `}
-        The customer can pay with any card from their own page.
-      </Alert>
-    );
-  }
-  if (asked) return <RefundAsked number={order.number} />;
-  return null;
-}
-
-function RefundAsked({ number }: { number: string }) {
-  const { within } = useOutletScope();
-  return (
-    <Alert tone="warning" title="The customer has asked for a refund.">
-      <Link to={within(`/refunds/${number}`)}>Decide about it</Link>
-    </Alert>
   );
 }

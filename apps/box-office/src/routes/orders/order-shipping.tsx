@@ -1,17 +1,39 @@
+import { useState } from 'react';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { PostalLines } from '../../features/postal-lines/postal-lines.tsx';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+import { ChangeAddress } from './change-address.tsx';
 
 const dayOf = (day: string | undefined) => day && formatCalendarDate(`${day}T00:00:00Z`);
 
 /** Where it goes, and when. */
 export function OrderShipping({ order }: { order: OfficeOrder }) {
-  const { address, delivery, shippedDay, shipDay, trackingNumber } = order;
+  const { address, addressFixed, delivery, shippedDay, shipDay, trackingNumber } = order;
+  const [open, setOpen] = useState(false);
+  const may = useMayDo('orders.change');
   return (
-    <Panel title="Shipping">
+    <Panel
+      title="Shipping"
+      aside={
+        may &&
+        address && (
+          <Button
+            look="lined"
+            size="s"
+            aria-label="Change the address…"
+            disabledReason={addressFixed}
+            onClick={() => setOpen(true)}
+          >
+            Change…
+          </Button>
+        )
+      }
+    >
       <Stack gap={12}>
         {address && <PostalLines address={address} />}
         <FactList
@@ -23,6 +45,7 @@ export function OrderShipping({ order }: { order: OfficeOrder }) {
           ]}
         />
       </Stack>
+      {open && address && <ChangeAddress order={order} address={address} onClose={() => setOpen(false)} />}
     </Panel>
   );
 }

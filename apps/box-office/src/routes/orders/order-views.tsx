@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router';
 import type { OutputOf } from '@stagedoor/contract/call';
+import { listOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import type { sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
+import { statusWords } from '@stagedoor/rules/status-texts';
+import { useStaff } from '../../parts/session/use-staff.ts';
 import { Link } from '@stagedoor/screens/link';
-import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { useNow } from '@stagedoor/screens/clock';
+import { ListCount } from '../../features/saved-views/list-count.tsx';
+import { RoomViews } from '../../features/saved-views/room-views.tsx';
+import { questionIn } from './use-order-filters.ts';
 
-/** The first of them gives its name. */
-const view = (...states: [OrderState, ...OrderState[]]) => ({
-  states: states.join('.'),
-  label: orderStatusMessages[states[0]],
-});
-
-const views = [
-  { states: '', label: 'All' },
-  view('STATUS_ORDER_PAYMENT_FAILED'),
-  view('STATUS_ORDER_PAYMENT_DUE', 'STATUS_ORDER_PART_PAID'),
-  view('STATUS_ORDER_PAID'),
-  view('STATUS_ORDER_READY'),
-  view('STATUS_ORDER_DELIVERED'),
-  view('STATUS_ORDER_CANCELED'),
+/** The first of each gives its name. */
+const views: readonly (readonly OrderState[])[] = [
+  [],
+  ['STATUS_ORDER_PAYMENT_FAILED'],
+  ['STATUS_ORDER_PAYMENT_DUE', 'STATUS_ORDER_PART_PAID'],
+  ['STATUS_ORDER_PAID'],
+  ['STATUS_ORDER_READY'],
+  ['STATUS_ORDER_DELIVERED'],
+  ['STATUS_ORDER_CANCELED'],
 ];
 
 interface OrderViewsProps {
@@ -30,6 +30,8 @@ interface OrderViewsProps {
 /** The list by what has become of the orders, each with how many there are. */
 export function OrderViews({ states, byState }: OrderViewsProps) {
   const [parameters] = useSearchParams();
+  const now = useNow();
+  const { statusTexts } = useStaff().workplace;
   const address = (wanted: string) => {
     const next = new URLSearchParams(parameters);
     for (const name of ['after', 'before', 'states']) next.delete(name);
@@ -41,14 +43,15 @@ export function OrderViews({ states, byState }: OrderViewsProps) {
       ?.filter(({ state }) => !wanted || wanted.split('.').includes(state))
       .reduce((sum, { orders }) => sum + orders, 0);
   return (
-    <ViewTabs
-      label="Views"
+    <RoomViews
+      room="orders"
       value={states}
-      views={views.map((view) => ({
-        value: view.states,
-        link: <Link to={address(view.states)}>{view.label}</Link>,
-        count: countOf(view.states),
-      }))}
+      views={views.map(([first, ...others]) => {
+        const value = [first, ...others].filter(Boolean).join('.');
+        const label = first ? statusWords(statusTexts, first) : 'All';
+        return { value, link: <Link to={address(value)}>{label}</Link>, count: countOf(value) };
+      })}
+      countOf={(kept) => <ListCount call={listOfficeOrders} input={questionIn(kept, now)} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { InputOf } from '@stagedoor/contract/call';
 import type { sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
-import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { outletIn } from '../../parts/address/use-outlet-scope.ts';
 
 const begin = { words: '', states: '', placed: '', event: '' };
 type OrderFilters = typeof begin;
@@ -30,16 +31,23 @@ export function useOrderFilters() {
     .filter((name) => name !== 'states')
     .map((name) => ({ key: name, label: words[name], onRemove: () => set({ [name]: '' }) }));
 
-  /** To the minute, so that a clock that moves on does not ask anew each second. */
-  const questionAt = (now: Date): Question => {
-    const age = Number(filters.placed) * DAY_MS;
-    const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
-    return {
-      words: filters.words.trim() || undefined,
-      states: filters.states || undefined,
-      eventId: /^\d+$/.test(filters.event) ? Number(filters.event) : undefined,
-      from: age > 0 ? new Date(minute - age) : undefined,
-    };
-  };
-  return { filters, set, clear, chips, questionAt };
+  return { filters, set, clear, chips, questionAt: (now: Date) => questionOf(filters, now) };
 }
+
+/** To the minute, so that a clock that moves on does not ask anew each second. */
+function questionOf(filters: OrderFilters, now: Date): Question {
+  const age = Number(filters.placed) * DAY_MS;
+  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  return {
+    words: filters.words.trim() || undefined,
+    states: filters.states || undefined,
+    eventId: /^\d+$/.test(filters.event) ? Number(filters.event) : undefined,
+    from: age > 0 ? new Date(minute - age) : undefined,
+  };
+}
+
+/** What an address asks, whether or not it is the one in sight. */
+export const questionIn = (parameters: URLSearchParams, now: Date) => ({
+  ...questionOf(filtersIn(parameters, begin), now),
+  outletId: outletIn(parameters),
+});

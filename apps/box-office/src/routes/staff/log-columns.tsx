@@ -11,6 +11,7 @@ export const logColumns: OfficeColumn<LogEntry>[] = [
   {
     key: 'at',
     header: 'Time',
+    sort: 'at',
     cell: ({ at }) => <Moment at={at} />,
   },
   { key: 'who', header: 'Who', cell: ({ staff, by }) => staff?.name ?? by },

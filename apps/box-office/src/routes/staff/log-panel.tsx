@@ -5,11 +5,11 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { Tag } from '@stagedoor/ui/tag';
-import { useSearchParams } from 'react-router';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
-import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
+import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { logColumns } from './log-columns.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { useLogFilter } from './use-log-filter.ts';
@@ -17,10 +17,10 @@ import { useLogFilter } from './use-log-filter.ts';
 /** Everything anybody changed, and was refused. */
 export function LogPanel({ all }: { all: boolean }) {
   const log = useLogFilter(all);
-  const { before, forward, back } = usePages();
-  const answer = useOfficeAnswer(listLog, { ...log.query, before }, { keep: true });
+  const { answer, rows, ...table } = useKeysetTable(listLog, log.query, { by: 'at', down: true });
+  const keys = useTableKeys({ keys: rows?.map(({ id }) => id) ?? [], open: () => {}, pages: table.pages });
   const send = useOfficeSend(exportLog);
-  const { entries, next, chain } = answer.data ?? {};
+  const { matching = 0, isExact, chain } = answer.data ?? {};
   const nothing =
     log.chips.length > 0 ? (
       <NothingMatches filters={log.chips} />
@@ -32,7 +32,7 @@ export function LogPanel({ all }: { all: boolean }) {
       title="Everything anybody changed"
       aside={
         <CsvExportButton
-          count={undefined}
+          count={isExact ? matching : undefined}
           permission="log.export"
           start={() => send.mutateAsync(log.query)}
         />
@@ -41,42 +41,34 @@ export function LogPanel({ all }: { all: boolean }) {
     >
       <LogFilters all={all} log={log} />
       <OfficeTable
+        {...table}
         caption="The log"
         columns={logColumns}
-        rows={entries}
+        rows={rows}
         rowKey={({ id }) => id}
-        busy={answer.isPlaceholderData}
-        pages={{ back: before ? back : undefined, forward: next ? () => forward(next) : undefined }}
+        focused={keys.focused}
+        onFocus={keys.onFocus}
         sum={
-          <>
-            Nobody can change or delete a line, not even an owner.{' '}
-            {chain && (
-              <Tag tone={chain.isWhole ? 'good' : 'critical'}>
-                {chain.isWhole ? 'Chain unbroken' : 'The chain is broken'}
-                {chain.since && ` since ${formatDate(chain.since)}`}
-              </Tag>
-            )}
-          </>
+          answer.data && (
+            <>
+              <strong>
+                {matching.toLocaleString('en-US')}
+                {!isExact && '+'}
+              </strong>{' '}
+              {matching === 1 ? 'line' : 'lines'}. Nobody can change or delete one, not even an owner.{' '}
+              {chain && (
+                <Tag tone={chain.isWhole ? 'good' : 'critical'} icon={chain.isWhole ? 'check' : undefined}>
+                  {chain.isWhole ? 'Chain unbroken' : 'The chain is broken'}
+                  {chain.since && ` since ${formatDate(chain.since)}`}
+                </Tag>
+              )}
+            </>
+          )
         }
         instead={
-          answer.isError ? <AnswerFailed answer={answer} what="The log" /> : entries?.length === 0 && nothing
+          answer.isError ? <AnswerFailed answer={answer} what="The log" /> : rows?.length === 0 && nothing
         }
       />
     </Panel>
   );
-}
-
-/** The key of a page stands in the address; the way back is the browser's own. */
-function usePages() {
-  const [parameters, setParameters] = useSearchParams();
-  return {
-    before: parameters.get('after') ?? undefined,
-    forward: (key: string) =>
-      setParameters((former) => {
-        const next = new URLSearchParams(former);
-        next.set('after', key);
-        return next;
-      }),
-    back: () => history.back(),
-  };
 }

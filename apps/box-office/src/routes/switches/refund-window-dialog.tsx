@@ -1,5 +1,8 @@
-import { setRefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
+import { useState } from 'react';
+import { CallError } from '@stagedoor/client/call-error';
+import { listRefundWindows, setRefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
+import { useClient } from '@stagedoor/asking/asking-context';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
@@ -13,66 +16,129 @@ import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
+
+/** `turn`: opens a window that is closed, or closes an open one. `words`: it stays as it is. */
+export type WindowChange = 'turn' | 'words';
 
 interface RefundWindowDialogProps {
   window: RefundWindow;
+  change: WindowChange;
   onClose: () => void;
 }
 
-/** Opens a window that is closed, or closes an open one, with what customers read. */
-export function RefundWindowDialog({ window, onClose }: RefundWindowDialogProps) {
-  const { eventId, name, updatedAt } = window;
-  const isOpen = !window.isOpen;
+const names = {
+  openText: 'What customers read while it is open',
+  closedText: 'What customers read while it is closed',
+  alert: 'A warning before they ask',
+} as const;
+
+const textsOf = ({ openText = '', closedText = '', alert = '' }: RefundWindow) => ({
+  openText,
+  closedText,
+  alert,
+});
+const stateOf = (isOpen: boolean): string => (isOpen ? 'Open' : 'Closed');
+
+function asking({ name, isOpen }: RefundWindow, change: WindowChange) {
+  if (change === 'words')
+    return {
+      title: `What customers read about refunds of ${name}`,
+      description: `The window stays ${isOpen ? 'open' : 'closed'}.`,
+      label: 'Save the words',
+      done: `The words about refunds of ${name} are saved`,
+    };
+  if (isOpen)
+    return {
+      title: `Close the refund window of ${name}?`,
+      description: 'Nobody can ask any more. What was asked for already stays to be decided.',
+      label: 'Close the window',
+      done: `The refund window of ${name} is closed`,
+    };
+  return {
+    title: `Open the refund window of ${name}?`,
+    description:
+      'Customers with tickets may ask for their money back from their own page. You decide about each.',
+    label: 'Open the window',
+    done: `The refund window of ${name} is open`,
+  };
+}
+
+function useWindowForm({ window, change, onClose }: RefundWindowDialogProps) {
+  const { eventId } = window;
+  const isOpen = change === 'words' ? window.isOpen : !window.isOpen;
   const toasts = useToasts();
+  const open = useClient();
   const send = useOfficeSend(setRefundWindow);
-  const { openText = '', closedText = '', alert = '' } = window;
-  const form = useForm({ openText, closedText, alert }, (values) =>
+  const [theirs, setTheirs] = useState<RefundWindow>();
+  const form = useForm(textsOf(window), (values) =>
     fieldErrors({
       openText: isOpen && isBlank(values.openText) && staffMessages.windowTextNeeded,
       closedText: !isOpen && isBlank(values.closedText) && staffMessages.windowTextNeeded,
     }),
   );
-  const { submit, busy } = useSubmit(form, async () => {
+  async function save(seenAt: Date | undefined) {
     try {
-      await send.mutateAsync({ eventId, isOpen, ...form.values, seenAt: updatedAt });
-      toasts.success(`The refund window of ${name} is ${isOpen ? 'open' : 'closed'}`);
+      await send.mutateAsync({ eventId, isOpen, ...form.values, seenAt });
+      toasts.success(asking(window, change).done);
       onClose();
     } catch (error) {
-      showRefusal(form, error);
+      const isOld = error instanceof CallError && error.code === 'CHANGED_MEANWHILE';
+      if (!isOld) return showRefusal(form, error);
+      const { windows } = await (await open()).client.send(listRefundWindows, {});
+      setTheirs(windows.find((each) => each.eventId === eventId));
     }
-  });
+  }
+  return { ...useSubmit(form, () => save(window.updatedAt)), form, isOpen, save, theirs, setTheirs };
+}
+
+/** Opens or closes a window, or changes what customers read about it. */
+export function RefundWindowDialog(props: RefundWindowDialogProps) {
+  const { title, description, label } = asking(props.window, props.change);
+  const { onClose } = props;
+  const { form, submit, busy, isOpen, save, theirs, setTheirs } = useWindowForm(props);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`${isOpen ? 'Open' : 'Close'} the refund window of ${name}?`}
-      description={
-        isOpen
-          ? 'Customers with tickets may ask for their money back from their own page. You decide about each.'
-          : 'Nobody can ask any more. What was asked for already stays to be decided.'
-      }
-    >
+    <Dialog open onClose={onClose} title={title} description={description}>
       <Form onSubmit={submit} busy={busy}>
         <Stack gap={16}>
           <FormErrors form={form} />
           <TextField
             form={form}
             name="openText"
-            label="What customers read while it is open"
+            label={names.openText}
+            optional={!isOpen}
             autoComplete="off"
           />
           <TextField
             form={form}
             name="closedText"
-            label="What customers read while it is closed"
+            label={names.closedText}
+            optional={isOpen}
             autoComplete="off"
           />
-          <TextField form={form} name="alert" label="A warning before they ask" optional autoComplete="off" />
+          <TextField form={form} name="alert" label={names.alert} optional autoComplete="off" />
           <Button type="submit" wide busy={busy}>
-            {isOpen ? 'Open the window' : 'Close the window'}
+            {label}
           </Button>
         </Stack>
       </Form>
+      {theirs && (
+        <ChangedMeanwhile
+          open
+          theirName="Somebody else"
+          fields={[
+            { name: 'Window', theirs: stateOf(theirs.isOpen), yours: stateOf(isOpen) },
+            ...(['openText', 'closedText', 'alert'] as const).map((name) => ({
+              name: names[name],
+              theirs: textsOf(theirs)[name],
+              yours: form.values[name],
+            })),
+          ]}
+          onTheirs={onClose}
+          onYours={() => void save(theirs.updatedAt)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -13,6 +13,8 @@ import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { RefundWindowDialog } from './refund-window-dialog.tsx';
+import type { WindowChange } from './refund-window-dialog.tsx';
+import styles from './switches-page.module.css';
 
 const WindowTag = ({ isOpen }: { isOpen: boolean }) =>
   isOpen ? (
@@ -23,7 +25,12 @@ const WindowTag = ({ isOpen }: { isOpen: boolean }) =>
     <Tag icon={<OfficeIcon name="lock" size={1} />}>Closed</Tag>
   );
 
-const columnsFor = (may: boolean, change: (window: RefundWindow) => void): OfficeColumn<RefundWindow>[] => [
+interface Changing {
+  window: RefundWindow;
+  change: WindowChange;
+}
+
+const columnsFor = (may: boolean, begin: (changing: Changing) => void): OfficeColumn<RefundWindow>[] => [
   {
     key: 'event',
     header: 'Event',
@@ -40,30 +47,54 @@ const columnsFor = (may: boolean, change: (window: RefundWindow) => void): Offic
   {
     key: 'words',
     header: 'What customers read',
-    cell: ({ isOpen, openText, closedText }) => (isOpen ? openText : closedText),
+    cell: ({ isOpen, openText, closedText, alert }) => (
+      <>
+        {(isOpen ? openText : closedText) ?? <span className={styles.quiet}>nothing of its own</span>}
+        {isOpen && alert && (
+          <>
+            <br />
+            <small>Warned before: {alert}</small>
+          </>
+        )}
+      </>
+    ),
   },
-  {
-    key: 'change',
-    header: 'Change',
-    cell: (window) =>
-      may && (
-        <Button
-          look="lined"
-          size="s"
-          aria-label={`${window.isOpen ? 'Close' : 'Open'} the refund window of ${window.name}…`}
-          onClick={() => change(window)}
-        >
-          {window.isOpen ? 'Close…' : 'Open…'}
-        </Button>
-      ),
-  },
+  ...(may
+    ? [
+        {
+          key: 'change',
+          header: 'Change',
+          align: 'end' as const,
+          cell: (window: RefundWindow) => (
+            <div className={styles.actions}>
+              <Button
+                look="lined"
+                size="s"
+                aria-label={`Words about refunds of ${window.name}…`}
+                onClick={() => begin({ window, change: 'words' })}
+              >
+                Words…
+              </Button>
+              <Button
+                look="lined"
+                size="s"
+                aria-label={`${window.isOpen ? 'Close' : 'Open'} the refund window of ${window.name}…`}
+                onClick={() => begin({ window, change: 'turn' })}
+              >
+                {window.isOpen ? 'Close…' : 'Open…'}
+              </Button>
+            </div>
+          ),
+        },
+      ]
+    : []),
 ];
 
 /** For which events may customers ask for their money back? */
 export function RefundWindows() {
   const answer = useOfficeAnswer(listRefundWindows, {});
   const may = useMayDo('switches.refund-windows');
-  const [changing, setChanging] = useState<RefundWindow>();
+  const [changing, setChanging] = useState<Changing>();
   return (
     <Panel title="Refund windows" aside="Events to come" flush>
       <Answered answer={answer} what="The list of refund windows">
@@ -77,7 +108,7 @@ export function RefundWindows() {
           />
         )}
       </Answered>
-      {changing && <RefundWindowDialog window={changing} onClose={() => setChanging(undefined)} />}
+      {changing && <RefundWindowDialog {...changing} onClose={() => setChanging(undefined)} />}
     </Panel>
   );
 }

@@ -6,10 +6,12 @@ import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
+import { ComingUp } from './coming-up.tsx';
 import { OnSale } from './on-sale.tsx';
 import { TodayMatters } from './today-matters.tsx';
 import styles from './today-page.module.css';
 import { TodaySales } from './today-sales.tsx';
+import { WentByItself } from './went-by-itself.tsx';
 
 /** Where everybody begins. */
 export default function TodayPage() {
@@ -25,11 +27,13 @@ export default function TodayPage() {
           <Stack gap={16}>
             {seesOrders && <TodaySales />}
             {seesEvents && <OnSale />}
+            <ComingUp />
           </Stack>
         }
       >
         <Stack gap={16}>
           <TodayMatters />
+          <WentByItself />
           <Panel title="Your shops" aside={String(shown.length)} flush>
             <ul className={styles.shops}>
               {shown.map(({ id, name, origin }) => (

@@ -10,7 +10,7 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { askedOf, decideRefund } from './decide.ts';
 import { describeRefund } from './describe-refund.ts';
 
-const kinds = ['refund', 'cancellation'] as const;
+export const refundKinds = ['refund', 'cancellation'] as const;
 
 interface Scope {
   sellerId: number;
@@ -54,7 +54,7 @@ const describePending = (row: ListedChange): WaitingRefund => ({
 /** What the gateway refused stands on top; then the longest waiting first. */
 const ranks: Record<WaitingRefund['why'], number> = { refused: 0, asked: 1, proposed: 1, 'held-back': 2 };
 
-export async function readWaiting(
+async function readWaiting(
   db: Db,
   { changes }: Pick<AfterSaleNeeds, 'changes'>,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function readWaiting(
 ): Promise<WaitingRefund[]> {
   const asking = await changes.ordersAskingRefund(db, scope, outletId);
   const facts = await changes.refundFacts(db, asking);
-  const pending = await changes.openChanges(db, scope, outletId, kinds);
+  const pending = await changes.openChanges(db, scope, outletId, refundKinds);
   return [
     ...facts.map((each, index) => describeAsked(each, asking[index]!.asked_at)),
     ...pending.map(describePending),
@@ -94,7 +94,7 @@ export const refundListHandlers = (needs: AfterSaleNeeds): Handler[] => [
     };
   }),
   handle(listDecidedRefunds, async ({ outletId, ...asked }, caller) => {
-    const page = await needs.changes.decidedChanges(needs.db, caller, outletId, kinds, asked);
+    const page = await needs.changes.decidedChanges(needs.db, caller, outletId, refundKinds, asked);
     return { ...page, rows: page.rows.map(describeDecided) };
   }),
   handle(getRefund, async ({ number }, caller) => {

@@ -1,20 +1,18 @@
 import type { Matter } from '../../platform/matter.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { readWaiting } from './list-calls.ts';
+import { refundKinds } from './list-calls.ts';
 
-export const waitingRefunds = (needs: Pick<AfterSaleNeeds, 'changes'>): Matter => ({
+export const waitingRefunds = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): Matter => ({
   name: 'Refunds',
   permission: 'refunds.decide',
   path: '/refunds',
   find: async (db, scope) => {
-    const waiting = (await readWaiting(db, needs, scope, undefined)).filter(({ why }) => why !== 'held-back');
-    const [first] = waiting;
-    if (!first) return undefined;
-    const refused = waiting.filter(({ why }) => why === 'refused').length;
+    const { many, since, refused } = await changes.countRefundsAsked(db, scope, refundKinds);
+    if (many === 0) return undefined;
     return {
-      count: waiting.length,
-      what: waiting.length === 1 ? 'refund to decide' : 'refunds to decide',
-      since: waiting.map(({ since }) => since).toSorted((a, b) => a.getTime() - b.getTime())[0],
+      count: many,
+      what: many === 1 ? 'refund to decide' : 'refunds to decide',
+      since: since ?? undefined,
       detail: refused > 0 ? `${refused} of them were refused by the gateway` : undefined,
     };
   },

@@ -7,17 +7,12 @@ export const waitingUpgrades = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): M
   permission: 'refunds.decide',
   path: '/upgrades',
   find: async (db, scope) => {
-    const begun = new Set(
-      (await changes.openChanges(db, scope, undefined, ['upgrade'])).map(({ order_id }) => order_id),
-    );
-    const wishes = await changes.ordersAskingUpgrade(db, scope, undefined);
-    const waiting = wishes.filter(({ order_id }) => !begun.has(order_id));
-    const [first] = waiting;
-    if (!first) return undefined;
+    const { many, since } = await changes.countUpgradesAsked(db, scope);
+    if (many === 0) return undefined;
     return {
-      count: waiting.length,
-      what: waiting.length === 1 ? 'upgrade to decide' : 'upgrades to decide',
-      since: first.updated_at,
+      count: many,
+      what: many === 1 ? 'upgrade to decide' : 'upgrades to decide',
+      since: since ?? undefined,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fan, mailsTo } from '../../accounts/testing/people.ts';
 import { clearFaults, fault } from '../../payments/testing/card-form.ts';
 import { levels } from '../../testing/small-catalogue.ts';
@@ -167,4 +167,28 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
       ]),
     );
   });
+});
+
+test('[OFFICE-05] Today counts all who ask, where the queue shows its first', async () => {
+  const world = await openAfterSaleWorld('server');
+  onTestFinished(() => world.close());
+  const order = await world.buy({ level: levels.orchestra, quantity: 1 });
+  const wish = { CustomerOrderID: order.id, OutletEventID: EVENT, OutletEventItemID: 501 };
+  await world.customer.send('/gen.v1/customerorder/updateOutletEventItemUpgrade', wish);
+  const onToday = async () =>
+    (await world.finance.send('today')).body.matters.find(
+      ({ path }: { path: string }) => path === '/upgrades',
+    );
+  await world.database.runScript(`
+    insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+      'order_id', o.order_id + 100000 + n, 'cart_uuid', null, 'unique_id', (5100000000 + n)::text))).*
+    from orders o, generate_series(1, 210) n where 'Z' || o.unique_id = '${order.number}';
+    insert into order_events select (jsonb_populate_record(null::order_events, to_jsonb(e) || jsonb_build_object(
+      'order_id', e.order_id + 100000 + n))).*
+    from order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id,
+      generate_series(1, 210) n where 'Z' || o.unique_id = '${order.number}'`);
+  expect(await onToday()).toMatchObject({ count: 211, what: 'upgrades to decide' });
+  await world.database.runScript(`
+    update order_events set upgrade_item_id = null, upgrade_tour_id = null where order_id > 100000`);
+  expect(await onToday()).toMatchObject({ count: 1 });
 });

@@ -71,7 +71,7 @@ export async function sampleOverride(world: OfficeWorld, browser: OfficeBrowser)
   const { seriesId } = await sampleDraw(world, browser, 'drawn');
   const { body } = await browser.send(`draws/entries?seriesId=${seriesId}`);
   const lines = [{ line: 0, level: seriesId, quantity: 0 }];
-  return { seriesId, entryId: body.entries[0].entryId, code: 'operator', reason: 'Asked for it', lines };
+  return { seriesId, entryId: body.rows[0].entryId, code: 'operator', reason: 'Asked for it', lines };
 }
 
 export async function sampleAbandoning(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {

@@ -16,6 +16,8 @@ export interface EventFilter {
   words?: string | undefined;
   when?: 'coming' | 'past' | undefined;
   outletId?: number | undefined;
+  /** These only. */
+  ids?: readonly number[] | undefined;
 }
 
 /** A show without a date is still to come. */
@@ -44,7 +46,7 @@ function hasWords(typed: string): RawBuilder<unknown> {
 
 function matching(
   { sellerId, outletIds }: EventScope,
-  { words, when, outletId }: EventFilter,
+  { words, when, outletId, ids }: EventFilter,
   now: Date,
 ): RawBuilder<unknown> {
   if (outletId !== undefined && outletIds !== 'all' && !outletIds.includes(outletId)) return sql`false`;
@@ -54,6 +56,7 @@ function matching(
     ...(wanted === 'all' ? [] : [sql`e.outlet_id = any (${wanted}::int[])`]),
     ...(words?.trim() ? [hasWords(words.trim())] : []),
     ...(when === 'coming' ? [sql`${starts} >= ${now}`] : []),
+    ...(ids ? [sql`e.outlet_event_id = any (${ids}::int[])`] : []),
     ...(when === 'past' ? [sql`${starts} < ${now}`] : []),
   ];
   return sql.join(parts, sql` and `);

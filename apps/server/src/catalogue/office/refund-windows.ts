@@ -66,6 +66,9 @@ const told = ({ isOpen, openText, closedText, alert }: Partial<RefundWindow>) =>
   alert,
 });
 
+const actionOf = (was: boolean, is: boolean) =>
+  was === is ? 'refund-window.worded' : is ? 'refund-window.opened' : 'refund-window.closed';
+
 const setHandler = (db: Db): Handler =>
   handle(setRefundWindow, async ({ eventId, isOpen, seenAt, ...texts }, caller) => {
     const { sellerId, now } = caller;
@@ -88,7 +91,7 @@ const setHandler = (db: Db): Handler =>
           open_text = excluded.open_text, closed_text = excluded.closed_text, alert = excluded.alert,
           updated_at = excluded.updated_at`.execute(tx);
       return record({
-        action: isOpen ? 'refund-window.opened' : 'refund-window.closed',
+        action: actionOf(before.isOpen, isOpen),
         subject: { kind: 'event', id: eventId },
         outletId: before.outletId,
         before: told(before),

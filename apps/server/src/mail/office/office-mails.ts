@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { previewLetter, writtenByKind } from './letter-templates.ts';
 import { countMatching, readMails } from './read-mails.ts';
+import { writtenOn } from './written-on.ts';
 
 /** Whether the last letter about something came back, as a piece of a statement. */
 const cameBack = (sellerId: number, about: RawBuilder<unknown>): RawBuilder<boolean> => sql`coalesce((
@@ -14,5 +15,6 @@ export const officeMails = {
   count: countMatching,
   cameBack,
   writtenByKind,
+  writtenOn,
   preview: previewLetter,
 };

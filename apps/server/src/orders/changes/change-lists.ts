@@ -20,6 +20,16 @@ const isOf = (column: string, eventIds: readonly number[] | undefined) =>
 
 export type AskedOrder = OrderRow & { asked_at: Date };
 
+const fromAsking = (scope: OrderScope, outletId?: number, eventIds?: readonly number[]) => sql`
+  from orders o join (
+    select l.seller_id, l.order_id, min(l.refund_requested_at) as asked_at from order_lines l
+    where l.seller_id = ${scope.sellerId} and l.refund_requested_at is not null and l.canceled_at is null
+      and ${isOf('l.outlet_event_id', eventIds)}
+      and exists (select from order_tickets s where s.seller_id = l.seller_id and s.line_id = l.line_id
+        and s.canceled_at is null and s.change_id is null)
+    group by l.seller_id, l.order_id) a on a.seller_id = o.seller_id and a.order_id = o.order_id
+  where ${atOutlets(scope, outletId)} and o.state <> 'STATUS_ORDER_CANCELED'`;
+
 /** Orders of which some tickets are asked back and undecided, the longest waiting first. */
 export async function ordersAskingRefund(
   db: Db,
@@ -28,19 +38,32 @@ export async function ordersAskingRefund(
   eventIds?: readonly number[],
 ): Promise<AskedOrder[]> {
   const { rows } = await sql<AskedOrder>`
-    select o.*, a.asked_at from orders o join (
-      select l.seller_id, l.order_id, min(l.refund_requested_at) as asked_at from order_lines l
-      where l.seller_id = ${scope.sellerId} and l.refund_requested_at is not null and l.canceled_at is null
-        and ${isOf('l.outlet_event_id', eventIds)}
-        and exists (select from order_tickets s where s.seller_id = l.seller_id and s.line_id = l.line_id
-          and s.canceled_at is null and s.change_id is null)
-      group by l.seller_id, l.order_id) a on a.seller_id = o.seller_id and a.order_id = o.order_id
-    where ${atOutlets(scope, outletId)} and o.state <> 'STATUS_ORDER_CANCELED'
+    select o.*, a.asked_at ${fromAsking(scope, outletId, eventIds)}
     order by a.asked_at, o.order_id ${mostOf(eventIds)}`.execute(db);
   return rows;
 }
 
 export type UpgradeWish = OrderRow & { event_id: number; item_id: number };
+
+const fromWishes = (scope: OrderScope, outletId?: number) => sql`
+  from order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
+  where ${atOutlets(scope, outletId)} and e.upgrade_item_id is not null and o.state <> 'STATUS_ORDER_CANCELED'`;
+const isUnanswered = sql`not exists (select from order_changes c where c.seller_id = o.seller_id
+  and c.order_id = o.order_id and c.kind = 'upgrade' and c.state in ('proposed', 'approved', 'due', 'failed'))`;
+
+interface Waiting {
+  many: number;
+  since: Date | null;
+}
+
+/** How many of these nobody has begun to answer: all of them, where the queue shows its first. */
+export async function countUpgradesAsked(db: Db, scope: OrderScope): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as many, min(o.updated_at) as since ${fromWishes(scope)} and ${isUnanswered}`.execute(
+    db,
+  );
+  return rows[0]!;
+}
 
 /** Orders that ask for a better level of an item; of given events only those about which nobody has decided yet. */
 export async function ordersAskingUpgrade(
@@ -49,16 +72,9 @@ export async function ordersAskingUpgrade(
   outletId: number | undefined,
   eventIds?: readonly number[],
 ): Promise<UpgradeWish[]> {
-  const isUndecided =
-    eventIds === undefined
-      ? sql`true`
-      : sql`not exists (select from order_changes c where c.seller_id = o.seller_id and c.order_id = o.order_id
-          and c.kind = 'upgrade' and c.state in ('proposed', 'approved', 'due', 'failed'))`;
   const { rows } = await sql<UpgradeWish>`
-    select o.*, e.outlet_event_id as event_id, e.upgrade_item_id as item_id
-    from order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
-    where ${atOutlets(scope, outletId)} and e.upgrade_item_id is not null and o.state <> 'STATUS_ORDER_CANCELED'
-      and ${isOf('e.outlet_event_id', eventIds)} and ${isUndecided}
+    select o.*, e.outlet_event_id as event_id, e.upgrade_item_id as item_id ${fromWishes(scope, outletId)}
+      and ${isOf('e.outlet_event_id', eventIds)} and ${eventIds === undefined ? sql`true` : isUnanswered}
     order by o.updated_at, o.order_id ${mostOf(eventIds)}`.execute(db);
   return rows;
 }
@@ -87,6 +103,25 @@ const listed = sql`c.*, o.unique_id, o.outlet_id, o.email,
     where r.seller_id = c.seller_id and r.change_id = c.change_id and r.state = 'returned') as returned_cents`;
 const fromChanges = sql`order_changes c join orders o on o.seller_id = c.seller_id and o.order_id = c.order_id`;
 
+const isOpen = sql`(c.state in ('proposed', 'approved', 'due', 'failed')
+  or (c.state = 'effective' and c.problem is not null))`;
+
+/** How many refunds wait for a decision, of which the gateway refused some: all of them, where the queue shows its first. */
+export async function countRefundsAsked(
+  db: Db,
+  scope: OrderScope,
+  kinds: readonly OrderChangeKind[],
+): Promise<Waiting & { refused: number }> {
+  const { rows } = await sql<Waiting & { refused: number }>`
+    select coalesce(sum(many), 0)::int as many, min(since) as since, coalesce(sum(refused), 0)::int as refused from (
+      select count(*) as many, min(a.asked_at) as since, 0 as refused ${fromAsking(scope)}
+      union all
+      select count(*), min(c.created_at), count(*) filter (where c.state = 'effective') from ${fromChanges}
+      where ${atOutlets(scope)} and c.kind = any(${[...kinds]}::text[]) and ${isOpen} and c.state <> 'approved'
+    ) waiting`.execute(db);
+  return rows[0]!;
+}
+
 /** Undecided, held back for a moment, waiting for a charge, or refused by the gateway: whatever a person may look at. */
 export async function openChanges(
   db: Db,
@@ -96,8 +131,7 @@ export async function openChanges(
 ): Promise<ListedChange[]> {
   const { rows } = await sql<ListedChange>`
     select ${listed} from ${fromChanges}
-    where ${atOutlets(scope, outletId)} and c.kind = any(${[...kinds]}::text[])
-      and (c.state in ('proposed', 'approved', 'due', 'failed') or (c.state = 'effective' and c.problem is not null))
+    where ${atOutlets(scope, outletId)} and c.kind = any(${[...kinds]}::text[]) and ${isOpen}
     order by c.created_at limit ${sql.lit(MOST)}`.execute(db);
   return rows;
 }

@@ -6,6 +6,8 @@ import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import {
   changesOf,
   changesToCarryOut,
+  countRefundsAsked,
+  countUpgradesAsked,
   decidedChanges,
   declinedUpgrades,
   findReturn,
@@ -36,7 +38,9 @@ export const orderChanges = {
   updateLines,
   refundFacts,
   ordersAskingRefund,
+  countRefundsAsked,
   ordersAskingUpgrade,
+  countUpgradesAsked,
   declinedUpgrades,
   openChanges,
   decidedChanges,

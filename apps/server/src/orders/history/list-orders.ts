@@ -6,9 +6,7 @@ import { customerOf } from '../../accounts/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { statusTextsOf } from '../../sellers/index.ts';
 import { readOrders } from '../read-orders.ts';
-import { sayStatus } from '../say-status.ts';
 import { findOrdersOf } from './find-orders-of.ts';
 
 const withDates = (order: Order) => ({
@@ -22,8 +20,7 @@ export function listOrdersHandler(db: Db): Handler {
     const { sellerId, outletId, now } = caller;
     const userId = customerOf(caller);
     const rows = await findOrdersOf(db, { sellerId, outletId, userId, year, upcoming, now });
-    const texts = await statusTextsOf(db, outletId);
-    const dated = (await readOrders(db, rows, now)).map((order) => withDates(sayStatus(texts, order)));
+    const dated = (await readOrders(db, rows, now)).map(withDates);
     return { orders: dated.toSorted(byShowDate(now)).map(({ order }) => order) };
   });
 }

@@ -89,13 +89,17 @@ const saidBy = ({ failedMessage }: { failedMessage?: string | undefined }) => ({
 });
 
 /** By the customer or by the desk: whoever comes second is answered with what the first one did. */
-export async function payNow(
+export async function payByHand(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayNowOutcome> {
+  await requirePayment(needs.db, actor, asked);
+  return payOnce(needs, actor, asked);
+}
+
+async function payNow(
   needs: PayNowNeeds,
   actor: Actor,
   asked: Asked,
 ): Promise<{ order: Order; isPending: boolean }> {
-  await requirePayment(needs.db, actor, asked);
-  const outcome = await payOnce(needs, actor, asked);
+  const outcome = await payByHand(needs, actor, asked);
   switch (outcome.kind) {
     case 'answered':
       return outcome;

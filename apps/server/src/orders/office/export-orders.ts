@@ -1,8 +1,10 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
 import { csvMoney } from '@stagedoor/rules/csv';
 import type { CsvRow } from '@stagedoor/rules/csv';
-import { orderStatusMessages } from '@stagedoor/rules/messages/order-status';
+import { statusWords } from '@stagedoor/rules/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
+import { statusTextsOf } from '../../sellers/index.ts';
 import type { OrderFilter, OrderScope } from './order-filter.ts';
 import { readListedOrders } from './read-listed-orders.ts';
 import { sumOrders } from './sum-orders.ts';
@@ -25,10 +27,10 @@ const asked = (sellerId: number, { from, to, outletIds, ...filter }: OrderExport
   },
 });
 
-const rowOf = (order: ListedOrder): CsvRow => [
+const rowOf = (texts: StatusTexts, order: ListedOrder): CsvRow => [
   order.number,
   order.placedAt.toISOString(),
-  orderStatusMessages[order.state],
+  statusWords(texts, order.state),
   order.email,
   order.events.map(({ name }) => name).join('; '),
   order.tickets,
@@ -50,6 +52,7 @@ export const orderExport = defineExport<OrderExportDetails, string>({
   read: async (tx, { sellerId, details }, cursor) => {
     const { scope, filter } = asked(sellerId, details);
     const { rows, after } = await readListedOrders(tx, scope, filter, { after: cursor }, ROWS);
-    return { rows: rows.map(rowOf), cursor: after };
+    const texts = await statusTextsOf(tx, sellerId);
+    return { rows: rows.map((order) => rowOf(texts, order)), cursor: after };
   },
 });

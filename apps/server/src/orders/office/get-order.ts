@@ -128,6 +128,7 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   number: order.number,
   outletId: row.outlet_id,
   placedAt: row.created_at,
+  updatedAt: row.updated_at,
   state: row.state,
   email: row.email,
   shows: describeShows(order),

@@ -52,6 +52,42 @@ export async function sampleRefund(world: OfficeWorld) {
   };
 }
 
+async function placed(world: OfficeWorld): Promise<ChangingOrder> {
+  const buyer = buyers.get(world) ?? openShop(world);
+  buyers.set(world, buyer);
+  return ChangingOrder.place(world.database.db, await buyer, new Map([[levels.floor, 1]]), 1);
+}
+
+/** Declined long ago. */
+export async function sampleDeclinedCard(world: OfficeWorld) {
+  const order = await placed(world);
+  const { payments } = await order.read();
+  await world.database.db
+    .updateTable('order_payments')
+    .set({
+      failed_at: new Date('2026-01-02T12:00:00Z'),
+      failed_message: 'ErrorCode 2',
+      tries: 3,
+      next_try_at: null,
+    })
+    .where('order_id', '=', order.orderId)
+    .execute();
+  const [payment] = payments;
+  return { number: await numberOf(order), sort: payment!.sort, amountCents: payment!.amount_cents };
+}
+
+/** It has not left yet. */
+export async function sampleAddress(world: OfficeWorld) {
+  const order = await placed(world);
+  const { order: row } = await order.read();
+  return {
+    number: `Z${row.unique_id}`,
+    ...row.shipping_address,
+    city: 'Salem',
+    seenAt: row.updated_at.toISOString(),
+  };
+}
+
 /** On the customer's phone. */
 export async function samplePhoneTicket(world: OfficeWorld): Promise<{ number: string; ticketId: number }> {
   const order = await paidOrder(world);

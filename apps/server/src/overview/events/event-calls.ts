@@ -13,6 +13,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { entriesAbout, startExport } from '../../staff/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
 import { eventExport } from './export-events.ts';
+import { narrowByStock } from './low-stock.ts';
 import { readEventsWithStock } from './read-events-with-stock.ts';
 
 const describeLevel = (
@@ -62,8 +63,9 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
   });
 
 export const eventHandlers = (needs: OverviewNeeds): Handler[] => [
-  handle(listEvents, async ({ sort, after, before, ...filter }, caller) => {
+  handle(listEvents, async ({ sort, after, before, ...wanted }, caller) => {
     const { db } = needs;
+    const filter = await narrowByStock(db, caller, wanted, caller.now);
     const [page, count] = await Promise.all([
       readEventsWithStock(db, caller, filter, { sort, after, before, now: caller.now }),
       officeEvents.count(db, caller, filter, caller.now),

@@ -158,5 +158,12 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
   const seenAt = body.updatedAt;
   const closing = { ...wish, isOpen: false, closedText: 'Over', seenAt };
   expect((await finance.send('switches/set-refund-window', closing)).status).toBe(200);
+  const closed = await windowOf(101);
+  const worded = { ...closing, closedText: 'Over since yesterday', seenAt: closed.updatedAt };
+  expect((await finance.send('switches/set-refund-window', worded)).body).toMatchObject({
+    isOpen: false,
+    closedText: 'Over since yesterday',
+  });
+  expect((await owner.send('log?action=refund-window.worded')).body.rows).toHaveLength(1);
   expect(await windowOf(301, await world.signedIn('narrow'))).toBeUndefined();
 });

@@ -1,13 +1,15 @@
 import type { ListedEvent } from '@stagedoor/contract/calls/office/events';
 import type { CsvRow } from '@stagedoor/rules/csv';
 import { officeEvents } from '../../catalogue/index.ts';
-import type { EventFilter, EventScope } from '../../catalogue/index.ts';
+import type { EventScope } from '../../catalogue/index.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
+import { narrowByStock } from './low-stock.ts';
+import type { StockFilter } from './low-stock.ts';
 import { readEventsWithStock } from './read-events-with-stock.ts';
 
 const ROWS = 500;
 
-interface EventExportDetails extends EventFilter {
+interface EventExportDetails extends StockFilter {
   outletIds: EventScope['outletIds'];
   /** What is coming and what is past, and which holds are over, is judged by when it was asked for. */
   at: string;
@@ -47,11 +49,15 @@ export const eventExport = defineExport<EventExportDetails, string>({
     'Sold',
     'Levels taken off sale',
   ],
-  count: async (tx, { sellerId, details: { outletIds, at, ...filter } }) =>
-    (await officeEvents.count(tx, { sellerId, outletIds }, filter, new Date(at))).matching,
-  read: async (tx, { sellerId, details: { outletIds, at, ...filter } }, cursor) => {
-    const asked = { after: cursor, now: new Date(at), size: ROWS };
-    const { rows, after } = await readEventsWithStock(tx, { sellerId, outletIds }, filter, asked);
-    return { rows: rows.map(rowOf), cursor: after };
+  count: async (tx, { sellerId, details: { outletIds, at, ...asked } }) => {
+    const [scope, now] = [{ sellerId, outletIds }, new Date(at)];
+    const filter = await narrowByStock(tx, scope, asked, now);
+    return (await officeEvents.count(tx, scope, filter, now)).matching;
+  },
+  read: async (tx, { sellerId, details: { outletIds, at, ...asked } }, after) => {
+    const [scope, now] = [{ sellerId, outletIds }, new Date(at)];
+    const filter = await narrowByStock(tx, scope, asked, now);
+    const page = await readEventsWithStock(tx, scope, filter, { after, now, size: ROWS });
+    return { rows: page.rows.map(rowOf), cursor: page.after };
   },
 });

@@ -96,7 +96,7 @@ test('[OPS-41] a customer’s data is one file with everything, and handing it o
   );
   expect(body.content).toContain('1 Main St');
   expect(body.content).toContain('Robin calls on Mondays');
-  expect((await owner.send('log?action=customer.data-exported')).body.entries).toHaveLength(1);
+  expect((await owner.send('log?action=customer.data-exported')).body.rows).toHaveLength(1);
 });
 
 test('[OPS-41] nothing is erased while a show is to come, and the page says until when', async () => {

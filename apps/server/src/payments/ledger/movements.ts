@@ -68,3 +68,22 @@ export async function firstMovement(db: Db, sellerId: number): Promise<string | 
       at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day`.execute(db);
   return rows[0]!.day ?? undefined;
 }
+
+interface Moved {
+  captured: number;
+  capturedCents: number;
+  returned: number;
+  returnedCents: number;
+}
+
+/** What the books took down on one day. */
+export async function movedOn(db: Db, sellerId: number, day: string): Promise<Moved> {
+  const { rows } = await sql<Moved>`
+    select (count(*) filter (where l.kind = 'capture'))::int as captured,
+      coalesce(sum(l.amount_cents) filter (where l.kind = 'capture'), 0)::float8 as "capturedCents",
+      (count(*) filter (where l.kind = 'return'))::int as returned,
+      coalesce(-sum(l.amount_cents) filter (where l.kind = 'return'), 0)::float8 as "returnedCents"
+    from ledger l
+    where l.seller_id = ${sellerId} and ${within(sql`l.recorded_at`, { from: day, to: day })}`.execute(db);
+  return rows[0]!;
+}

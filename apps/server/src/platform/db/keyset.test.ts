@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { keysetPieces } from './keyset.ts';
+import { keysetPieces, keysetSlice } from './keyset.ts';
 
 interface Row {
   id: number;
@@ -38,4 +38,39 @@ describe('[SEC-58] the key of a page', () => {
       expect.objectContaining({ code: 'INVALID_INPUT' }),
     );
   });
+});
+
+describe('[OFFICE-01] pages of rows that are all at hand', () => {
+  const rows = [2, 3, 5, 7, 11].map((place) => ({ place }));
+  const ask = (asked: object) => keysetSlice(rows, ({ place }) => place, asked, 2);
+  const placesOf = ({ rows: page }: { rows: readonly { place: number }[] }) => page.map(({ place }) => place);
+
+  test('go forward to the last one, and back the same way', () => {
+    const first = ask({});
+    expect([placesOf(first), first.before, first.matching]).toEqual([[2, 3], undefined, 5]);
+    const second = ask({ after: first.after });
+    const third = ask({ after: second.after });
+    expect([placesOf(second), placesOf(third), third.after]).toEqual([[5, 7], [11], undefined]);
+    expect(placesOf(ask({ before: third.before }))).toEqual([5, 7]);
+    expect(ask({ before: second.before })).toEqual(first);
+  });
+
+  test('a row that is gone leaves the page where it was', () => {
+    expect(placesOf(ask({ after: written([4]) }))).toEqual([5, 7]);
+    expect(placesOf(ask({ before: written([4]) }))).toEqual([2, 3]);
+    expect(placesOf(ask({ after: written([12]) }))).toEqual([]);
+  });
+
+  test('a key that is none is refused', () => {
+    expect(() => ask({ after: written(['x']) })).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
+  });
+});
+
+test('[OFFICE-01] a list in the order of its ids has them alone as its key', () => {
+  const id = { column: sql`id`, type: 'bigint', valueOf: (each: { id: string }) => each.id } as const;
+  const list = { columns: { at: id }, id, begin: '-at' };
+  const { after } = keysetPieces(list, {}, 1).page([{ id: '9' }, { id: '8' }]);
+  expect(JSON.parse(Buffer.from(after!, 'base64url').toString())).toEqual(['9']);
+  expect(() => keysetPieces(list, { after: after! })).not.toThrow();
+  expect(() => keysetPieces(list, { after: written(['9', '9']) })).toThrow();
 });

@@ -1,18 +1,22 @@
 // Pages of a long list, each found by the key of the row beside it: the thousandth page is as quick as the first, and
 // rows that come meanwhile move nothing.
-import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import type { KeysetPage, KeysetQuestion } from '@stagedoor/contract/keyset-page';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { refuse } from '../http/refusal.ts';
 
 /** A column by which a list can be sorted; `id` makes its order whole. */
-export interface KeysetColumn<Row> {
+export interface KeysetColumn<Row> extends KeyPart<Row> {
   column: RawBuilder<unknown>;
-  type: 'timestamptz' | 'integer' | 'text';
+}
+
+interface KeyPart<Row> {
+  type: 'timestamptz' | 'integer' | 'bigint' | 'text';
   valueOf: (row: Row) => string | number | Date;
 }
 
 interface Keyset<Row> {
+  /** Where one of them is the id itself, it alone is the key. */
   columns: Readonly<Record<string, KeysetColumn<Row>>>;
   id: KeysetColumn<Row>;
   /** How it is sorted when nobody says. */
@@ -42,10 +46,11 @@ const fits: Record<KeysetColumn<unknown>['type'], (value: unknown) => boolean> =
   timestamptz: (value) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INTEGER,
+  bigint: (value) => typeof value === 'string' && /^\d{1,18}$/.test(value),
   text: (value) => typeof value === 'string' && !value.includes('\0'),
 };
 
-type Key = [string | number, string | number];
+type Key = (string | number)[];
 
 function readKey(
   text: string | null | undefined,
@@ -54,15 +59,26 @@ function readKey(
   if (!text) return undefined;
   try {
     const key: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const isPair =
+    const isKey =
       Array.isArray(key) &&
       key.length === types.length &&
       types.every((type, place) => fits[type](key[place]));
-    if (isPair) return key as Key;
+    if (isKey) return key as Key;
   } catch {
     // Whoever made it up is told below.
   }
   return refuse('INVALID_INPUT', { fields: { after: 'Not a page of this list' } });
+}
+
+function keyAsked<Row>(parts: readonly KeyPart<Row>[], asked: KeysetQuestion) {
+  const types = parts.map(({ type }) => type);
+  const [after, before] = [readKey(asked.after, types), readKey(asked.before, types)];
+  return {
+    key: after ?? before,
+    isBack: after === undefined && before !== undefined,
+    keyOf: (row: Row): string =>
+      Buffer.from(JSON.stringify(parts.map(({ valueOf }) => textOf(valueOf(row))))).toString('base64url'),
+  };
 }
 
 export function keysetPieces<Row>(
@@ -73,20 +89,17 @@ export function keysetPieces<Row>(
   const sort = asked.sort ?? begin;
   const by =
     columns[sort.replace(/^-/, '')] ?? refuse('INVALID_INPUT', { fields: { sort: 'Not sorted by that' } });
-  const types = [by.type, id.type];
-  const [after, before] = [readKey(asked.after, types), readKey(asked.before, types)];
-  const isBack = after === undefined && before !== undefined;
-  const key = after ?? before;
+  const parts = by === id ? [id] : [by, id];
+  const { key, isBack, keyOf } = keyAsked(parts, asked);
   const isDown = sort.startsWith('-') !== isBack;
   const [compare, way] = isDown ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const typed = (value: string | number, type: KeysetColumn<Row>['type']) => sql`${value}::${sql.raw(type)}`;
-  const keyOf = (row: Row): string =>
-    Buffer.from(JSON.stringify([textOf(by.valueOf(row)), textOf(id.valueOf(row))])).toString('base64url');
   return {
     beyond: key
-      ? sql`(${by.column}, ${id.column}) ${compare} (${typed(key[0], by.type)}, ${typed(key[1], id.type)})`
+      ? sql`(${sql.join(parts.map(({ column }) => column))}) ${compare} (${sql.join(
+          parts.map(({ type }, place) => sql`${key[place]}::${sql.raw(type)}`),
+        )})`
       : sql`true`,
-    order: sql`${by.column} ${way}, ${id.column} ${way}`,
+    order: sql.join(parts.map(({ column }) => sql`${column} ${way}`)),
     limit: sql.lit(size + 1),
     page: (found) => {
       const isMore = found.length > size;
@@ -100,5 +113,27 @@ export function keysetPieces<Row>(
         before: hasFormer && first ? keyOf(first) : undefined,
       };
     },
+  };
+}
+
+/** A page of rows that are all at hand already, in the order of a number that each has. */
+export function keysetSlice<Row>(
+  rows: readonly Row[],
+  placeOf: (row: Row) => number,
+  asked: KeysetQuestion,
+  size = PAGE,
+): Omit<KeysetPage<Row>, 'isExact'> {
+  const { key, isBack, keyOf } = keyAsked([{ type: 'integer', valueOf: placeOf }], asked);
+  const at = key === undefined ? 0 : rows.findIndex((row) => placeOf(row) >= Number(key[0]));
+  const here = at < 0 ? rows.length : at;
+  const isThere = key !== undefined && rows[here] !== undefined && placeOf(rows[here]) === key[0];
+  const from = isBack ? Math.max(here - size, 0) : here + (isThere ? 1 : 0);
+  const page = rows.slice(from, isBack ? here : from + size);
+  const [first, last] = [page[0], page.at(-1)];
+  return {
+    rows: page,
+    after: last && last !== rows.at(-1) ? keyOf(last) : undefined,
+    before: first && first !== rows[0] ? keyOf(first) : undefined,
+    matching: rows.length,
   };
 }

@@ -1,6 +1,9 @@
 // What was asked for in a series, a line each, whoever asked.
 import type { RequestStatus } from '@stagedoor/rules/request-status';
 import { sql } from 'kysely';
+import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { keysetPieces } from '../../platform/db/keyset.ts';
+import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { SeriesKey } from './entrants.ts';
 import '../tables.ts';
@@ -23,9 +26,6 @@ export interface AskedFilter {
   /** Of a request whose number ends so, or of one of these people. */
   search?: { text: string; userIds: readonly number[] } | undefined;
   eventId?: number | undefined;
-  /** The line after which the page begins. */
-  after?: number | undefined;
-  most: number;
 }
 
 const matching = ({ search, eventId }: AskedFilter) => sql`
@@ -38,15 +38,28 @@ const joined = ({ sellerId, seriesId }: SeriesKey) => sql`
   join request_lines l on l.seller_id = e.seller_id and l.event_request_id = e.event_request_id
   where r.seller_id = ${sellerId} and r.series_id = ${seriesId}`;
 
-export async function readAskedLines(db: Db, key: SeriesKey, filter: AskedFilter): Promise<AskedLine[]> {
+const id: KeysetColumn<AskedLine> = {
+  column: sql`l.line_id`,
+  type: 'integer',
+  valueOf: ({ lineId }) => lineId,
+};
+
+export async function readAskedLines(
+  db: Db,
+  key: SeriesKey,
+  filter: AskedFilter,
+  asked: KeysetQuestion,
+  size?: number,
+) {
+  const keyset = keysetPieces<AskedLine>({ columns: { asked: id }, id, begin: 'asked' }, asked, size);
   const { rows } = await sql<AskedLine>`
     select l.line_id as "lineId", r.number, r.user_id as "userId", r.status, e.outlet_event_id as event,
       l.item_name as item, l.price_level_id as "levelId", l.level_name as level, l.quantity, l.opt_out as "optOut",
       exists (select from request_priorities p where p.seller_id = e.seller_id
         and p.event_request_id = e.event_request_id) as "isPriority"
-    ${joined(key)} ${matching(filter)} and l.line_id > ${filter.after ?? 0}
-    order by l.line_id limit ${filter.most}`.execute(db);
-  return rows;
+    ${joined(key)} ${matching(filter)} and ${keyset.beyond}
+    order by ${keyset.order} limit ${keyset.limit}`.execute(db);
+  return keyset.page(rows);
 }
 
 export async function countAskedLines(db: Db, key: SeriesKey, filter: AskedFilter): Promise<number> {

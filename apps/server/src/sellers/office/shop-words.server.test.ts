@@ -36,7 +36,7 @@ test('[OPS-09] a state is called as the owner says, at every shop of the seller 
   await say('  All yours ');
   expect(await told()).toEqual({ constant: 'STATUS_ORDER_PAID', usual: 'Paid', own: 'All yours' });
   expect(await statusTextsOf(world.database.db, 1)).toEqual({ STATUS_ORDER_PAID: 'All yours' });
-  expect(await statusTextsOf(world.database.db, 21)).toEqual({});
+  expect(await statusTextsOf(world.database.db, 2)).toEqual({});
   await say('');
   expect(await told()).toEqual({ constant: 'STATUS_ORDER_PAID', usual: 'Paid' });
 });

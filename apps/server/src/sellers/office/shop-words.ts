@@ -45,11 +45,5 @@ export async function saveShopWords(
     .execute();
 }
 
-export async function statusTextsOf(db: Db, outletId: number): Promise<StatusTexts> {
-  const outlet = await db
-    .selectFrom('outlets')
-    .select('status_texts')
-    .where('outlet_id', '=', outletId)
-    .executeTakeFirst();
-  return outlet?.status_texts ?? {};
-}
+export const statusTextsOf = async (db: Db | Tx, sellerId: number): Promise<StatusTexts> =>
+  wordsOf(await firstOutlet(db, sellerId).executeTakeFirst()).statusTexts;

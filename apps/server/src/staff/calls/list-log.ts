@@ -2,16 +2,19 @@ import { exportLog, listLog } from '@stagedoor/contract/calls/office/log';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { logExport } from '../log/export-log.ts';
-import { readLog } from '../log/read-log.ts';
+import { countShownLog, readLog } from '../log/read-log.ts';
 import type { SealWatch } from '../log/seal-watch.ts';
 import { startExport } from '../start-export.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 
 export const listLogHandler = ({ db }: StaffNeeds, watch: SealWatch): Handler =>
-  handle(listLog, async (asked, { sellerId, staffId, grant }) => {
-    const ownStaffId = grant === 'own' ? staffId : undefined;
-    const { entries, next } = await readLog(db, { ...asked, sellerId, ownStaffId });
-    return { entries, next, chain: watch.lastLook() };
+  handle(listLog, async ({ sort, after, before, ...filter }, { sellerId, staffId, grant }) => {
+    const asked = { ...filter, sellerId, ownStaffId: grant === 'own' ? staffId : undefined };
+    const [page, counted] = await Promise.all([
+      readLog(db, asked, { sort, after, before }),
+      countShownLog(db, asked),
+    ]);
+    return { ...page, ...counted, chain: watch.lastLook() };
   });
 
 export const exportLogHandler = (): Handler =>

@@ -9,25 +9,17 @@ import type { LogQuestion } from './read-log.ts';
 const ROWS = 1000;
 
 /** As a task keeps it: times are text. */
-export interface LogExportDetails extends Omit<
-  LogQuestion,
-  'sellerId' | 'ownStaffId' | 'from' | 'to' | 'before'
-> {
+export interface LogExportDetails extends Omit<LogQuestion, 'sellerId' | 'ownStaffId' | 'from' | 'to'> {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-const asked = (
-  sellerId: number,
-  { from, to, ...details }: LogExportDetails,
-  before?: string,
-): LogQuestion => ({
+const asked = (sellerId: number, { from, to, ...details }: LogExportDetails): LogQuestion => ({
   ...details,
   sellerId,
   ownStaffId: undefined,
   from: from === undefined ? undefined : new Date(from),
   to: to === undefined ? undefined : new Date(to),
-  before,
 });
 
 const rowOf = (entry: LogEntry): CsvRow => [
@@ -49,7 +41,7 @@ export const logExport = defineExport<LogExportDetails, string>({
   heads: ['When', 'Who', 'Refused', 'What', 'Kind', 'Which', 'Before', 'After', 'Reason'],
   count: (tx, { sellerId, details }) => countLog(tx, asked(sellerId, details)),
   read: async (tx, { sellerId, details }, cursor) => {
-    const { entries, next } = await readLog(tx, asked(sellerId, details, cursor), ROWS);
-    return { rows: entries.map(rowOf), cursor: next };
+    const { rows, after } = await readLog(tx, asked(sellerId, details), { after: cursor }, ROWS);
+    return { rows: rows.map(rowOf), cursor: after };
   },
 });

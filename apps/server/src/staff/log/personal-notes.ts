@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { forgetViewsNaming } from '../views/view-store.ts';
 import { eraseNotes } from '../notes/note-store.ts';
 import { erasePersonalFacts } from './erase-personal.ts';
 
@@ -13,7 +14,8 @@ export const personalNotes: PersonalData = {
       .where('subject_kind', '=', 'customer')
       .where('subject_id', '=', String(userId))
       .execute(),
-  erase: async (tx, { sellerId, userId }, now) => {
+  erase: async (tx, { sellerId, userId, email }, now) => {
+    await forgetViewsNaming(tx, sellerId, email);
     const facts = await erasePersonalFacts(tx, sellerId, { kind: 'customer', id: userId }, now);
     return facts + (await eraseNotes(tx, sellerId, 'customer', [String(userId)]));
   },

@@ -2,11 +2,12 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
+import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Facts } from './tables.ts';
 import './tables.ts';
-
-const PAGE = 50;
 
 export interface LogQuestion {
   sellerId: number;
@@ -18,8 +19,6 @@ export interface LogQuestion {
   from?: Date | undefined;
   to?: Date | undefined;
   refused?: boolean | undefined;
-  /** Older than this entry. */
-  before?: string | undefined;
 }
 
 interface Row {
@@ -80,26 +79,37 @@ function matching(asked: LogQuestion): RawBuilder<unknown> {
       and ${asked.outletId === undefined ? sql`true` : sql`l.outlet_id = ${asked.outletId}`}
       and ${asked.from === undefined ? sql`true` : sql`l.at >= ${asked.from}`}
       and ${asked.to === undefined ? sql`true` : sql`l.at < ${asked.to}`}
-      and ${asked.refused ? sql`l.refused` : sql`true`}
-      and ${asked.before === undefined ? sql`true` : sql`l.entry_id < ${asked.before}::bigint`}`;
+      and ${asked.refused ? sql`l.refused` : sql`true`}`;
 }
 
-export interface LogPage {
-  entries: LogEntry[];
-  next: string | undefined;
-}
+/** Entries are numbered as they are written: the number is the time. */
+const id: KeysetColumn<Row> = {
+  column: sql`l.entry_id`,
+  type: 'bigint',
+  valueOf: ({ entry_id }) => entry_id,
+};
 
-export async function readLog(db: Db, asked: LogQuestion, page = PAGE): Promise<LogPage> {
+export async function readLog(db: Db, asked: LogQuestion, page: KeysetQuestion, size?: number) {
+  const keyset = keysetPieces<Row>({ columns: { at: id }, id, begin: '-at' }, page, size);
   const { rows } = await sql<Row>`
     select l.entry_id::text, l.at, l.by_whom, l.action, l.refused, l.subject_kind, l.subject_id, l.outlet_id, l.before,
       l.after, l.reason, l.staff_id, p.name, p.email, v.person_kind, v.person_id, v.before as person_before,
       v.after as person_after, v.erased_at
     from staff_log l left join staff p on p.staff_id = l.staff_id
     left join staff_log_personal v on v.personal_id = l.personal_id
-    where ${matching(asked)}
-    order by l.entry_id desc limit ${sql.lit(page + 1)}`.execute(db);
-  const shown = rows.slice(0, page);
-  return { entries: shown.map(describe), next: rows.length > page ? shown.at(-1)!.entry_id : undefined };
+    where ${matching(asked)} and ${keyset.beyond}
+    order by ${keyset.order} limit ${keyset.limit}`.execute(db);
+  const shown = keyset.page(rows);
+  return { ...shown, rows: shown.rows.map(describe) };
+}
+
+/** As far as a list counts. */
+export async function countShownLog(db: Db, asked: LogQuestion) {
+  const { rows } = await sql<{ entries: number }>`
+    select count(*)::int as entries from (
+      select 1 from staff_log l where ${matching(asked)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(db);
+  const { entries } = rows[0]!;
+  return { matching: Math.min(entries, COUNTED), isExact: entries <= COUNTED };
 }
 
 export async function countLog(db: Db, asked: LogQuestion): Promise<number> {

@@ -2,9 +2,11 @@
 import { overrideCodes } from '@stagedoor/rules/draw/draw-words';
 import * as z from 'zod/mini';
 import { drawDetail, drawEntry, drawSummary, entryLine } from '../../entities/draw.ts';
+import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, flag, id, line, list, maybe, text } from '../../wire.ts';
+import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
 const key = { seriesId: addressedId };
@@ -42,16 +44,17 @@ export const listDrawEntries = officeCall({
   changes: false,
   summary: 'The entries in drawn order, fifty at a time, with result and reason; before the draw, none.',
   input: asked('DrawEntriesQuestion', {
+    ...keysetFields,
     ...key,
     status: maybe(line(60)),
-    after: maybe(addressedId),
     entryId: maybe(line(32)),
   }),
-  output: shape('DrawEntries', { entries: list(drawEntry), next: maybe(id) }),
+  output: keysetPage('DrawEntryPage', drawEntry, {}),
   refusals: ['NOT_FOUND'],
 });
 
 const requestRow = shape('DrawRequest', {
+  id,
   number: text,
   name: text,
   email: text,
@@ -63,6 +66,7 @@ const requestRow = shape('DrawRequest', {
   optOut: flag,
   isPriority: flag,
 });
+export type DrawRequest = Of<typeof requestRow>;
 
 export const listDrawRequests = officeCall({
   name: 'listDrawRequests',
@@ -72,12 +76,12 @@ export const listDrawRequests = officeCall({
   changes: false,
   summary: 'What was asked for in a series, a line each, fifty at a time; found by number, name or address.',
   input: asked('DrawRequestsQuestion', {
+    ...keysetFields,
     ...key,
     search: maybe(line(100)),
     eventId: maybe(addressedId),
-    after: maybe(addressedId),
   }),
-  output: shape('DrawRequests', { requests: list(requestRow), count: id, next: maybe(id) }),
+  output: keysetPage('DrawRequestPage', requestRow, {}),
   refusals: ['NOT_FOUND'],
 });
 

@@ -39,6 +39,8 @@ const eventFilter = {
   /** The beginning of a word of its name, its artist, its venue or its city. */
   words: maybe(line(100)),
   when: maybe(z.enum(['coming', 'past'])),
+  /** Those to come that are nearly sold out. */
+  stock: maybe(z.enum(['low'])),
   outletId: maybe(addressedId),
 };
 

@@ -1,8 +1,9 @@
 // What anybody changed, and what they were refused.
 import * as z from 'zod/mini';
+import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { addressedFlag, asked, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
@@ -61,14 +62,8 @@ export const listLog = officeCall({
   permission: 'log.look',
   changes: false,
   summary: 'The log, the latest first, fifty at a time; desk and finance see their own lines.',
-  input: asked('LogQuestion', {
-    ...filter,
-    /** Older than this entry: the `next` of the page before. */
-    before: maybe(z.string().check(z.regex(/^\d{1,18}$/, 'Not an entry'))),
-  }),
-  output: shape('Log', {
-    entries: list(logEntry),
-    next: maybe(text),
+  input: asked('LogQuestion', { ...keysetFields, ...filter }),
+  output: keysetPage('LogPage', logEntry, {
     /** Whether every entry is as it was sealed, looked at within the last hour; missing before the first look. */
     chain: maybe(shape('LogChain', { isWhole: flag, since: maybe(instant) })),
   }),

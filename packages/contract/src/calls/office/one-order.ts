@@ -87,6 +87,8 @@ const officeOrder = shape('OfficeOrder', {
   number: text,
   outletId: id,
   placedAt: instant,
+  /** Handed back with a change. */
+  updatedAt: instant,
   state: text,
   email: text,
   customer: maybe(shape('OfficeOrderCustomer', { id, name: text, email: text, orders: id })),

@@ -39,7 +39,7 @@ export const setRefundWindow = officeCall({
   path: 'switches/set-refund-window',
   permission: 'switches.refund-windows',
   changes: true,
-  summary: 'Open or close the refund window of an event, with what customers read.',
+  summary: 'Open or close the refund window of an event, or leave it and change what customers read.',
   input: asked('RefundWindowSet', {
     eventId: id,
     isOpen: flag,

@@ -46,3 +46,21 @@ export const getSalesByHour = officeCall({
     orders: id,
   }),
 });
+
+export const getWentByItself = officeCall({
+  name: 'getWentByItself',
+  method: 'GET',
+  path: 'today/went-by-itself',
+  permission: 'today.look',
+  changes: false,
+  background: true,
+  summary: 'What happened since midnight in New York without anybody doing anything, so that quiet is seen.',
+  input: noFields,
+  output: shape('WentByItself', {
+    letters: shape('LettersOfToday', { sent: id, waiting: id }),
+    /** Missing for whoever sees no money, or not of every outlet. */
+    money: maybe(
+      shape('MoneyOfToday', { captured: id, capturedCents: z.int(), returned: id, returnedCents: z.int() }),
+    ),
+  }),
+});
