@@ -3,51 +3,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
-import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
-import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { listOfficeOrders, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import { closeShop, getSwitches } from '@stagedoor/contract/calls/office/switches';
 import { openOffice } from './testing/open-office.tsx';
+import { orders } from './testing/sample-order.ts';
 import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
-
-const row = {
-  number: 'Z4100000114',
-  outletId: 1,
-  updatedAt: new Date('2026-11-12T11:00:00Z'),
-  placedAt: now,
-  state: 'STATUS_ORDER_PAYMENT_FAILED' as const,
-  userId: 3,
-  email: 'fan@example.com',
-  events: [],
-  tickets: 4,
-  delivery: 'Tracked mail',
-  owedCents: 36_649,
-  dueCents: 23_198,
-};
-const page = { rows: [row], matching: 1, isExact: true };
-const sums = { orders: 1, tickets: 4, owedCents: 36_649, byState: [{ state: row.state, orders: 1 }] };
-const money = { ticketsCents: 33_100, taxesCents: 0, shippingCents: 0, planFeeCents: 0, totalCents: 36_649 };
-const paid = { changedCents: 0, owedCents: 36_649, paidCents: 13_451, returnedCents: 0, dueCents: 23_198 };
-const order: OfficeOrder = {
-  ...row,
-  customer: { id: 3, name: 'Robin Vale', email: 'fan@example.com', orders: 7 },
-  shows: [],
-  payments: [
-    { sort: 2, amountCents: 11_599, state: 'declined', message: 'Transaction declined.', card: 'Visa' },
-  ],
-  money: { ...money, ...paid },
-  story: [{ key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' }],
-  phoneTickets: [],
-  missing: ['letters'],
-};
-const orders = (stand: StandInServer) =>
-  stand
-    .on(listOfficeOrders, () => page)
-    .on(sumOfficeOrders, () => sums)
-    .on(getOfficeOrder, () => order);
 
 test('[OFFICE-01] [OFFICE-10] the filter stands in the address, and the keys open the order and lead back', async () => {
   const { server, address } = await openOffice({

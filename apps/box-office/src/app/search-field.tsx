@@ -38,6 +38,7 @@ function Field() {
         placeholder="Search"
         value={words}
         autoComplete="off"
+        maxLength={200}
         className={styles.field}
         onChange={(event) => setWords(event.target.value)}
       />

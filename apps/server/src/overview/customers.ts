@@ -57,7 +57,7 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
     const mayReadAll = grantFor('customers.contact') !== 'no';
     const mayReadLog = grantFor('log.look') === 'yes';
     const subject = { kind: 'customer', id: String(id) } as const;
-    const [orders, requests, cards, addresses, mails, notes, log, texts] = await Promise.all([
+    const [orders, requests, cards, addresses, mails, notes, log, texts, waiting] = await Promise.all([
       officeOrders.find(db, caller, { userId: id }),
       requestsOfCustomer(db, caller, id),
       chargeableCardsOf(db, { sellerId, kind: 'customer', id }),
@@ -66,6 +66,7 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
       mayReadAll ? notesAbout(db, { sellerId, ...subject }) : [],
       mayReadLog ? entriesAbout(db, sellerId, subject) : [],
       statusTextsOf(db, sellerId),
+      officeOrders.waitingOf(db, caller, id),
     ]);
     const { outletIds } = caller;
     return {
@@ -76,6 +77,7 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
       since: customer.created_at,
       updatedAt: customer.updated_at,
       member: customer.external_user_name ?? undefined,
+      waiting,
       orders,
       requests: requests.map(({ status, ...request }) => ({
         ...request,
@@ -91,7 +93,6 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
         uuid: address.uuid!,
         version: address.version!,
         email: address.email,
-        note: address.note,
       })),
       mails: mails.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId)),
       notes,

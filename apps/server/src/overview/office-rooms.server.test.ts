@@ -46,6 +46,17 @@ test('[STAFF-09] whoever works at one outlet finds only those who ordered there'
   expect(seen.every(({ outletId }: { outletId: number }) => outletId === 1)).toBe(true);
 });
 
+test('[OPS-40] what waits for somebody stands first, at the outlets where one works', async () => {
+  expect((await customer(1)).body.waiting).toEqual([]);
+  const [order] = (await customer(1)).body.orders;
+  await world.database.runScript(
+    `update orders set state = 'STATUS_ORDER_PAYMENT_FAILED' where 'Z' || unique_id = '${order.number}'`,
+  );
+  expect((await customer(1)).body.waiting).toMatchObject([{ number: order.number, what: 'declined' }]);
+  expect((await customer(2)).body.waiting).toEqual([]);
+  expect((await customer(1, narrow)).body.waiting).toHaveLength(order.outletId === 1 ? 1 : 0);
+});
+
 test('[OPS-40] another e-mail is told to both addresses, and the log keeps it apart from its own lines', async () => {
   const { body: before } = await customer(2);
   const change = { id: 2, firstName: 'Sam', lastName: 'Ortiz', updatedAt: before.updatedAt };

@@ -49,6 +49,7 @@ function FilterSearch({ label, value, onChange }: NonNullable<FilterBarProps['se
         value={value}
         autoComplete="off"
         spellCheck={false}
+        maxLength={100}
         className={styles.input}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -15,10 +15,13 @@ interface AddressFilters<F extends Filters> {
   active: (keyof F & string)[];
 }
 
+/** Nobody looks for more than this; what an address has beyond it was pasted by mistake. */
+const LONGEST = 100;
+
 /** What an address says of a room's filters. */
 export const filtersIn = <F extends Filters>(parameters: URLSearchParams, begin: F): F =>
   Object.fromEntries(
-    Object.entries(begin).map(([name, usual]) => [name, parameters.get(name) ?? usual]),
+    Object.entries(begin).map(([name, usual]) => [name, parameters.get(name)?.slice(0, LONGEST) ?? usual]),
   ) as unknown as F;
 
 /** `begin` names the filters of a room and what holds for each while the address says nothing. */

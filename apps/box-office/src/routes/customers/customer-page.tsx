@@ -20,6 +20,7 @@ import { CustomerActions } from './customer-actions.tsx';
 import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerLetters } from './customer-letters.tsx';
 import { CustomerOrders, CustomerRequests } from './customer-orders.tsx';
+import { CustomerWaiting } from './customer-waiting.tsx';
 
 /** Who is this, and what waits for them? */
 export function CustomerPage() {
@@ -60,6 +61,7 @@ function OneCustomer({ customer }: { customer: OfficeCustomer }) {
       />
       <SideColumn side={<Aside customer={customer} />}>
         <Stack gap={16}>
+          <CustomerWaiting waiting={customer.waiting} />
           <CustomerOrders orders={customer.orders} />
           <CustomerRequests requests={customer.requests} />
           <CustomerLetters mails={customer.mails} />

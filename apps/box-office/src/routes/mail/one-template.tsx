@@ -44,18 +44,24 @@ export function OneTemplate() {
   );
 }
 
-/** The latest real letter, in the words that are being tried. */
+/** The latest real letter, in the words that are being tried; where there is none, those words about a real order. */
 export const Preview = ({ preview }: { preview: LetterTemplatePreview | undefined }) => (
   <Panel title="How it reads" aside={preview?.about && `As in ${preview.about}`}>
     {preview ? (
       <Stack gap={12}>
         <strong>{preview.subject}</strong>
-        <div className={styles.text}>{preview.text}</div>
+        {preview.text && <div className={styles.text}>{preview.text}</div>}
+        {preview.isOpeningOnly && (
+          <p>
+            What the letter tells follows here. None of this kind has been written yet, so it cannot be shown;
+            your words are filled from what is really there.
+          </p>
+        )}
       </Stack>
     ) : (
       <p>
-        No letter of this kind is kept yet, so there is nothing real to show. The words are used from the
-        first on.
+        No letter of this kind is kept yet, and nobody has ordered here, so there is nothing real to show. The
+        words are used from the first on.
       </p>
     )}
   </Panel>

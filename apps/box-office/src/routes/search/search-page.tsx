@@ -23,6 +23,8 @@ const kinds: Record<SearchHit['kind'], string> = {
   event: 'Events',
 };
 const SHORTEST = 2;
+const LONGEST = 200;
+const TOLD = 40;
 
 /** Where is it? */
 export default function SearchPage() {
@@ -42,7 +44,8 @@ export default function SearchPage() {
       />
       <Stack gap={16}>
         <SearchBox key={q} q={q} onSearch={search} />
-        {q.trim().length >= SHORTEST && <Hits q={q} />}
+        {q.trim().length >= SHORTEST && <Hits q={q.trim().slice(0, LONGEST)} />}
+        {q.trim().length === 1 && <p>Two characters at least, please.</p>}
       </Stack>
     </>
   );
@@ -61,6 +64,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (words: string) => vo
           ref={field}
           type="search"
           autoComplete="off"
+          maxLength={LONGEST}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
@@ -70,7 +74,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (words: string) => vo
 }
 
 function Hits({ q }: { q: string }) {
-  const answer = useOfficeAnswer(searchOffice, { q: q.slice(0, 200) });
+  const answer = useOfficeAnswer(searchOffice, { q });
   return (
     <Answered answer={answer} what="The search">
       {({ hits, missing }) => (
@@ -82,7 +86,10 @@ function Hits({ q }: { q: string }) {
             />
           )}
           {hits.length === 0 && (
-            <EmptyState icon="search" title={`Nothing is called “${q}”`}>
+            <EmptyState
+              icon="search"
+              title={`Nothing is called “${q.length > TOLD ? `${q.slice(0, TOLD)}…` : q}”`}
+            >
               Orders, requests, customers, events, cards’ last four, tracking numbers and references of the
               gateway were searched. The beginning of a name or the last digits of a number are enough.
             </EmptyState>

@@ -13,4 +13,5 @@ export const describeAddress = (address: Address): OfficeAddress => ({
   zip: address.zip,
   countryId: address.countryId,
   phone: address.phone,
+  note: address.note,
 });

@@ -35,6 +35,8 @@ interface LetterPreview {
   text: string;
   /** Whose letter it is in truth: `order Z4100000114`. */
   about: string | undefined;
+  /** None of the kind was written so far: only the outlet's own words are shown, with what they would be filled with. */
+  isOpeningOnly: boolean;
 }
 
 /** The text without what was put in front of it then, and with what would be now. */
@@ -44,17 +46,39 @@ function reword({ plain_text, opening }: MailRow, lines: readonly string[]): str
   return [headline, greeting, ...lines, ...rest].join('\n\n');
 }
 
+interface Place {
+  sellerId: number;
+  outletId: number;
+  kind: string;
+  /** The shop's name, and what the kind is called. */
+  name: string;
+  kindName: string;
+  /** The latest thing that such a letter could be about: `order Z4100000114`. */
+  lastAbout(): Promise<string | undefined>;
+}
+
+/** Only what the outlet words itself, about something real; what the letter tells is not made up. */
+async function openingOnly({ name: shop, kindName, lastAbout }: Place, wording: LetterWording) {
+  const about = await lastAbout();
+  if (about === undefined) return undefined;
+  const facts = { subject: kindName, shop, number: numberIn(about) };
+  const text = openingLines(wording.opening, facts).join('\n\n');
+  return { subject: wordSubject(wording, facts), text, about, isOpeningOnly: true };
+}
+
 export async function previewLetter(
   db: Db,
-  { name: shop, ...place }: { sellerId: number; outletId: number; kind: string; name: string },
+  place: Place,
   wording: LetterWording,
 ): Promise<LetterPreview | undefined> {
+  const { name: shop } = place;
   const mail = await latestOf(db, place);
-  if (!mail) return undefined;
+  if (!mail) return openingOnly(place, wording);
   const facts = { subject: mail.own_subject ?? mail.subject, shop, number: numberIn(mail.about) };
   return {
     subject: wordSubject(wording, facts),
     text: reword(mail, openingLines(wording.opening, facts)),
     about: mail.about ?? undefined,
+    isOpeningOnly: false,
   };
 }

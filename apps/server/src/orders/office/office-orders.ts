@@ -1,6 +1,14 @@
-import { findOrders } from './find-orders.ts';
+import { findOrders, latestOrder } from './find-orders.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
+import { waitingOfCustomer } from './waiting-of-customer.ts';
 
 /** Orders as other rooms of the box office tell of them. */
-export const officeOrders = { find: findOrders, ofCustomer: ordersOfCustomer, salesOfEvent, filesOfEvent };
+export const officeOrders = {
+  find: findOrders,
+  latest: latestOrder,
+  ofCustomer: ordersOfCustomer,
+  waitingOf: waitingOfCustomer,
+  salesOfEvent,
+  filesOfEvent,
+};

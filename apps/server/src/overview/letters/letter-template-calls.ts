@@ -9,6 +9,7 @@ import { letterKinds } from '@stagedoor/rules/letters/letter-kinds';
 import { wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
 import type { LetterWording } from '@stagedoor/rules/letters/letter-wording';
 import { officeMails } from '../../mail/index.ts';
+import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -43,8 +44,18 @@ function requireWords(words: LetterWording): ReturnType<typeof written> {
   return { subject, opening };
 }
 
-const tryOn = (db: Db, { sellerId, id, name }: StoredOutlet, kind: string, words: LetterWording) =>
-  officeMails.preview(db, { sellerId, outletId: id, kind, name }, words);
+/** Letters about an account, a request or a guest name no order. */
+const WITHOUT_ORDER = /^(?:welcome|address-taken|password-|email-|request-|draw-|guest-)/;
+
+const tryOn = (db: Db, { sellerId, id, name }: StoredOutlet, kind: string, words: LetterWording) => {
+  const lastAbout = async (): Promise<string | undefined> => {
+    if (WITHOUT_ORDER.test(kind)) return '';
+    const number = await officeOrders.latest(db, { sellerId, outletIds: [id] });
+    return number && `order ${number}`;
+  };
+  const place = { sellerId, outletId: id, kind, name, kindName: nameOf(kind), lastAbout };
+  return officeMails.preview(db, place, words);
+};
 
 export const letterTemplateHandlers = ({ db }: OverviewNeeds): Handler[] => [
   handle(listLetterTemplates, async ({ outletId }, caller) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -57,6 +58,21 @@ test('[OPS-48] an outlet’s words are tried on a real letter, saved, used from 
   expect(again.body.preview.text).toBe(first.plain_text);
   await owner.send('mail/word-template', { ...letter, ...none, was: own });
   expect((await write('Z4100000004')).subject).toBe('Your order Z4100000004');
+});
+
+test('[OPS-48] a kind of which none was written shows the outlet’s words about a real order, and nothing made up', async () => {
+  const shipped = { ...letter, kind: 'order-shipped', ...own };
+  expect((await owner.send('mail/preview-template', shipped)).body.preview).toBeUndefined();
+  await loadOfficeOrders(world.database.db, 3);
+  const { preview } = (await owner.send('mail/preview-template', shipped)).body;
+  expect(preview).toMatchObject({ about: 'order Z4100000002', isOpeningOnly: true });
+  expect(preview.subject).toMatch(/: Z4100000002 is yours$/);
+  expect(preview.text).toMatch(/^Thank you\.\n\nWe play on, [^{}]+\.$/);
+  const welcome = { ...letter, kind: 'welcome', subject: '', opening: 'Hello from {shop}' };
+  expect((await owner.send('mail/preview-template', welcome)).body.preview).toMatchObject({
+    subject: 'Welcome to a new account',
+    isOpeningOnly: true,
+  });
 });
 
 test('[OPS-48] [OFFICE-04] an unknown field is not saved, a second person is told, and others are not reached', async () => {

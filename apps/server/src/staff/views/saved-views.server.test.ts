@@ -45,7 +45,7 @@ describe.each(engines)('[OFFICE-01] views that somebody keeps (%s)', (engine) =>
     const owner = await world.signedIn('owner');
     await owner.send('views/save', { room: 'customers', name: 'Hers', filter: 'words=Sam%2Bb@Example.com' });
     await owner.send('views/save', { room: 'customers', name: 'Others', filter: 'words=sam' });
-    expect(JSON.stringify((await owner.send('log?action=view.saved')).body)).not.toContain('xample');
+    expect(JSON.stringify((await owner.send('log?action=view.saved')).body)).not.toMatch(/Sam|Hers/);
     await inTransaction(world.database.db, (tx) => forgetViewsNaming(tx, 1, 'sam+b@example.com'));
     expect(await namesOf(owner)).toEqual(['Others']);
   });

@@ -1,5 +1,6 @@
 // Customers as staff see them, and what staff do for them.
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
+import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, flag, id, instant, line, list, maybe, paragraph, text, uuid } from '../../wire.ts';
@@ -63,6 +64,14 @@ const officeCustomer = shape('OfficeCustomer', {
   updatedAt: instant,
   /** What the outside system calls them, where it keeps the profile. */
   member: maybe(text),
+  /** What is open about their orders. */
+  waiting: list(
+    shape('CustomerWaiting', {
+      number: text,
+      what: z.enum(['declined', 'refund', 'upgrade']),
+      since: maybe(instant),
+    }),
+  ),
   orders: list(listedOrder),
   requests: list(
     shape('CustomerRequest', { number: text, series: text, status: text, placedAt: instant, outletId: id }),

@@ -19,7 +19,13 @@ const template = shape('LetterTemplate', {
 });
 export type LetterTemplate = Of<typeof template>;
 
-const preview = shape('LetterTemplatePreview', { subject: text, text, about: maybe(text) });
+const preview = shape('LetterTemplatePreview', {
+  subject: text,
+  text,
+  about: maybe(text),
+  /** None of the kind was written so far: the outlet's own words alone, filled from something real. */
+  isOpeningOnly: flag,
+});
 export type LetterTemplatePreview = Of<typeof preview>;
 
 export const listLetterTemplates = officeCall({

@@ -19,6 +19,7 @@ export const addressFields = {
   zip: text,
   countryId: maybe(id),
   phone: text,
+  note: maybe(text),
 };
 /** Where something goes, in our own names; missing for roles that may not read it. */
 export const officeAddress = shape('OfficeAddress', addressFields);

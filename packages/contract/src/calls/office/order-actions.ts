@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { id, instant, line, maybe, text } from '../../wire.ts';
+import { id, instant, line, maybe, paragraph, text } from '../../wire.ts';
 
 const orderNumber = line(20);
 const part = maybe(line(200));
@@ -26,6 +26,7 @@ export const changeOrderAddress = officeCall({
     zip: line(200),
     countryId: maybe(id),
     phone: line(200),
+    note: maybe(paragraph(2000)),
     /** The order as it was when the form was opened. */
     seenAt: instant,
   }),
