@@ -34,7 +34,7 @@ test('[OFFICE-06] a declined card is tried again from the order, and what the ga
     session: signedIn(),
     url: '/orders/Z4100000114',
     server: (stand) =>
-      orders(stand).on(tryOrderCard, () => ({ outcome: 'declined', words: 'Insufficient funds' })),
+      orders(stand).on(tryOrderCard, () => ({ outcome: 'declined' as const, words: 'Insufficient funds' })),
   });
   await press('Try the card again…');
   await press('Charge $115.99');
