@@ -56,6 +56,18 @@ const ownersStates: State[] = [
     await expect(page.getByText('Nothing matches').first()).toBeVisible();
   }),
   ownerSees('order-declined', '/orders/Z4100000114', titled('Z4100000114')),
+  ownerSees('orders-save-view', '/orders?words=fan', async (page) => {
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('order-try-card', '/orders/Z4100000114', async (page) => {
+    await page.getByRole('button', { name: 'Try the card again…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('order-address', '/orders/Z4100000114', async (page) => {
+    await page.getByRole('button', { name: 'Change the address…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
   ownerSees('order-on-phones', '/orders/Z4100000103', async (page) => {
     await page
       .getByRole('button', { name: /^Issue anew/ })
@@ -70,6 +82,7 @@ const ownersStates: State[] = [
     await titled('Robin Vale')(page);
   }),
   ownerSees('events', '/events', titled('Events')),
+  ownerSees('events-low', '/events?when=low', titled('Events')),
   ownerSees('event', '/events/101', async (page) => {
     await expect(page.getByRole('heading', { name: 'Tickets by level and holder' })).toBeVisible();
   }),
@@ -166,6 +179,9 @@ const ownersStates: State[] = [
     await page.getByRole('button', { name: 'Look at it first' }).click();
     await expect(page.getByText('We are sorry about this one.').last()).toBeVisible();
   }),
+  ownerSees('mail-template-unwritten', '/mail/templates/order-shipped?outlet=1', async (page) => {
+    await expect(page.getByText('What the letter tells follows here.')).toBeVisible();
+  }),
   ownerSees('switches', '/switches', titled('Switches')),
   ownerSees('close-shop', '/switches', async (page) => {
     await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
@@ -174,6 +190,13 @@ const ownersStates: State[] = [
   ownerSees('refund-window', '/switches', async (page) => {
     await page
       .getByRole('button', { name: /^Open the refund window of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  ownerSees('refund-window-words', '/switches', async (page) => {
+    await page
+      .getByRole('button', { name: /^Words about refunds of/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

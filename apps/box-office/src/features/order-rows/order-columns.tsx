@@ -1,21 +1,23 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
-import { formatDate } from '@stagedoor/rules/dates';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import { useNow } from '@stagedoor/screens/clock';
 import { Moment } from '../../parts/time/moment.tsx';
+import { shortDay } from '../../parts/time/short-time.ts';
 import { OrderTag } from './order-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 
-const eventsOf = ({ events }: ListedOrder): string => {
+const eventsOf = ({ events }: ListedOrder, now: Date): string => {
   const [first, ...others] = events;
   if (!first) return '';
-  const day = first.startsAt ? `, ${formatDate(first.startsAt)}` : '';
+  const day = first.startsAt ? `, ${shortDay(first.startsAt, now)}` : '';
   return `${first.name}${day}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 };
 
 export function useOrderColumns(): OfficeColumn<ListedOrder>[] {
-  const { within, outlets } = useOutletScope();
+  const { within, outlets, outletId: scope } = useOutletScope();
+  const now = useNow();
   const columns: (OfficeColumn<ListedOrder> | false)[] = [
     {
       key: 'number',
@@ -29,15 +31,16 @@ export function useOrderColumns(): OfficeColumn<ListedOrder>[] {
     },
     { key: 'placed', header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <Moment at={placedAt} /> },
     { key: 'email', header: 'Customer', cell: ({ email }) => email },
-    { key: 'event', header: 'Event', cell: eventsOf },
+    { key: 'event', header: 'Event', cell: (order) => eventsOf(order, now) },
     { key: 'tickets', header: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
     { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <OrderTag state={state} /> },
     { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
-    outlets.length > 1 && {
-      key: 'outlet',
-      header: 'Outlet',
-      cell: ({ outletId }) => outlets.find(({ id }) => id === outletId)?.name,
-    },
+    outlets.length > 1 &&
+      scope === undefined && {
+        key: 'outlet',
+        header: 'Outlet',
+        cell: ({ outletId }) => outlets.find(({ id }) => id === outletId)?.name,
+      },
     {
       key: 'total',
       header: 'Total',

@@ -1,5 +1,4 @@
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDate } from '@stagedoor/rules/dates';
 import { formatUsd } from '@stagedoor/rules/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -7,9 +6,10 @@ import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOrderColumns } from '../../features/order-rows/order-columns.tsx';
+import { Day } from '../../parts/time/moment.tsx';
 
 /** What the page says already, and what one order says, leave the room to the rest. */
-const leftOut = new Set(['email', 'delivery', 'outlet']);
+const leftOut = new Set(['email', 'placed', 'tickets', 'outlet']);
 
 export function CustomerOrders({ orders }: { orders: OfficeCustomer['orders'] }) {
   const columns = useOrderColumns().filter(({ key }) => !leftOut.has(key));
@@ -35,7 +35,7 @@ const requestColumns: OfficeColumn<OfficeCustomer['requests'][number]>[] = [
     cell: ({ number }) => <strong>{number}</strong>,
   },
   { key: 'series', header: 'Series', cell: ({ series }) => series },
-  { key: 'placed', header: 'Placed', cell: ({ placedAt }) => formatDate(placedAt) },
+  { key: 'placed', header: 'Placed', cell: ({ placedAt }) => <Day at={placedAt} /> },
   { key: 'status', header: 'Result', phone: 'corner', cell: ({ status }) => <Tag>{status}</Tag> },
 ];
 

@@ -10,6 +10,7 @@ import { StockMeter } from '../../features/stock/stock-meter.tsx';
 import { holders, holderWords } from '../../features/stock/stock-words.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { LevelMenu } from './level-menu.tsx';
+import styles from './event-stock.module.css';
 
 function SaleTag({ level }: { level: StockLevel }) {
   if (level.isWithheld)
@@ -90,7 +91,11 @@ export function EventStock({ event }: { event: OfficeEvent }) {
       aside={`${sum.sold.toLocaleString('en-US')} of ${sum.capacity.toLocaleString('en-US')} sold`}
       flush
     >
-      {sum.capacity > 0 && <StockMeter stock={sum} tall />}
+      {sum.capacity > 0 && (
+        <div className={styles.bar}>
+          <StockMeter stock={sum} tall />
+        </div>
+      )}
       {levels.length === 0 ? (
         <EmptyState title="Nothing is sold here">This event has no price levels.</EmptyState>
       ) : (

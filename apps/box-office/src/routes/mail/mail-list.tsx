@@ -109,7 +109,7 @@ export function MailList() {
         onOpen={({ id }) => open(id)}
         sum={
           answer.data &&
-          `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} letters`
+          `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'letter' : 'letters'}`
         }
         instead={
           answer.isError ? <AnswerFailed answer={answer} what="This list" /> : rows?.length === 0 && nothing

@@ -1,6 +1,5 @@
 import { listStaff } from '@stagedoor/contract/calls/office/staff';
 import { roleWords, staffRoles } from '@stagedoor/rules/staff/roles';
-import { FactList } from '@stagedoor/ui/office/fact-list';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
@@ -9,6 +8,7 @@ import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { usePeopleColumns } from './people-columns.tsx';
+import styles from './people-panel.module.css';
 
 /** Who may work here. */
 export function PeoplePanel() {
@@ -20,10 +20,15 @@ export function PeoplePanel() {
     <SideColumn
       side={
         <Panel title="What the roles are for">
-          <FactList
-            facts={staffRoles.map((role) => ({ name: roleWords[role].name, value: roleWords[role].purpose }))}
-          />
-          <p>The last owner cannot be removed.</p>
+          <dl className={styles.roles}>
+            {staffRoles.map((role) => (
+              <div key={role} className={styles.role}>
+                <dt>{roleWords[role].name}</dt>
+                <dd>{roleWords[role].purpose}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.quiet}>The last owner cannot be removed.</p>
         </Panel>
       }
     >

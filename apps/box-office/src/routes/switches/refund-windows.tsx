@@ -66,7 +66,7 @@ const columnsFor = (may: boolean, begin: (changing: Changing) => void): OfficeCo
           header: 'Change',
           align: 'end' as const,
           cell: (window: RefundWindow) => (
-            <div className={styles.actions}>
+            <div className={styles.pair}>
               <Button
                 look="lined"
                 size="s"
@@ -95,18 +95,30 @@ export function RefundWindows() {
   const answer = useOfficeAnswer(listRefundWindows, {});
   const may = useMayDo('switches.refund-windows');
   const [changing, setChanging] = useState<Changing>();
+  const [all, setAll] = useState(false);
   return (
     <Panel title="Refund windows" aside="Events to come" flush>
       <Answered answer={answer} what="The list of refund windows">
-        {({ windows }) => (
-          <OfficeTable
-            caption="Refund windows"
-            columns={columnsFor(may, setChanging)}
-            rows={windows}
-            rowKey={({ eventId }) => String(eventId)}
-            instead={windows.length === 0 && <EmptyState title="No event is to come" />}
-          />
-        )}
+        {({ windows }) => {
+          const told = windows.filter(({ isOpen, closedText }) => isOpen || closedText);
+          const folded = all ? 0 : windows.length - told.length;
+          return (
+            <OfficeTable
+              caption="Refund windows"
+              columns={columnsFor(may, setChanging)}
+              rows={folded > 0 ? told : windows}
+              rowKey={({ eventId }) => String(eventId)}
+              sum={
+                folded > 0 && (
+                  <Button look="link" size="s" onClick={() => setAll(true)}>
+                    Show {folded} more that {folded === 1 ? 'is' : 'are'} closed
+                  </Button>
+                )
+              }
+              instead={windows.length === 0 && <EmptyState title="No event is to come" />}
+            />
+          );
+        }}
       </Answered>
       {changing && <RefundWindowDialog {...changing} onClose={() => setChanging(undefined)} />}
     </Panel>

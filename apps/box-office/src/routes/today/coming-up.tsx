@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { getCharging } from '@stagedoor/contract/calls/office/charging';
 import { listDraws } from '@stagedoor/contract/calls/office/draws';
 import { listEvents } from '@stagedoor/contract/calls/office/events';
-import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/dates';
 import { formatUsd } from '@stagedoor/rules/money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
@@ -10,6 +9,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
+import { shortDay, shortTime } from '../../parts/time/short-time.ts';
 import styles from './coming-up.module.css';
 
 interface Coming {
@@ -44,7 +44,7 @@ function useComing(): Coming[] {
             ? {
                 key: `${word} ${seriesId}`,
                 at,
-                when: formatDateTime(at),
+                when: shortTime(at, now),
                 what: (
                   <>
                     Requests {word}: <Link to={within(`/draws/${seriesId}`)}>{name}</Link>
@@ -57,7 +57,7 @@ function useComing(): Coming[] {
     ...days.map(({ day, cards, cents }) => ({
       key: `charges ${day}`,
       at: new Date(`${day}T10:00:00Z`),
-      when: formatCalendarDate(`${day}T00:00:00Z`),
+      when: shortDay(new Date(`${day}T17:00:00Z`), now),
       what: (
         <Link to={within('/charging')}>
           {cards} {cards === 1 ? 'installment' : 'installments'}, {formatUsd(cents)}
@@ -69,7 +69,7 @@ function useComing(): Coming[] {
         ? {
             key: `show ${id}`,
             at: startsAt,
-            when: formatDate(startsAt),
+            when: shortDay(startsAt, now),
             what: <Link to={within(`/events/${id}`)}>{name}</Link>,
           }
         : [],

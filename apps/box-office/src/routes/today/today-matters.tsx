@@ -40,9 +40,9 @@ export function TodayMatters() {
       title="What needs a person"
       aside={
         matters.length > 0 && (
-          <>
+          <span className={styles.keys}>
             Sorted by deadline <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> <KeyHint>↵</KeyHint>
-          </>
+          </span>
         )
       }
       flush
