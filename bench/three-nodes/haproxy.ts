@@ -14,6 +14,7 @@ const configuration = (port: number, nodes: readonly number[]): string => `
 defaults
   mode http
   timeout connect 1s
+  timeout check 5s
   timeout client 60s
   timeout server 60s
   retries 3
@@ -26,7 +27,7 @@ frontend shop
 backend nodes
   balance roundrobin
   option httpchk GET /readyz
-${nodes.map((node, n) => `  server node${n + 1} 127.0.0.1:${node} check inter 250ms fall 1 rise 1`).join('\n')}
+${nodes.map((node, n) => `  server node${n + 1} 127.0.0.1:${node} check inter 500ms fall 3 rise 1`).join('\n')}
 `;
 
 export async function openHaproxy(nodes: readonly number[]): Promise<Balancer & { pid: number }> {
