@@ -7,7 +7,7 @@ import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/o
 import { closeShop, getSwitches } from '@stagedoor/contract/calls/office/switches';
 import { openOffice } from './testing/open-office.tsx';
 import { orders } from './testing/sample-order.ts';
-import { now, signedIn } from './testing/sample-session.ts';
+import { signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 

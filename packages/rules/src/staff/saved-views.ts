@@ -11,11 +11,11 @@ export const VIEW_FILTER_LENGTH = 1000;
 export const MOST_VIEWS = 12;
 
 /** What belongs to one look at a list, and not to the view. */
-const passing = ['after', 'before', 'row'];
+const passing = new Set(['after', 'before', 'row']);
 
 /** The same view has the same text, in whichever order its filters were chosen. */
 export function viewFilter(parameters: URLSearchParams): string {
-  const kept = [...parameters].filter(([name, value]) => value !== '' && !passing.includes(name));
+  const kept = [...parameters].filter(([name, value]) => value !== '' && !passing.has(name));
   return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { listSavedViews } from '@stagedoor/contract/calls/office/saved-views';
 import type { SavedView } from '@stagedoor/contract/calls/office/saved-views';
@@ -11,19 +11,24 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { RemoveView } from './remove-view.tsx';
 import { SaveView } from './save-view.tsx';
 
+export interface CountProps {
+  /** The filter of a kept view. */
+  kept: URLSearchParams;
+}
+
 interface RoomViewsProps {
   room: ViewRoom;
   /** Those that the room has for everybody, and which of them is in sight. */
   views: readonly View[];
   value: string;
   /** How many a kept view finds now, asked as the room's own list is. */
-  countOf: (parameters: URLSearchParams) => ReactNode;
+  Count: ComponentType<CountProps>;
 }
 
 const keyOf = ({ id }: SavedView): string => `kept ${id}`;
 
 /** The room's views, then the ones that somebody keeps for themselves, each with how many it finds. */
-export function RoomViews({ room, views, value, countOf }: RoomViewsProps) {
+export function RoomViews({ room, views, value, Count }: RoomViewsProps) {
   const [parameters] = useSearchParams();
   const answer = useOfficeAnswer(listSavedViews, {}, { keep: true });
   const kept = answer.data?.views.filter((view) => view.room === room) ?? [];
@@ -39,7 +44,7 @@ export function RoomViews({ room, views, value, countOf }: RoomViewsProps) {
         ...kept.map((view) => ({
           value: keyOf(view),
           link: <Link to={`/${room}?${view.filter}`}>{view.name}</Link>,
-          count: countOf(new URLSearchParams(view.filter)),
+          count: <Count kept={new URLSearchParams(view.filter)} />,
         })),
       ]}
       action={

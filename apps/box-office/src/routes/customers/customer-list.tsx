@@ -9,6 +9,7 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { ListCount } from '../../features/saved-views/list-count.tsx';
 import { RoomViews } from '../../features/saved-views/room-views.tsx';
+import type { CountProps } from '../../features/saved-views/room-views.tsx';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
@@ -115,7 +116,11 @@ function CustomerViews({ words }: { words: string }) {
           count: <ListCount call={listCustomers} input={{}} />,
         },
       ]}
-      countOf={(kept) => <ListCount call={listCustomers} input={questionOf(filtersIn(kept, begin))} />}
+      Count={KeptCount}
     />
   );
 }
+
+const KeptCount = ({ kept }: CountProps) => (
+  <ListCount call={listCustomers} input={questionOf(filtersIn(kept, begin))} />
+);

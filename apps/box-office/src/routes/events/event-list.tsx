@@ -3,6 +3,7 @@ import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { Link } from '@stagedoor/screens/link';
 import { ListCount } from '../../features/saved-views/list-count.tsx';
 import { RoomViews } from '../../features/saved-views/room-views.tsx';
+import type { CountProps } from '../../features/saved-views/room-views.tsx';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { outletIn, useOutletScope } from '../../parts/address/use-outlet-scope.ts';
@@ -66,12 +67,7 @@ export function EventList() {
             <ListCount call={listEvents} input={{ ...questionOf({ words: '', when: value }), outletId }} />
           ),
         }))}
-        countOf={(kept) => (
-          <ListCount
-            call={listEvents}
-            input={{ ...questionOf(filtersIn(kept, begin)), outletId: outletIn(kept) }}
-          />
-        )}
+        Count={KeptCount}
       />
       <FilterBar
         search={{
@@ -86,3 +82,7 @@ export function EventList() {
     </>
   );
 }
+
+const KeptCount = ({ kept }: CountProps) => (
+  <ListCount call={listEvents} input={{ ...questionOf(filtersIn(kept, begin)), outletId: outletIn(kept) }} />
+);

@@ -14,6 +14,7 @@ import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { MailTag } from '../../features/letters/mail-tag.tsx';
 import { ListCount } from '../../features/saved-views/list-count.tsx';
 import { RoomViews } from '../../features/saved-views/room-views.tsx';
+import type { CountProps } from '../../features/saved-views/room-views.tsx';
 import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { outletIn, useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
@@ -164,12 +165,11 @@ function MailViews({ state }: { state: string }) {
         link: <Link to={address(value)}>{label}</Link>,
         count: countOf(value),
       }))}
-      countOf={(kept) => (
-        <ListCount
-          call={listMails}
-          input={{ ...questionOf(filtersIn(kept, begin)), outletId: outletIn(kept) }}
-        />
-      )}
+      Count={KeptCount}
     />
   );
 }
+
+const KeptCount = ({ kept }: CountProps) => (
+  <ListCount call={listMails} input={{ ...questionOf(filtersIn(kept, begin)), outletId: outletIn(kept) }} />
+);

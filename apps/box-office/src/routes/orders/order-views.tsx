@@ -9,6 +9,7 @@ import { Link } from '@stagedoor/screens/link';
 import { useNow } from '@stagedoor/screens/clock';
 import { ListCount } from '../../features/saved-views/list-count.tsx';
 import { RoomViews } from '../../features/saved-views/room-views.tsx';
+import type { CountProps } from '../../features/saved-views/room-views.tsx';
 import { questionIn } from './use-order-filters.ts';
 
 /** The first of each gives its name. */
@@ -30,7 +31,6 @@ interface OrderViewsProps {
 /** The list by what has become of the orders, each with how many there are. */
 export function OrderViews({ states, byState }: OrderViewsProps) {
   const [parameters] = useSearchParams();
-  const now = useNow();
   const { statusTexts } = useStaff().workplace;
   const address = (wanted: string) => {
     const next = new URLSearchParams(parameters);
@@ -51,7 +51,11 @@ export function OrderViews({ states, byState }: OrderViewsProps) {
         const label = first ? statusWords(statusTexts, first) : 'All';
         return { value, link: <Link to={address(value)}>{label}</Link>, count: countOf(value) };
       })}
-      countOf={(kept) => <ListCount call={listOfficeOrders} input={questionIn(kept, now)} />}
+      Count={KeptCount}
     />
   );
+}
+
+function KeptCount({ kept }: CountProps) {
+  return <ListCount call={listOfficeOrders} input={questionIn(kept, useNow())} />;
 }

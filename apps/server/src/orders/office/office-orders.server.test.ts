@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
+import { readListedOrders } from './read-listed-orders.ts';
 
 let world: OfficeWorld;
 let owner: OfficeBrowser;
@@ -151,4 +152,24 @@ test('[OFFICE-06] the story begins with the cart that held the tickets', async (
   expect(missing).toEqual([]);
   expect(story.at(-1)).toMatchObject({ title: '2 tickets held in a cart', who: 'customer', part: 'tickets' });
   expect(story.at(-2).title).toContain('Order placed');
+});
+
+test('[OFFICE-01] what is sold while a list is written out neither stands in it nor moves a row of it', async () => {
+  const { db } = world.database;
+  const expected = await walk('');
+  const written: string[] = [];
+  let after: string | undefined;
+  let sold = 0;
+  do {
+    const page = await readListedOrders(db, { sellerId: 1, outletIds: 'all' }, {}, { after }, 25);
+    written.push(...page.rows.map(({ number }) => number));
+    after = page.after;
+    await sql`
+      insert into orders (seller_id, unique_id, outlet_id, user_id, state, email, tickets, tickets_cents, fees_cents,
+        taxes_cents, shipping_cents, total_cents, created_at, updated_at)
+      values (1, ${String(4_300_000_000 + (sold += 1))}, 1, 1, 'STATUS_ORDER_PAYMENT_DUE', 'robin@example.com', 2, 5000, 0, 0,
+        0, 5000, ${new Date('2026-11-04T10:00:00Z')}, ${new Date('2026-11-04T10:00:00Z')})`.execute(db);
+  } while (after);
+  expect(sold).toBeGreaterThan(3);
+  expect(written).toEqual(expected);
 });
