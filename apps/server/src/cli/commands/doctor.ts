@@ -127,7 +127,9 @@ async function lookAtGateway({ database, config }: Context): Promise<Finding[]> 
     const todo = config.production && payments.isSandbox ? 'no real money moves in a sandbox' : undefined;
     return [{ what: 'Gateway', seen, todo }];
   } catch (error) {
-    return [{ what: 'Gateway', seen, todo: `${(error as Error).message}: check AUTHORIZENET_…, and the firewall` }];
+    return [
+      { what: 'Gateway', seen, todo: `${(error as Error).message}: check AUTHORIZENET_…, and the firewall` },
+    ];
   }
 }
 
