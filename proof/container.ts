@@ -67,73 +67,56 @@ function require(what: string, isSo: boolean, otherwise = ''): boolean {
   return isSo;
 }
 
-async function prove(): Promise<void> {
+/** Answers whether there is an image that this machine can start. */
+async function makeImage(): Promise<boolean> {
   if (globSync(join(root, 'release/*.tar.gz')).length === 0)
     await runStep({ name: 'release', command: ['tools/release.ts'], isShown: true });
-  const made = ['--build-arg', `BASE=${BASE}`, '-t', IMAGE, '.'];
+  const parts = ['-f', 'deploy/Dockerfile', '--build-arg', `BASE=${BASE}`, '-t', IMAGE, '.'];
   // Chroot is enough to build, and asks less of the machine than a container does.
-  const built = run(
-    'podman',
-    'build',
-    '--quiet',
-    '--isolation',
-    'chroot',
-    '-f',
-    'deploy/Dockerfile',
-    ...made,
-  );
-  if (!require('deploy/Dockerfile makes an image of the archive', built.isOk, built.output)) return;
+  const built = run('podman', 'build', '--quiet', '--isolation', 'chroot', ...parts);
+  if (!require('deploy/Dockerfile makes an image of the archive', built.isOk, built.output)) return false;
   const tried = run('podman', 'run', '--rm', '--network', 'host', IMAGE, 'node', '--version');
-  if (!tried.isOk) return console.log(`- not started: this machine runs no containers: ${lastLine(tried)}`);
+  if (!tried.isOk) console.log(`- not started: this machine runs no containers: ${lastLine(tried)}`);
+  return tried.isOk;
+}
+
+const settingsAt = (port: number): Record<string, string> => ({
+  DATA_DIR: '/var/lib/stagedoor',
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  TICKET_SECRET: 'a secret for tickets, of a proof 0123456789',
+  STAFF_SECRET: 'a secret for staff, of a proof 0123456789',
+  BOX_OFFICE_HOST: 'none',
+  AUTHORIZENET_LOGIN: 'nobody',
+  AUTHORIZENET_TRANSACTION_KEY: 'nothing',
+  AUTHORIZENET_SIGNATURE_KEY: 'nothing',
+});
+
+// As compose.yaml has it, but for the network: the proof's database listens on this machine.
+const hardened = '--network host --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges';
+
+async function firstPage(port: number): Promise<string> {
+  const send = sendTo(port);
+  for (let tries = 0; tries < 120; tries += 1) {
+    await sleep(500);
+    const page = await send('/', { method: 'GET' }).catch(() => undefined);
+    if (page?.status === 200) return page.body;
+  }
+  return '';
+}
+
+async function prove(): Promise<void> {
   const { stage, close } = await openOwnStage((database, gateway) =>
     loadOrderWorld(database, gateway, { tickets: 10, customers: 1, sessions: 1 }),
   );
   const port = await freePort();
-  const settings = {
-    ...stage.environment,
-    DATA_DIR: '/var/lib/stagedoor',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    TICKET_SECRET: 'a secret for tickets, of a proof 0123456789',
-    STAFF_SECRET: 'a secret for staff, of a proof 0123456789',
-    BOX_OFFICE_HOST: 'none',
-    AUTHORIZENET_LOGIN: 'nobody',
-    AUTHORIZENET_TRANSACTION_KEY: 'nothing',
-    AUTHORIZENET_SIGNATURE_KEY: 'nothing',
-  };
-  const environment = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-  // As compose.yaml has it, but for the network: the proof's database listens on this machine.
-  const hardened = [
-    '--read-only',
-    '--tmpfs',
-    '/tmp',
-    '--cap-drop',
-    'ALL',
-    '--security-opt',
-    'no-new-privileges',
-  ];
-  const started = run(
-    'podman',
-    'run',
-    '-d',
-    '--name',
-    NAME,
-    '--network',
-    'host',
-    ...hardened,
-    ...environment,
-    IMAGE,
-  );
+  const settings = Object.entries({ ...stage.environment, ...settingsAt(port) });
+  const environment = settings.flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const logs = (): string => run('podman', 'logs', NAME).output;
   try {
+    const started = run('podman', 'run', '-d', '--name', NAME, ...hardened.split(' '), ...environment, IMAGE);
     if (!require('a container is started', started.isOk, started.output)) return;
-    const send = sendTo(port);
-    let page: { status: number; body: string } = { status: 0, body: '' };
-    for (let tries = 0; tries < 120 && page.status !== 200; tries += 1) {
-      await sleep(500);
-      page = await send('/', { method: 'GET' }).catch(() => page);
-    }
-    require('it draws a page', page.status === 200 && /<!doctype html>/i.test(page.body), logs());
+    require('it draws a page', /<!doctype html>/i.test(await firstPage(port)), logs());
     const stopped = run('podman', 'stop', '-t', '40', NAME);
     const ended = run('podman', 'inspect', '--format', '{{.State.ExitCode}}', NAME).output;
     require('it stops in good order', stopped.isOk && ended === '0', `${ended}\n${logs()}`);
@@ -145,8 +128,8 @@ async function prove(): Promise<void> {
 
 try {
   const why = makeBase();
-  if (why === undefined) await prove();
-  else console.log(`- skipped: ${why}`);
+  if (why !== undefined) console.log(`- skipped: ${why}`);
+  else if (await makeImage()) await prove();
 } finally {
   run('podman', 'rmi', '-f', IMAGE, BASE, `${BASE}-packages`);
   rmSync(folder, { recursive: true, force: true });
