@@ -16,7 +16,7 @@ import { adoptPictures } from './platform/pictures/picture-folder.ts';
 import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { keepPrivate } from './platform/keep-private.ts';
 import { createLog } from './platform/log.ts';
-import { hasAnyOutlet } from './sellers/index.ts';
+import { listOutlets } from './sellers/index.ts';
 import { stopOnSignals } from './stop.ts';
 import { welcome } from './welcome.ts';
 
@@ -90,7 +90,7 @@ async function start(config: Config): Promise<void> {
   const ran = await migrate(database, migrations);
   if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
   await adoptPictures(database.db, config.dataDir);
-  if (config.demo && !(await hasAnyOutlet(database.db))) {
+  if (config.demo && (await listOutlets(database.db)).length === 0) {
     say('Loading the demo world ...');
     const settings = { drawKey: config.awards.drawKey, address: config.publicAddress };
     await loadDemo(database, clock.now(), settings);

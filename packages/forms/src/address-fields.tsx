@@ -1,9 +1,10 @@
 // The fields of an address, for any form that asks for one.
 import { useState } from 'react';
 import { changeCountry } from '@stagedoor/rules/address';
-import { countries, UNITED_STATES } from '@stagedoor/rules/countries';
+import { offeredCountries, UNITED_STATES } from '@stagedoor/rules/countries';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
+import { hasPostalCode, needsPostalCode } from '@stagedoor/rules/postal-code';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
 import { FieldRow } from '@stagedoor/ui/field-row';
@@ -67,7 +68,7 @@ export function AddressFields({ form, onCountry }: AddressFieldsProps) {
       </FieldRow>
       <FieldRow>
         <PostalCodeField form={form} />
-        <PhoneField form={form} />
+        <PhoneField form={form} countryId={form.values.countryId} />
       </FieldRow>
       {showsMore && (
         <TextField form={form} name="note" label={fieldLabels.note} autoComplete="off" optional />
@@ -77,7 +78,9 @@ export function AddressFields({ form, onCountry }: AddressFieldsProps) {
 }
 
 function PostalCodeField({ form }: Pick<AddressFieldsProps, 'form'>) {
-  const domestic = form.values.countryId === UNITED_STATES;
+  const { countryId } = form.values;
+  const domestic = countryId === UNITED_STATES;
+  if (!hasPostalCode(countryId)) return null;
   return (
     <TextField
       form={form}
@@ -86,6 +89,7 @@ function PostalCodeField({ form }: Pick<AddressFieldsProps, 'form'>) {
       autoComplete="postal-code"
       inputMode={domestic ? 'numeric' : 'text'}
       autoCapitalize="characters"
+      optional={!needsPostalCode(countryId)}
     />
   );
 }
@@ -105,7 +109,7 @@ function CountryField({ form, onCountry }: AddressFieldsProps) {
         value={form.values.countryId ?? ''}
         onChange={(event) => choose(Number(event.target.value))}
       >
-        {countries.map(({ id, name }) => (
+        {offeredCountries(form.alsoTo).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

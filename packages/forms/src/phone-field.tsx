@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
+import { countryAbroad } from '@stagedoor/rules/countries-abroad';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formatPhoneTyped } from '@stagedoor/rules/phone-typing';
@@ -9,6 +10,8 @@ import type { Form } from './use-form.ts';
 interface PhoneFieldProps<V extends object> {
   form: Form<V>;
   hint?: string;
+  /** Numbers of other countries stay as they are typed. */
+  countryId?: number | null;
 }
 
 /** Formats while it is typed; the caret stays behind the digit it stood behind. */
@@ -28,6 +31,7 @@ export function PhoneField<V extends { phone: string }>(props: PhoneFieldProps<V
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { value, selectionStart } = event.target;
+    if (countryAbroad(props.countryId)) return form.change({ phone: value });
     const typed = formatPhoneTyped(value, selectionStart ?? value.length, phone);
     caret.current = typed.caret;
     form.change({ phone: typed.text });

@@ -1,3 +1,4 @@
+import { countryAbroad } from '@stagedoor/rules/countries-abroad';
 import { UNITED_STATES } from '@stagedoor/rules/countries';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formMessages } from '@stagedoor/rules/messages/forms';
@@ -8,9 +9,20 @@ import { fieldOf } from './field-of.ts';
 import { TextField } from './text-field.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
-/** A choice where the country has a list of states, free text elsewhere. */
+/** A choice where the country has a list of states, free text elsewhere; nothing where addresses name none. */
 export function StateField({ form }: { form: AddressForm }) {
   const { countryId } = form.values;
+  const abroad = countryAbroad(countryId);
+  if (abroad)
+    return abroad.region ? (
+      <TextField
+        form={form}
+        name="state"
+        label={abroad.region.label}
+        autoComplete="address-level1"
+        optional={!abroad.region.required}
+      />
+    ) : null;
   const states = statesOf(countryId);
   const label = countryId === UNITED_STATES ? fieldLabels.state : fieldLabels.stateOrProvince;
   if (!states) return <TextField form={form} name="state" label={label} autoComplete="address-level1" />;

@@ -4,8 +4,18 @@ import type { Form } from './use-form.ts';
 import { addressValues } from './address-values.ts';
 import type { AddressValues, KeptAddress } from './address-values.ts';
 
-export type AddressForm = Form<AddressValues>;
+export interface AddressForm extends Form<AddressValues> {
+  /** The countries it offers besides the two. */
+  alsoTo: readonly number[];
+}
+
+const nowhereElse: readonly number[] = [];
 
 /** The state of an address form, empty or filled with an address. */
-export const useAddressForm = (address?: Partial<KeptAddress>): AddressForm =>
-  useForm(addressValues(address), validateAddress);
+export function useAddressForm(
+  address?: Partial<KeptAddress>,
+  alsoTo: readonly number[] = nowhereElse,
+): AddressForm {
+  const form = useForm(addressValues(address), (values) => validateAddress(values, alsoTo));
+  return { ...form, alsoTo };
+}

@@ -1,17 +1,27 @@
 /** An address as it is written on an envelope, line by line. */
 import type { Address } from './address.ts';
-import { countries, isDomestic } from './countries.ts';
+import { countryAbroad } from './countries-abroad.ts';
+import { countryName, isDomestic } from './countries.ts';
+
+/** City, region and code, in the country's own order; what is missing leaves no gap. */
+function placeLines({ city, state, zip, countryId }: Address): string[] {
+  const { layout } = countryAbroad(countryId) ?? { layout: 'C, S Z' };
+  const parts: Readonly<Record<string, string>> = { C: city, S: state, Z: zip };
+  return layout
+    .split('/')
+    .map((line) => line.replaceAll(/[CSZ]/g, (part) => parts[part] ?? ''))
+    .map((line) => line.replaceAll(/ {2,}/g, ' ').replaceAll(/^[ ,-]+|[ ,-]+$/g, ''));
+}
 
 /** The country is named only where it is not the domestic one. */
 export function addressLines(address: Address): string[] {
-  const { companyName, addressLineOne, addressLineTwo, city, state, zip, countryId } = address;
-  const country = countries.find(({ id }) => id === countryId)?.name;
+  const { companyName, addressLineOne, addressLineTwo, countryId } = address;
   return [
     `${address.firstName} ${address.lastName}`.trim(),
     companyName,
     addressLineOne,
     addressLineTwo,
-    `${city}, ${state} ${zip}`.trim(),
-    isDomestic(countryId) ? null : country,
+    ...placeLines(address),
+    isDomestic(countryId) ? null : countryName(countryId),
   ].filter((line): line is string => !!line?.trim());
 }

@@ -1,8 +1,9 @@
 /** An address as every form, the server and an order know it. */
+import { countryAbroad } from './countries-abroad.ts';
 import { isOfferedCountry } from './countries.ts';
 import { fieldErrors, isBlank, type FieldErrors } from './field-errors.ts';
 import { addressMessages as messages } from './messages/address.ts';
-import { formatPhone, isPhone } from './phone.ts';
+import { formatPhoneFor, isPhoneFor } from './phone.ts';
 import { looksLikePoBox } from './po-box.ts';
 import { normalizePostalCode, postalCodeProblem } from './postal-code.ts';
 import { stateCode } from './states.ts';
@@ -31,17 +32,31 @@ function streetProblem(line: string): string | null {
   return looksLikePoBox(line) ? messages.streetLooksLikePoBox : null;
 }
 
-export const validateAddress = (address: Address): AddressErrors =>
+/** Abroad it has the country's own name, where addresses have one at all. */
+function stateProblem(state: string, countryId: number | null): string | null {
+  const abroad = countryAbroad(countryId);
+  if (!abroad) return stateCode(state, countryId ?? 0) ? null : messages.stateRequired;
+  return abroad.region?.required && isBlank(state) ? messages.regionRequired(abroad.region.label) : null;
+}
+
+/** `alsoTo`: the countries that the outlet ships to besides the two. */
+export const validateAddress = (address: Address, alsoTo: readonly number[] = []): AddressErrors =>
   fieldErrors({
     firstName: isBlank(address.firstName) && messages.firstNameRequired,
     lastName: isBlank(address.lastName) && messages.lastNameRequired,
-    countryId: !isOfferedCountry(address.countryId) && messages.countryRequired,
+    countryId: !isOfferedCountry(address.countryId, alsoTo) && messages.countryRequired,
     addressLineOne: streetProblem(address.addressLineOne),
     city: isBlank(address.city) && messages.cityRequired,
-    state: !stateCode(address.state ?? '', address.countryId ?? 0) && messages.stateRequired,
+    state: stateProblem(address.state ?? '', address.countryId),
     zip: postalCodeProblem(address.zip ?? '', address.countryId),
-    phone: !isPhone(address.phone) && messages.phoneRequired,
+    phone: !isPhoneFor(address.countryId, address.phone) && messages.phoneRequired,
   });
+
+function keptState(state: string, countryId: number | null): string {
+  const abroad = countryAbroad(countryId);
+  if (abroad) return abroad.region ? state.trim() : '';
+  return stateCode(state, countryId ?? 0) ?? state;
+}
 
 /** As it is stored and shown, once it is valid. */
 export const normalizeAddress = <A extends Address>(address: A): A => ({
@@ -50,9 +65,9 @@ export const normalizeAddress = <A extends Address>(address: A): A => ({
   lastName: address.lastName.trim(),
   addressLineOne: address.addressLineOne.trim(),
   city: address.city.trim(),
-  state: stateCode(address.state, address.countryId ?? 0) ?? address.state,
+  state: keptState(address.state, address.countryId),
   zip: normalizePostalCode(address.zip, address.countryId),
-  phone: formatPhone(address.phone),
+  phone: formatPhoneFor(address.countryId, address.phone),
 });
 
 /** Another country has other states, and other ways to deliver. */

@@ -1,3 +1,5 @@
+import { countryAbroad } from './countries-abroad.ts';
+
 /** Ten digits; a leading 1 of eleven is the country code and falls away. */
 export function phoneDigits(text: string | null | undefined): string {
   const digits = (text ?? '').replace(/\D/g, '');
@@ -14,3 +16,25 @@ export function formatPhone(text: string | null | undefined): string {
 }
 
 export const isPhone = (text: string | null | undefined): boolean => phoneDigits(text).length === 10;
+
+const FEWEST_ABROAD = 6;
+/** ITU's E.164. */
+const MOST_ABROAD = 15;
+
+/** Abroad a number is kept as it was typed, but for what no telephone needs. */
+export function formatPhoneFor(
+  countryId: number | null | undefined,
+  text: string | null | undefined,
+): string {
+  if (!countryAbroad(countryId)) return formatPhone(text);
+  return (text ?? '')
+    .replaceAll(/[^\d+() -]/g, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+export function isPhoneFor(countryId: number | null | undefined, text: string | null | undefined): boolean {
+  if (!countryAbroad(countryId)) return isPhone(text);
+  const { length } = (text ?? '').replaceAll(/\D/g, '');
+  return length >= FEWEST_ABROAD && length <= MOST_ABROAD;
+}

@@ -7,7 +7,7 @@ test('[CONST-16] [ADDR-15] [ENTITY-05] the select offers country 1, the domestic
     [1, 'United States'],
     [2, 'Canada'],
   ]);
-  expect([1, 2, 3, null].map(isOfferedCountry)).toEqual([true, true, false, false]);
+  expect([1, 2, 3, null].map((id) => isOfferedCountry(id))).toEqual([true, true, false, false]);
   expect([1, 2, undefined].map(isDomestic)).toEqual([true, false, false]);
 });
 

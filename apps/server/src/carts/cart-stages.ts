@@ -44,7 +44,7 @@ function requireConfirmedSeats(row: CartRow): void {
 
 function addAddress(needs: CartNeeds): Handler {
   return handle(addCartAddress, async ({ uuid, shippingAddress }, caller) => {
-    const stored = requireAddress(shippingAddress, 'shippingAddress');
+    const stored = await requireAddress(needs.db, caller, shippingAddress, 'shippingAddress');
     const step = ({ row }: LiveCart<void>): Step => {
       requireConfirmedSeats(row);
       const newCountry = row.shipping_address?.countryId !== stored.countryId;

@@ -6,7 +6,7 @@ import { allRows } from '../importing/testing/all-rows.ts';
 import { goodFolder } from '../importing/testing/good-folder.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
 import type { WrittenFolder } from '../importing/testing/write-folder.ts';
-import { hasAnyOutlet } from '../sellers/index.ts';
+import { listOutlets } from '../sellers/index.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { runProgram } from '../testing/run-program.ts';
@@ -97,7 +97,7 @@ test('a dry run lays no tables, and makes no data folder', async () => {
 describe('npm run demo:reset', () => {
   test('[OPS-50] empties and reloads the demo, and refuses while somebody uses the folder', async () => {
     const database = await testDatabase('embedded');
-    expect(await hasAnyOutlet(database.db)).toBe(false);
+    expect(await listOutlets(database.db)).toEqual([]);
     const busy = await run('demo-reset.ts', [], database.environment);
     expect(busy.exitCode).toBe(1);
     expect(busy.output).toMatch(/^The data folder .* is in use by process \d+.*\n$/);

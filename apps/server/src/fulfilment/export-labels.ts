@@ -1,5 +1,5 @@
 // The file that shipping programs read: a line a parcel, addresses in columns of their own.
-import { countries } from '@stagedoor/rules/countries';
+import { countryName } from '@stagedoor/rules/countries';
 import type { CsvRow } from '@stagedoor/rules/csv';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { defineExport } from '../platform/tasks/define-export.ts';
@@ -26,7 +26,7 @@ function rowOf(row: ParcelRow): CsvRow {
     to?.city ?? undefined,
     to?.state ?? undefined,
     to?.zip ?? undefined,
-    countries.find(({ id }) => id === to?.countryId)?.name,
+    countryName(to?.countryId),
     to?.phone ?? undefined,
     row.email,
     row.delivery_name ?? undefined,

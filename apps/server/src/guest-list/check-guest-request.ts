@@ -9,6 +9,7 @@ import type { GuestOption } from '@stagedoor/rules/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
 import { requireAddress } from '../accounts/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { requireValid } from '../platform/http/require-valid.ts';
 
@@ -86,9 +87,14 @@ function requireOption({ deliveryOption }: GuestRequestInput, offer: DeliveryOff
 }
 
 /** ADDR-10: the contact phone fills the address's. */
-function addressOf({ shippingAddress, contact }: GuestRequestInput): Address {
+async function addressOf(
+  tx: Tx,
+  at: { sellerId: number; outletId: number },
+  { shippingAddress, contact }: GuestRequestInput,
+): Promise<Address> {
   const phone = shippingAddress?.phone.trim() || contact.phone;
-  const address = requireAddress(shippingAddress && { ...shippingAddress, phone }, 'shippingAddress');
+  const given = shippingAddress && { ...shippingAddress, phone };
+  const address = await requireAddress(tx, at, given, 'shippingAddress');
   return { ...address, countryId: address.countryId ?? undefined };
 }
 
@@ -99,9 +105,14 @@ function requireCollector({ collectorFirstName, collectorLastName }: GuestReques
   return collector;
 }
 
-export function requireDelivery(request: GuestRequestInput, offer: DeliveryOffer): ChosenDelivery {
+export async function requireDelivery(
+  tx: Tx,
+  at: { sellerId: number; outletId: number },
+  request: GuestRequestInput,
+  offer: DeliveryOffer,
+): Promise<ChosenDelivery> {
   const { option, kinds } = requireOption(request, offer);
-  const address = option === 'shipping' ? addressOf(request) : undefined;
+  const address = option === 'shipping' ? await addressOf(tx, at, request) : undefined;
   const collector = option === 'willCall' ? requireCollector(request) : undefined;
   const methods = guestMethods(option, offer.mode, kinds, address?.countryId ?? 0, factsOf(offer));
   const uuid = request.deliveryMethodUuid;

@@ -158,7 +158,7 @@ export async function placeGuestRequest(
   const chosen = requireLevels(request, await offeredTo(tx, invitation, facts.events));
   const tickets = ticketsChosen(chosen.map(({ quantity }) => quantity));
   if (tickets > ticketsLeft(factsOf(invitation))) refuse('QUOTA_EXCEEDED');
-  const delivery = requireDelivery(request, {
+  const delivery = await requireDelivery(tx, caller, request, {
     mode: invitation.delivery_mode,
     methods: methodsOffered(facts.deliveryMethods, invitation),
     events: chosen.map(({ event }) => event),

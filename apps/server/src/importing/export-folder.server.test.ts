@@ -60,6 +60,18 @@ describe('a small seller', () => {
     expect(read('shows.yaml')).toContain('doors: 2027-05-01 18:30');
   });
 
+  test('[ADDR-15] with the countries that it ships to besides the two, and none that nobody knows', async () => {
+    const file = 'outlets/shop/outlet.yaml';
+    const shipping = (countries: string) =>
+      withText(goodFolder, file, 'password:', `shipsTo: [${countries}]\npassword:`);
+    const { folder, said } = await roundTrip(shipping('GB, DE'));
+    expect(said).toEqual(unchanged);
+    expect(readFileSync(join(folder, 'outlets/the-shop/outlet.yaml'), 'utf8')).toContain(
+      'shipsTo:\n  - DE\n  - GB\n',
+    );
+    expect(remarksOf(await world.load(shipping('UK')))).toEqual([expect.stringContaining('must be one of')]);
+  });
+
   test('with what was taken off: a hidden event, a method out of use, a level that an old cart names', async () => {
     const shop = 'outlets/shop';
     const cart = '00000000-0000-4000-8000-000000000001';

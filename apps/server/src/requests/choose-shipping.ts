@@ -7,7 +7,9 @@ import { fanDelivery } from '@stagedoor/rules/fan-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { shippingCents } from '@stagedoor/rules/shipping-price';
 import { requireAddress } from '../accounts/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import type { Fan } from './request-store.ts';
 
 export interface ChosenShipping {
   shipping_address: string;
@@ -47,8 +49,13 @@ export interface Offered {
   currentMethodId?: number;
 }
 
-export function chooseShipping(choice: ShippingChoice | undefined, offered: Offered): ChosenShipping {
-  const { deliveryMethodUuid, ...address } = requireAddress(choice, 'shipping');
+export async function chooseShipping(
+  tx: Tx,
+  fan: Fan,
+  choice: ShippingChoice | undefined,
+  offered: Offered,
+): Promise<ChosenShipping> {
+  const { deliveryMethodUuid, ...address } = await requireAddress(tx, fan, choice, 'shipping');
   const delivery = requireDelivery(deliveryMethodUuid, address.countryId ?? 0, offered);
   return {
     shipping_address: JSON.stringify(address),

@@ -30,7 +30,7 @@ async function startRequest(
   wish: RequestWish,
   { requestable: { event, series }, lines }: CheckedEvent,
 ): Promise<RequestRow | undefined> {
-  const shipping = chooseShipping(wish.shipping, {
+  const shipping = await chooseShipping(tx, fan, wish.shipping, {
     series,
     methods: deliveryMethods,
     shows: [event.show],

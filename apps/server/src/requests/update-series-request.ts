@@ -45,7 +45,7 @@ async function newShipping(
 ): Promise<ChosenShipping | undefined> {
   if (!choice) return undefined;
   const current = await readAgain(tx, context, request);
-  const chosen = chooseShipping(choice, {
+  const chosen = await chooseShipping(tx, context.fan, choice, {
     series: seriesOf(context, request),
     methods: context.deliveryMethods,
     shows: current!.eventRequests.map(({ event }) => event.show),

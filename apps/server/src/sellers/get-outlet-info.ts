@@ -32,6 +32,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     loginUrl: stored.loginUrl,
     checkoutMinutes: stored.checkoutMinutes,
     confirmSelectionMinutes: stored.confirmSelectionMinutes,
+    shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,
     policies: parts.has('OutletPolicies') ? stored.policies : undefined,

@@ -4,7 +4,6 @@ import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-metho
 import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
 import { deliveryConstants } from '@stagedoor/rules/delivery-types';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
-import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -68,6 +67,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     loginAlways: row.login_type === 'OUTLET_LOGIN_ALWAYS',
     checkoutMinutes: row.checkout_minutes,
     confirmSelectionMinutes: row.confirm_selection_minutes,
+    shipsTo: row.ships_to,
     passwordHash: row.password_hash ?? undefined,
     maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
     theme: { carouselImages: [], promoImages: [], ...row.theme },
@@ -146,10 +146,4 @@ async function loadContents(db: Db, outletId: number): Promise<ContentBlock[]> {
     zone: row.zone,
     pages: row.pages,
   }));
-}
-
-/** Whether anything has been loaded at all. */
-export async function hasAnyOutlet(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from outlets) as found`.execute(db);
-  return rows[0]?.found ?? false;
 }

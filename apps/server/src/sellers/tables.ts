@@ -23,6 +23,8 @@ export interface OutletsTable {
   confirm_selection_minutes: number;
   password_hash: string | null;
   api_host: string | null;
+  /** Besides the two. */
+  ships_to: number[];
   maintenance_message: string | null;
   /** Whose word counts: the files' or the box office's. */
   kept_by: Generated<'files' | 'desk'>;

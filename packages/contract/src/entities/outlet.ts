@@ -34,6 +34,8 @@ export const outlet = entity('Outlet', {
   loginUrl: ['LoginURL', maybe(text)],
   checkoutMinutes: ['CheckoutTimer', maybe(z.int())],
   confirmSelectionMinutes: ['ConfirmTicketSelectionTimer', maybe(z.int())],
+  /** Countries besides 1 and 2, by ISO 3166's numbers. */
+  shipsTo: ['ShipsTo', maybe(list(id))],
   loginType: ['OutletLoginType', maybe(loginType)],
   theme: ['OutletTheme', maybe(theme)],
   policies: ['OutletPolicies', maybe(list(policy))],

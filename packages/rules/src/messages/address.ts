@@ -6,6 +6,7 @@ export const addressMessages = {
   streetLooksLikePoBox: 'Please enter a valid street name for shipping address',
   cityRequired: 'City Required',
   stateRequired: 'State Required',
+  regionRequired: (region: string) => `${region} Required`,
   postalCodeRequired: 'Zip/Postal Code Required',
   invalidZipCode: 'Invalid Zip Code',
   invalidPostalCode: 'Invalid Postal Code',

@@ -1,4 +1,5 @@
 /** The words of descriptions, and the numbers and constants that they stand for elsewhere. */
+import { countriesAbroad } from '../countries-abroad.ts';
 import { DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING, MOBILE_TICKETING, WILL_CALL } from '../delivery-types.ts';
 import { policyTypes } from '../policies.ts';
 import { ANY_SALE, EXTERNAL_SALE, FAN_REQUEST_SALE, INSTANT_SALE } from '../sales-types.ts';
@@ -29,6 +30,11 @@ export const deliveryWords = {
   international: INTERNATIONAL_SHIPPING,
   mobile: MOBILE_TICKETING,
 } as const;
+
+/** Where an outlet may ship to besides the two. */
+export const countryWords: Readonly<Record<string, number>> = Object.fromEntries(
+  countriesAbroad.map(({ code, id }) => [code, id]),
+);
 
 export const loginWords = { 'as-needed': 'OUTLET_LOGIN_AS_NEEDED', always: 'OUTLET_LOGIN_ALWAYS' } as const;
 

@@ -26,7 +26,7 @@ interface AddressDialogProps {
 
 function useAddressChange({ customerId, address, onClose }: AddressDialogProps) {
   const toasts = useToasts();
-  const form = useAddressForm(address);
+  const form = useAddressForm(address, address.countryId === undefined ? [] : [address.countryId]);
   const send = useOfficeSend(changeCustomerAddress);
   const open = useClient();
   const [theirs, setTheirs] = useState<CustomerAddress>();

@@ -10,12 +10,13 @@ const orNull = (text: string | undefined): string | null => (isBlank(text) ? nul
 /** VALID-23: checked and put into the form in which it is kept, by the rules that the page uses. */
 export function checkedAddress(
   input: AddressInput,
+  alsoTo: readonly number[],
 ): Omit<
   SavedAddressRow,
   'seller_id' | 'user_id' | 'address_id' | 'address_uuid' | 'version' | 'created_at' | 'updated_at'
 > {
   const given = { ...input, countryId: input.countryId ?? null };
-  requireValid(validateAddress(given));
+  requireValid(validateAddress(given, alsoTo));
   const address = normalizeAddress(given);
   return {
     first_name: address.firstName,

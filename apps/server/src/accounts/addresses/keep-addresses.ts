@@ -8,12 +8,13 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { asAddress, checkedAddress } from './address-row.ts';
 import { countAddresses, deleteAddress, findAddress, insertAddress, updateAddress } from './address-store.ts';
 import type { Owner } from './address-store.ts';
+import { shipsTo } from '../../sellers/index.ts';
 
 /** More than anybody needs, and few enough that nobody fills a disk. */
 const MOST_ADDRESSES = 100;
 
 export async function addAddress(db: Db, owner: Owner, input: AddressInput, now: Date): Promise<Address> {
-  const address = checkedAddress(input);
+  const address = checkedAddress(input, await shipsTo(db, { sellerId: owner.sellerId }, input.countryId));
   if ((await countAddresses(db, owner)) >= MOST_ADDRESSES) refuse('TOO_MANY_ADDRESSES');
   const row = { ...address, address_uuid: randomUUID(), created_at: now, updated_at: now };
   return asAddress(await insertAddress(db, owner, row));
@@ -26,7 +27,10 @@ export async function changeAddress(
   now: Date,
 ): Promise<Address> {
   const uuid = input.uuid ?? refuse('NOT_FOUND');
-  const change = { ...checkedAddress(input), updated_at: now };
+  const change = {
+    ...checkedAddress(input, await shipsTo(db, { sellerId: owner.sellerId }, input.countryId)),
+    updated_at: now,
+  };
   const row = await updateAddress(db, owner, uuid, input.version, change);
   if (row) return asAddress(row);
   const kept = await findAddress(db, owner, uuid);

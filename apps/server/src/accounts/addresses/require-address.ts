@@ -1,14 +1,21 @@
 import type { AddressInput } from '@stagedoor/contract/entities/address';
 import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
 import { addressMessages } from '@stagedoor/rules/messages/address';
+import type { Db, Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
+import { shipsTo } from '../../sellers/index.ts';
 
 /** VALID-23: the address in the part of the input that is named, checked by the page's rules and as it is kept. */
-export function requireAddress<A extends AddressInput>(given: A | undefined, within: string) {
+export async function requireAddress<A extends AddressInput>(
+  db: Db | Tx,
+  at: { sellerId: number; outletId: number },
+  given: A | undefined,
+  within: string,
+) {
   const { missing } = addressMessages;
   if (!given) return refuse('INVALID_INPUT', { message: missing, fields: { [within]: missing } });
   const address = { ...given, countryId: given.countryId ?? null };
-  requireValid(validateAddress(address), within);
+  requireValid(validateAddress(address, await shipsTo(db, at, given.countryId)), within);
   return normalizeAddress(address);
 }

@@ -45,13 +45,14 @@ function requireSameCountry(order: OrderRow, countryId: number | null): void {
   if (isSent && current !== null && current !== countryId) refuse('DELIVERY_NOT_OFFERED');
 }
 
-export function updateAddress(
+export async function updateAddress(
   tx: Tx,
   actor: Actor,
   { order: ref, shippingAddress }: InputOf<typeof updateOrderAddress>,
 ): Promise<OutputOf<typeof updateOrderAddress>> {
-  const address = requireAddress(shippingAddress, 'shippingAddress');
   return changeOrder(tx, actor, ref, async (order, parts) => {
+    const at = { sellerId: order.seller_id, outletId: order.outlet_id };
+    const address = await requireAddress(tx, at, shippingAddress, 'shippingAddress');
     await requireChangeable(tx, actor, order, parts);
     requireSameCountry(order, address.countryId);
     await updateOrder(tx, order, { shipping_address: JSON.stringify(address) });

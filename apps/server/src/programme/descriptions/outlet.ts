@@ -1,5 +1,6 @@
 // An outlet: who it is and where, how it looks, what it says, how it delivers.
 import {
+  countryWords,
   deliveryWords,
   loginWords,
   policySaleWords,
@@ -50,6 +51,7 @@ const facts = {
   loginUrl: optional(link),
   checkoutMinutes: optional(whole(1, 120), 10),
   confirmSelectionMinutes: optional(whole(1, 60), 3),
+  shipsTo: optional(listOf(wordOf(countryWords)), []),
   password: optional(password),
 };
 

@@ -1,4 +1,4 @@
-import { loginWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
+import { countryWords, loginWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
 import type { Outlet, Programme } from '../descriptions/programme.ts';
 import { deliveryRows, describedDelivery } from './delivery-rows.ts';
 import {
@@ -32,6 +32,7 @@ const outletRow = (sellerId: number, outlet: Outlet, { passwordHash, keptBy }: O
   login_type: loginWords[outlet.login],
   checkout_minutes: outlet.checkoutMinutes,
   confirm_selection_minutes: outlet.confirmSelectionMinutes,
+  ships_to: outlet.shipsTo.map((word) => countryWords[word]!).toSorted((a, b) => a - b),
   password_hash: passwordHash,
   api_host: outlet.apiHost,
   kept_by: keptBy,
@@ -57,6 +58,7 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
   loginUrl: row.login_url,
   checkoutMinutes: row.checkout_minutes,
   confirmSelectionMinutes: row.confirm_selection_minutes,
+  shipsTo: row.ships_to.map((id) => wordFor(countryWords, id)),
   password: row.password_hash === null ? null : (true as const),
   theme: describedTheme(row.theme),
 });

@@ -5,6 +5,7 @@ import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import type { AddressForm } from '@stagedoor/forms/use-address-form';
 import { dropDraft, readDraft, writeDraft } from '../../parts/draft.ts';
 import { useSession } from '../../parts/session/use-session.ts';
+import { useOutlet } from '../../parts/shop/outlet.ts';
 
 interface Typed {
   values: AddressValues;
@@ -30,7 +31,7 @@ export function useShippingDraft(
   const [typed] = useState(() => readDraft(name) as Typed | undefined);
   const newest = known ? undefined : addresses.at(-1);
   const person = { firstName: session?.firstName, lastName: session?.lastName };
-  const form = useAddressForm(typed?.values ?? known ?? newest ?? person);
+  const form = useAddressForm(typed?.values ?? known ?? newest ?? person, useOutlet().shipsTo);
   const [savedUuid, choose] = useState(typed?.savedUuid ?? newest?.uuid ?? '');
 
   useEffect(() => writeDraft(name, { values: form.values, savedUuid }), [name, form.values, savedUuid]);

@@ -14,6 +14,7 @@ import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { useSession } from '../../parts/session/use-session.ts';
+import { useOutlet } from '../../parts/shop/outlet.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
@@ -26,7 +27,9 @@ interface AddressDialogProps {
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
   const formId = useId();
   const { session } = useSession();
-  const form = useAddressForm(address ?? { firstName: session?.firstName, lastName: session?.lastName });
+  const { shipsTo } = useOutlet();
+  const person = { firstName: session?.firstName, lastName: session?.lastName };
+  const form = useAddressForm(address ?? person, shipsTo);
   const save = useSaveAddress(form);
   const [newer, setNewer] = useState<Address>();
 

@@ -16,6 +16,7 @@ import { keepGuestDraft, readGuestDraft } from '../../../parts/invitation/guest-
 import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
 import { useInvitation } from '../../../parts/invitation/use-invitation.ts';
 import { LeaveWith } from '../../../parts/leave-with.tsx';
+import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { ConfirmStage } from './confirm-stage.tsx';
 import { ContactStage } from './contact-stage.tsx';
@@ -66,7 +67,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
   const [draft, setDraft] = useState(() => readGuestDraft(invitation));
   const navigate = useNavigate();
   const chosen = chosenLevels(invitation, draft);
-  const asked = { invitation, chosen, now: useNow() };
+  const asked = { invitation, chosen, now: useNow(), alsoTo: useOutlet().shipsTo };
   // GUEST-05: with nothing to pay nobody is asked for a card.
   const factsOf = (given: GuestDraft) => {
     const { totalCents } = guestTotals(invitation, chosen, completeDelivery(asked, given));

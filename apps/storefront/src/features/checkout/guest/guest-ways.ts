@@ -17,6 +17,8 @@ export interface Asked {
   invitation: Invitation;
   chosen: readonly ChosenLevel[];
   now: Date;
+  /** The countries that the outlet ships to besides the two. */
+  alsoTo?: readonly number[] | undefined;
 }
 
 const factsOf = ({ chosen, now }: Asked) => ({
@@ -59,7 +61,10 @@ const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
 export function completeDelivery(asked: Asked, { delivery }: GuestDraft): DeliveryMethod | undefined {
   if (!delivery?.option || !optionsFor(asked).includes(delivery.option)) return undefined;
   if (delivery.option === 'willCall' && !isEmpty(validateWillCall(delivery.collector))) return undefined;
-  if (delivery.option === 'shipping' && !(delivery.address && isEmpty(validateAddress(delivery.address)))) {
+  if (
+    delivery.option === 'shipping' &&
+    !(delivery.address && isEmpty(validateAddress(delivery.address, asked.alsoTo)))
+  ) {
     return undefined;
   }
   return methodOf(asked, delivery);

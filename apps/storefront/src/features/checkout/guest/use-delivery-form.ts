@@ -7,6 +7,7 @@ import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useNow } from '@stagedoor/screens/clock';
 import type { DeliveryDraft } from '../../../parts/invitation/guest-draft.ts';
+import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { methodOf, methodsFor, optionProblem, optionsFor } from './guest-ways.ts';
 import { useGuestCheckout } from './use-guest-checkout.ts';
 
@@ -14,7 +15,8 @@ import { useGuestCheckout } from './use-guest-checkout.ts';
 export function useDeliveryForm(addresses: readonly Address[]) {
   const { invitation, chosen, draft, change, goOn } = useGuestCheckout();
   const { contact, delivery: kept } = draft;
-  const asked = { invitation, chosen, now: useNow() };
+  const { shipsTo: alsoTo } = useOutlet();
+  const asked = { invitation, chosen, now: useNow(), alsoTo };
   const options = optionsFor(asked);
   const only = options.length === 1 ? options[0]! : null;
   const person = { firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '' };
@@ -27,7 +29,7 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const id = useId();
   const names = useForm(kept?.collector ?? person, validateWillCall);
   const before = kept?.address && { ...kept.address, countryId: kept.address.countryId ?? undefined };
-  const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone });
+  const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone }, alsoTo);
 
   const current = option !== null && options.includes(option) ? option : only;
   const typed = { collector: names.values, address: address.values };
