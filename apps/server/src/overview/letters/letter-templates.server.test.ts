@@ -95,5 +95,5 @@ test('[OPS-48] [OFFICE-04] an unknown field is not saved, a second person is tol
   expect((await owner.send('mail/template?outletId=1&kind=toString')).status).toBe(404);
   const unwritten = await owner.send('mail/template?outletId=1&kind=welcome');
   expect(unwritten.body).toMatchObject({ name: 'Welcome to a new account', subject: '', opening: '' });
-  expect(unwritten.body.preview).toBeUndefined();
+  expect(unwritten.body.preview).toMatchObject({ text: '', isOpeningOnly: true });
 });
