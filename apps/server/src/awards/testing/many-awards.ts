@@ -2,10 +2,12 @@
 import { noCheckpoint } from '../../platform/checkpoint.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { lookAtGrownTables } from '../../platform/db/look-at-grown-tables.ts';
 import { findDraw } from '../draw-store.ts';
 import { AT_ONCE, makeOrders } from '../ordering/make-orders.ts';
 import { loadManyRequests, MANY } from './many-requests.ts';
 
+const LOOK_MS = 5000;
 const HASH = '0'.repeat(64);
 
 /** Two tickets for everybody; the small world must be there. */
@@ -25,14 +27,19 @@ export async function loadManyAwards(database: Database, fans: number): Promise<
     analyze`);
 }
 
-/** Batch by batch, as the task does it. Answers how many orders there were. */
+/** Batch by batch, as the task does it, beside the job that looks at grown tables. Answers how many orders there were. */
 export async function orderAll({ db }: Database, now: Date): Promise<number> {
-  let made = 0;
-  for (;;) {
-    const done = await inTransaction(db, async (tx) =>
-      makeOrders(tx, { checkpoint: noCheckpoint }, (await findDraw(tx, 1, String(MANY)))!, AT_ONCE, now),
-    );
-    made += done;
-    if (done === 0) return made;
+  const looking = setInterval(() => void lookAtGrownTables(db), LOOK_MS);
+  try {
+    let made = 0;
+    for (;;) {
+      const done = await inTransaction(db, async (tx) =>
+        makeOrders(tx, { checkpoint: noCheckpoint }, (await findDraw(tx, 1, String(MANY)))!, AT_ONCE, now),
+      );
+      made += done;
+      if (done === 0) return made;
+    }
+  } finally {
+    clearInterval(looking);
   }
 }
