@@ -26,7 +26,8 @@ test('[RECEIPT-11] paid, then sent, then the show: the present step is the first
     ['done', 'Shipped', 'Sat, Nov 14, 2026.'],
     ['current', 'At the door', 'Tue, Dec 15, 2026, 7:30 PM.'],
   ]);
-  expect(orderSteps({ ...order, estimatedShipDay: null }, now)[1]?.text).toContain('We email you');
+  for (const estimatedShipDay of [null, '2026-11-14'])
+    expect(orderSteps({ ...order, estimatedShipDay }, now)[1]?.text).toContain('We email you');
 });
 
 test('[RECEIPT-11] a payment that failed wants the customer, and nothing leaves before all are in', () => {

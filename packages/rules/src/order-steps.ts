@@ -1,5 +1,5 @@
 // RECEIPT-11: what happened to an order, what happens now, and what comes after it, in three steps.
-import { formatCalendarDate, formatDate } from './dates.ts';
+import { formatCalendarDate, formatDate, newYorkDay } from './dates.ts';
 import { MOBILE_TICKETING, WILL_CALL } from './delivery-types.ts';
 import type { OrderState } from './machines/order.ts';
 import { installmentMessages } from './messages/installments.ts';
@@ -47,7 +47,7 @@ const STEPS = 3;
 /** None once the show has begun, or where nothing comes any more. */
 export function orderSteps(order: OrderFacts, now: Date): OrderStep[] {
   if (order.state === 'STATUS_ORDER_CANCELED' || showHasBegun(order.showStartsAt, now)) return [];
-  const told = [...moneySteps(order), deliveryStep(order), ...doorStep(order)].slice(0, STEPS);
+  const told = [...moneySteps(order), deliveryStep(order, now), ...doorStep(order)].slice(0, STEPS);
   const at = told.findIndex(({ isDone }) => !isDone);
   return told.map(({ isDone, ...step }, index) => ({
     ...step,
@@ -80,7 +80,7 @@ function nextPayment({ amountCents, failed, charging, dueDay }: Payment): string
   return dueDay ? messages.charged(sum, formatCalendarDate(dueDay)) : messages.chargedSoon(sum);
 }
 
-function deliveryStep(order: OrderFacts): Told {
+function deliveryStep(order: OrderFacts, now: Date): Told {
   const { delivery, state } = order;
   const delivered = state === 'STATUS_ORDER_DELIVERED';
   if (delivery?.deliveryType === WILL_CALL) {
@@ -91,16 +91,18 @@ function deliveryStep(order: OrderFacts): Told {
     const text = delivered ? messages.readyOnPhone : messages.toldOnPhone;
     return { title: messages.onYourPhone, text, isDone: delivered };
   }
-  return shippingStep(order);
+  return shippingStep(order, now);
 }
 
-function shippingStep({ delivery, shippedDay, estimatedShipDay, payments }: OrderFacts): Told {
+function shippingStep({ delivery, shippedDay, estimatedShipDay, payments }: OrderFacts, now: Date): Told {
   if (shippedDay)
     return { title: messages.shipped, text: `${formatCalendarDate(shippedDay)}.`, isDone: true };
   const unpaid = payments.some(isOpen);
   const title = unpaid ? messages.thenWeShip : messages.weShip;
   const method = delivery?.name ?? '';
-  const day = estimatedShipDay && formatCalendarDate(estimatedShipDay);
+  // A day that has passed without its parcel promises nothing any more.
+  const isAhead = estimatedShipDay && estimatedShipDay.slice(0, 10) >= newYorkDay(now);
+  const day = isAhead && formatCalendarDate(estimatedShipDay);
   if (!day) return { title, text: unpaid ? messages.oncePaid(method) : messages.told, isDone: false };
   const leaves = unpaid ? messages.leavesOncePaid : messages.leaves;
   return { title, text: leaves(method, day), isDone: false };
