@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Balancer } from '../../apps/server/src/testing/harness/balancer.ts';
 import { freePort } from '../../tools/free-port.ts';
+import { onExit } from '../../tools/on-exit.ts';
 
 const LOOK_EVERY_MS = 100;
 
@@ -38,6 +39,7 @@ export async function openHaproxy(nodes: readonly number[]): Promise<Balancer & 
   const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
   const proxy = spawn('haproxy', ['-db', '-f', file], { env: environment, stdio: 'ignore' });
   const gone = once(proxy, 'exit');
+  const forget = onExit(() => proxy.kill('SIGTERM'));
   const states = async (): Promise<string> => {
     const answer = await fetch(`http://127.0.0.1:${port}/haproxy;csv`).catch(() => undefined);
     return (await answer?.text()) ?? '';
@@ -52,6 +54,7 @@ export async function openHaproxy(nodes: readonly number[]): Promise<Balancer & 
       }
     },
     close: async () => {
+      forget();
       proxy.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });
