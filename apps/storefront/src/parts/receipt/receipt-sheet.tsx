@@ -4,7 +4,6 @@ import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
 import { Page } from '@stagedoor/ui/page';
 import { Stack } from '@stagedoor/ui/stack';
-import { TwoColumns } from '@stagedoor/ui/two-columns';
 import styles from './receipt.module.css';
 
 interface ReceiptSheetProps {
@@ -35,9 +34,12 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         {email && <p>{messages.mailedTo(email)}</p>}
       </header>
       <Stack gap={24}>
-        <TwoColumns sideLabel={messages.bill} side={<Stack>{side}</Stack>}>
+        <div className={styles.columns}>
           <Stack>{children}</Stack>
-        </TwoColumns>
+          <aside aria-label={messages.bill}>
+            <Stack>{side}</Stack>
+          </aside>
+        </div>
         <div className={styles.ways}>
           {ways}
           <Button look="link" onClick={() => print()}>
