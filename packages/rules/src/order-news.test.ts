@@ -7,6 +7,7 @@ const order = {
   state: 'STATUS_ORDER_PAID',
   deliveryType: 2,
   shipped: false,
+  showsBegun: false,
   payments: [paid],
 } as const;
 
@@ -16,6 +17,8 @@ test('[RECEIPT-11] a receipt speaks of the order as it is now, the most pressing
   expect(kind({ payments: [paid, declined] })).toBe('failed');
   expect(kind({ payments: [{ ...declined, charging: true }] })).toBe('charging');
   expect(kind({ shipped: true })).toBe('shipped');
+  expect(kind({ shipped: true, showsBegun: true })).toBe('over');
+  expect(kind({ showsBegun: true, payments: [declined] })).toBe('failed');
   expect(kind({ shipped: true, payments: [paid, declined] })).toBe('failed');
   expect(kind({ state: 'STATUS_ORDER_CANCELED', payments: [declined] })).toBe('canceled');
   expect(kind({ state: 'STATUS_ORDER_DELIVERED', deliveryType: 4 })).toBe('ready');

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+import type { Order } from '@stagedoor/contract/entities/order';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleOrder } from '../parts/testing/sample-orders.ts';
+import {
+  sampleOrder,
+  sampleOrderEvent,
+  sampleOrderLine,
+  samplePayment,
+} from '../parts/testing/sample-orders.ts';
 import { openOrders } from './testing/order-book.ts';
 
 const list = '/user/history/orders';
@@ -28,4 +34,37 @@ test('[RECEIPT-11] the show, what happens next with the present step marked, and
   expect(screen.getAllByText(/^Sat, Jan 9, 2027/)[0]?.textContent).toContain('7:30 PM');
   const bill = screen.getByRole('complementary', { name: 'Your bill' });
   expect(within(bill).getByText('Total')).toBeTruthy();
+});
+
+const receiptOf = async (change: Partial<Order>) => {
+  await openOrders(`${list}/Z0000000005/receipt`, { orders: [sampleOrder(change)] });
+  return screen.getByRole('complementary', { name: 'Your bill' });
+};
+
+test('[RECEIPT-11] what went back to the card stands below what it paid', async () => {
+  const bill = await receiptOf({
+    totals: { ...sampleOrder().totals, userPaid: { totalCents: 186_12 } },
+    lines: [sampleOrderLine(), sampleOrderLine({ priceLevelId: 2, canceled: true })],
+  });
+  expect(within(bill).getByText('Refund').closest('div')?.textContent).toContain('$23.38');
+  expect(within(bill).getByText('$209.50')).toBeTruthy();
+});
+
+test('[RECEIPT-11] of a show that is over nothing is on its way', async () => {
+  await receiptOf({
+    shippedDay: '2026-10-20',
+    events: [sampleOrderEvent({ startsAt: new Date('2026-10-30T00:30:00Z') })],
+  });
+  expect(screen.queryByText(/on their way/)).toBeNull();
+  expect(screen.getByText(/is over/)).toBeTruthy();
+});
+
+test('[RECEIPT-11] while a payment is being confirmed, the one before it has not failed', async () => {
+  const payment = samplePayment({ captured: false, failed: true, charging: true });
+  await receiptOf({
+    status: { state: 'STATUS_ORDER_PAYMENT_FAILED', customerStatus: 'Payment failed' },
+    scheduledPayments: [payment],
+  });
+  expect(screen.queryByText('Payment failed')).toBeNull();
+  expect(screen.getAllByText('Being confirmed').length).toBeGreaterThan(0);
 });

@@ -22,6 +22,8 @@ export const receiptMessages = {
     'A payment is on its way. Please do not pay it again: we will email you once it is settled.',
   paymentFailed: 'A payment did not go through. Pay it to keep your tickets.',
   declinedSum: (sum: string, card: string) => `${sum} was declined by ${card}.`,
+  overHeading: 'In the past',
+  over: 'What this order was for is over. We hope that you were there.',
   shippedHeading: 'Shipped',
   shipped: 'Your tickets are on their way.',
   readyHeading: 'Ready',

@@ -1,7 +1,9 @@
 import type { Order } from '@stagedoor/contract/entities/order';
+import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
+import type { OrderNews } from '@stagedoor/rules/order-news';
 import { orderCostCents } from '@stagedoor/rules/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
@@ -9,6 +11,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { Totals } from '@stagedoor/ui/totals';
 import { AddressText } from '@stagedoor/forms/address-text';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { statusTone } from '../../parts/orders/order-tone.ts';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
@@ -21,12 +24,12 @@ import { EventTickets } from './event-tickets.tsx';
 
 /** RECEIPT-11: thanks, the number, what was bought, what happens next. */
 export function ReceiptOf({ order }: { order: Order }) {
-  const { kind } = orderNewsOf(order);
+  const { kind } = orderNewsOf(order, useNow());
   return (
     <ReceiptSheet
       headline={messages.orderHeadline}
       number={messages.orderNumber(order.number)}
-      status={<Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>}
+      status={<StatusTag order={order} kind={kind} />}
       email={order.email}
       side={
         <>
@@ -56,6 +59,12 @@ export function ReceiptOf({ order }: { order: Order }) {
       ))}
     </ReceiptSheet>
   );
+}
+
+/** While a payment is being confirmed, how the last one ended is no news. */
+function StatusTag({ order, kind }: { order: Order; kind: OrderNews['kind'] }) {
+  if (kind === 'charging') return <Tag>{installmentMessages.charging}</Tag>;
+  return <Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>;
 }
 
 function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {

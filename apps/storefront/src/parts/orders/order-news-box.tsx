@@ -8,6 +8,7 @@ import { formatUsd } from '@stagedoor/rules/money';
 import type { OrderNews } from '@stagedoor/rules/order-news';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { historyPath } from '../history/history-address.ts';
 import { orderNewsOf } from './order-news-of.ts';
@@ -18,6 +19,7 @@ const titles: Record<OrderNews['kind'], string> = {
   failed: installmentMessages.attentionNeeded,
   charging: installmentMessages.charging,
   canceled: messages.canceledHeading,
+  over: messages.overHeading,
   shipped: messages.shippedHeading,
   ready: messages.readyHeading,
   next: messages.nextHeading,
@@ -26,6 +28,7 @@ const tones = {
   failed: 'warning',
   charging: undefined,
   canceled: undefined,
+  over: undefined,
   shipped: 'good',
   ready: 'good',
   next: 'good',
@@ -39,7 +42,7 @@ interface OrderNewsBoxProps {
 
 /** RECEIPT-11: the state of the order, and what it asks for. */
 export function OrderNewsBox({ order, tracked = true }: OrderNewsBoxProps) {
-  const news = orderNewsOf(order);
+  const news = orderNewsOf(order, useNow());
   return (
     <Alert
       tone={tones[news.kind]}

@@ -2,12 +2,14 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { orderNews } from '@stagedoor/rules/order-news';
 import type { OrderNews } from '@stagedoor/rules/order-news';
+import { showHasBegun } from '@stagedoor/rules/show-begun';
 
 /** What is to be said of an order now. */
-export const orderNewsOf = (order: Order): OrderNews =>
+export const orderNewsOf = (order: Order, now: Date): OrderNews =>
   orderNews({
     state: order.status.state as OrderState,
     deliveryType: order.delivery?.deliveryType,
     shipped: order.shippedDay !== undefined || order.trackingNumber !== undefined,
+    showsBegun: order.events.length > 0 && order.events.every(({ startsAt }) => showHasBegun(startsAt, now)),
     payments: order.scheduledPayments,
   });

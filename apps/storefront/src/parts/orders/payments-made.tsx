@@ -1,24 +1,29 @@
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Totals } from '@stagedoor/ui/totals';
 import { cardName } from '../payment-methods/card-text.ts';
+import { returnsOf } from './returns-of.ts';
 
-/** RECEIPT-11: which card really paid what, and what is still open. */
-export function PaymentsMade({ order: { scheduledPayments } }: { order: Order }) {
-  if (scheduledPayments.length === 0) return null;
-  return (
-    <Totals
-      rows={scheduledPayments.map((payment) => ({
-        key: String(payment.sort),
-        label: labelOf(payment),
-        note: payment.captured || !payment.dueDay ? undefined : formatCalendarDate(payment.dueDay),
-        value: formatUsd(payment.amountCents),
-      }))}
-    />
-  );
+/** RECEIPT-11: which card really paid what, what went back to it, and what is still open. */
+export function PaymentsMade({ order }: { order: Order }) {
+  const payments = order.scheduledPayments.map((payment) => ({
+    key: String(payment.sort),
+    label: labelOf(payment),
+    note: payment.captured || !payment.dueDay ? undefined : formatCalendarDate(payment.dueDay),
+    value: formatUsd(payment.amountCents),
+  }));
+  const returns = returnsOf(order).map(({ key, amountCents, card, day }) => ({
+    key,
+    label: orderHistoryMessages.refund,
+    note: [day, card].filter(Boolean).join(', '),
+    value: formatUsd(-amountCents),
+  }));
+  if (payments.length === 0) return null;
+  return <Totals rows={[...payments, ...returns]} />;
 }
 
 function labelOf({ captured, failed, charging, paymentMethod }: ScheduledPayment): string {

@@ -2,6 +2,7 @@ import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { Stack } from '@stagedoor/ui/stack';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { historyPath } from '../history/history-address.ts';
 import { orderNewsOf } from '../orders/order-news-of.ts';
@@ -11,13 +12,14 @@ import { useOrderOf } from './use-order-of.ts';
 /** RECEIPT-03: once it is decided, what was really charged to which card, or that nothing was; and what comes next. */
 export function RequestOutcome({ request }: { request: SeriesRequest }) {
   const order = useOrderOf(request);
+  const now = useNow();
   if (!request.orderUniqueId) return <p>{messages.nothingCharged}</p>;
   const number = orderNumber(request.orderUniqueId);
   return (
     <Stack gap={8}>
       {order ? (
         <>
-          <p>{orderNewsOf(order).words}</p>
+          <p>{orderNewsOf(order, now).words}</p>
           <PaymentsMade order={order} />
         </>
       ) : (

@@ -1,0 +1,34 @@
+import type { Order } from '@stagedoor/contract/entities/order';
+import { formatDate } from '@stagedoor/rules/dates';
+import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
+import { givenBackCents } from '@stagedoor/rules/order-standing';
+
+export interface OrderReturn {
+  key: string;
+  amountCents: number;
+  card?: string | undefined;
+  /** When it went, or goes. */
+  day?: string | undefined;
+  isBack: boolean;
+}
+
+/** AFTER-07: what went back to whom, or will; where no decision tells of it, the sum. */
+export function returnsOf({ decisions, totals, scheduledPayments }: Order): OrderReturn[] {
+  const decided = decisions.flatMap(({ decidedAt, returns }) =>
+    returns.map(({ amountCents, card, returnedAt, waitsUntil }, index) => ({
+      key: `${decidedAt.toISOString()} ${index}`,
+      amountCents,
+      card,
+      day: dayOf(returnedAt, waitsUntil),
+      isBack: !!returnedAt,
+    })),
+  );
+  const cents = givenBackCents(totals, scheduledPayments);
+  if (decided.length > 0 || cents <= 0) return decided;
+  return [{ key: 'returned', amountCents: cents, isBack: true }];
+}
+
+function dayOf(returnedAt: Date | null | undefined, waitsUntil: Date | null | undefined): string {
+  if (returnedAt) return formatDate(returnedAt);
+  return waitsUntil ? messages.refundLeaves(formatDate(waitsUntil)) : messages.refundOnItsWay;
+}
