@@ -22,4 +22,8 @@ export const isDeliveryType = (method: DeliveryKind, type: number): boolean =>
     ? method.deliveryConstant === deliveryConstants[type]
     : method.deliveryType === type;
 
+/** Something is sent to an address. */
+export const isSent = (deliveryType: number | null | undefined): boolean =>
+  deliveryType === DOMESTIC_SHIPPING || deliveryType === INTERNATIONAL_SHIPPING;
+
 export const isMobileMethod = (method: DeliveryKind): boolean => isDeliveryType(method, MOBILE_TICKETING);

@@ -1,5 +1,5 @@
 /** What may still be changed about an order. */
-import { DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING } from './delivery-types.ts';
+import { isSent } from './delivery-types.ts';
 import type { OrderState } from './machines/order.ts';
 import { showHasBegun } from './show-begun.ts';
 
@@ -18,7 +18,7 @@ export const allowsShippingChange = (
   now: Date,
 ): boolean =>
   allowsAddressChange(order) &&
-  (order.deliveryType === DOMESTIC_SHIPPING || order.deliveryType === INTERNATIONAL_SHIPPING) &&
+  isSent(order.deliveryType) &&
   !order.shows.every((startsAt) => showHasBegun(startsAt, now));
 
 /** The cards can be changed until nothing is left to capture. */

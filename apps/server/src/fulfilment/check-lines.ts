@@ -1,5 +1,5 @@
 // PARCEL-01: every line is checked before any is saved. Whoever mends a file reads what is wrong with each line.
-import { DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING } from '@stagedoor/rules/delivery-types';
+import { isSent } from '@stagedoor/rules/delivery-types';
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
 import type { OrderRow } from '../orders/index.ts';
 import type { FileLine } from './read-tracking-file.ts';
@@ -34,8 +34,7 @@ function wrongWithOrder(row: OrderRow | undefined): Wrong | undefined {
   if (row.state === 'STATUS_ORDER_CANCELED') return { problem: says.canceled };
   if (row.shipped_day !== null)
     return { problem: says.alreadyShipped(row.shipped_day, row.tracking_number ?? 'no number') };
-  if (![DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING].includes(row.delivery_type_id ?? 0))
-    return { problem: says.notSent };
+  if (!isSent(row.delivery_type_id)) return { problem: says.notSent };
   const isPaid = row.state === 'STATUS_ORDER_PAID' || row.state === 'STATUS_ORDER_READY';
   return isPaid ? undefined : { problem: says.notPaid };
 }

@@ -8,6 +8,7 @@ import {
   sampleOrderLine,
   samplePayment,
 } from '../parts/testing/sample-orders.ts';
+import { home } from './testing/address-book.ts';
 import { openOrders } from './testing/order-book.ts';
 
 const list = '/user/history/orders';
@@ -67,4 +68,14 @@ test('[RECEIPT-11] while a payment is being confirmed, the one before it has not
   });
   expect(screen.queryByText('Payment failed')).toBeNull();
   expect(screen.getAllByText('Being confirmed').length).toBeGreaterThan(0);
+});
+
+test('[RECEIPT-11] an address stands there where something goes to it', async () => {
+  const shippingAddress = home;
+  await receiptOf({ shippingAddress });
+  expect(screen.getByText(home.addressLineOne)).toBeTruthy();
+  cleanup();
+  await receiptOf({ shippingAddress, delivery: { id: 1, deliveryType: 1, name: 'Will Call' } });
+  expect(screen.getAllByText('Will Call').length).toBeGreaterThan(0);
+  expect(screen.queryByText(home.addressLineOne)).toBeNull();
 });

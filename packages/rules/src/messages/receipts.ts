@@ -23,7 +23,7 @@ export const receiptMessages = {
   paymentFailed: 'A payment did not go through. Pay it to keep your tickets.',
   declinedSum: (sum: string, card: string) => `${sum} was declined by ${card}.`,
   overHeading: 'In the past',
-  over: 'What this order was for is over. We hope that you were there.',
+  over: 'The show is over. We hope that you were there.',
   shippedHeading: 'Shipped',
   shipped: 'Your tickets are on their way.',
   readyHeading: 'Ready',

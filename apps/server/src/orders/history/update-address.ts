@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { updateOrderAddress } from '@stagedoor/contract/calls/shop/order-history';
-import { DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING } from '@stagedoor/rules/delivery-types';
+import { isSent } from '@stagedoor/rules/delivery-types';
 import { allowsAddressChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
 import { customerActor, requireAddress } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
@@ -40,9 +40,9 @@ async function requireChangeable(
 
 /** What is sent was paid for by where it goes: another country has other methods and other prices. */
 function requireSameCountry(order: OrderRow, countryId: number | null): void {
-  const isSent = [DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING].includes(order.delivery_type_id ?? 0);
   const current = order.shipping_address?.countryId ?? null;
-  if (isSent && current !== null && current !== countryId) refuse('DELIVERY_NOT_OFFERED');
+  if (isSent(order.delivery_type_id) && current !== null && current !== countryId)
+    refuse('DELIVERY_NOT_OFFERED');
 }
 
 export async function updateAddress(

@@ -1,4 +1,5 @@
 import type { Order } from '@stagedoor/contract/entities/order';
+import { isSent } from '@stagedoor/rules/delivery-types';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
@@ -72,7 +73,7 @@ function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
     <Card title={labels.delivery}>
       <Stack gap={8}>
         <p>{delivery?.name}</p>
-        {shippingAddress && <AddressText address={shippingAddress} />}
+        {shippingAddress && isSent(delivery?.deliveryType) && <AddressText address={shippingAddress} />}
       </Stack>
     </Card>
   );
