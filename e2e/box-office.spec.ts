@@ -86,8 +86,8 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
       .getByRole('link', { name: /^Letter “.*did not go through/ })
       .first()
       .click();
+    await expect(page.getByRole('heading', { level: 1, name: /did not go through/ })).toBeVisible();
     await expect(page.getByText('To fan@example.com')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send again', exact: true }).click();
     await expect(page.getByText(/goes to fan@example\.com again$/)).toBeVisible();
