@@ -34,7 +34,8 @@ function Returned({ returned: { amountCents, card, day, isBack } }: { returned: 
       <Icon name={isBack ? 'minus' : 'clock'} className={styles.sign} />
       <div className={styles.what}>
         <p>
-          {messages.refund} {day && <span className={styles.quiet}>{day}</span>}
+          {messages.refund}
+          {day && <span className={styles.quiet}> {day}</span>}
         </p>
         {card && <p className={styles.quiet}>{card}</p>}
       </div>
