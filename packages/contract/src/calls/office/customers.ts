@@ -9,6 +9,7 @@ import { listedMail } from './mail.ts';
 import { addressFields } from './one-order.ts';
 import { listedOrder } from './orders.ts';
 import { task } from './tasks.ts';
+import { typedAddress } from './typed-address.ts';
 
 const listedCustomer = shape('ListedCustomer', {
   id,
@@ -116,7 +117,6 @@ export const correctCustomer = officeCall({
   refusals: ['NOT_FOUND', 'NOT_ALLOWED', 'EMAIL_TAKEN', 'CHANGED_MEANWHILE'],
 });
 
-const part = maybe(line(200));
 export const changeCustomerAddress = officeCall({
   name: 'changeCustomerAddress',
   path: 'customers/change-address',
@@ -127,18 +127,8 @@ export const changeCustomerAddress = officeCall({
     id,
     uuid,
     version: id,
-    firstName: line(200),
-    lastName: line(200),
-    companyName: part,
-    addressLineOne: line(200),
-    addressLineTwo: part,
-    city: line(200),
-    state: line(200),
-    zip: line(200),
-    countryId: maybe(id),
-    phone: line(200),
+    ...typedAddress,
     email: maybe(line(254)),
-    note: maybe(paragraph(2000)),
   }),
   output: noFields,
   refusals: ['NOT_FOUND', 'ADDRESS_CHANGED'],

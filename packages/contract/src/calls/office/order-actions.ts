@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { id, instant, line, maybe, paragraph, text } from '../../wire.ts';
+import { id, instant, line, maybe, text } from '../../wire.ts';
+import { typedAddress } from './typed-address.ts';
 
 const orderNumber = line(20);
-const part = maybe(line(200));
 
 export const changeOrderAddress = officeCall({
   name: 'changeOrderAddress',
@@ -16,17 +16,7 @@ export const changeOrderAddress = officeCall({
     'Send an order to another address of the same country, until it has left; both are kept aside in the log.',
   input: asked('OrderAddressChange', {
     number: orderNumber,
-    firstName: line(200),
-    lastName: line(200),
-    companyName: part,
-    addressLineOne: line(200),
-    addressLineTwo: part,
-    city: line(200),
-    state: line(200),
-    zip: line(200),
-    countryId: maybe(id),
-    phone: line(200),
-    note: maybe(paragraph(2000)),
+    ...typedAddress,
     /** The order as it was when the form was opened. */
     seenAt: instant,
   }),
