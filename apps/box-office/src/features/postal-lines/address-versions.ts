@@ -13,7 +13,7 @@ const labels = {
   phone: fieldLabels.phone,
 } as const;
 type Name = keyof typeof labels;
-type Versioned = Partial<Record<Name, string | null>>;
+export type Versioned = Partial<Record<Name, string | null>>;
 
 /** An address that somebody else saved beside one that is being typed, field by field. */
 export const addressVersions = (theirs: Versioned | undefined, yours: Versioned): VersionField[] =>

@@ -1,20 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '@stagedoor/client/call-error';
 import { useClient } from '@stagedoor/asking/asking-context';
 import { changeCustomerAddress, getOfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import type { CustomerAddress } from '@stagedoor/contract/calls/office/customers';
-import { AddressFields } from '@stagedoor/forms/address-fields';
-import { FormErrors } from '@stagedoor/forms/form-errors';
 import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { formMessages } from '@stagedoor/rules/messages/forms';
-import { Button } from '@stagedoor/ui/button';
-import { Dialog } from '@stagedoor/ui/dialog';
-import { Form } from '@stagedoor/ui/form';
-import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
-import { addressVersions } from '../../features/postal-lines/address-versions.ts';
-import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
+import { AddressChange } from '../../features/postal-lines/address-change.tsx';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 
@@ -54,40 +46,23 @@ function useAddressChange({ customerId, address, onClose }: AddressDialogProps) 
   return { ...useSubmit(form, () => save(address.version)), form, save, theirs, setTheirs };
 }
 
-/** Where somebody changed it meanwhile, both versions stand side by side, and what was typed stays. */
 export function AddressDialog(props: AddressDialogProps) {
-  const formId = useId();
-  const { onClose } = props;
   const { form, submit, busy, save, theirs, setTheirs } = useAddressChange(props);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AddressChange
       title="Change an address"
       description="It is the one in their address book. Orders keep the address that they were placed with."
-      dismissible={!busy}
-      actions={
-        <Button type="submit" form={formId} busy={busy}>
-          {formMessages.save}
-        </Button>
+      form={form}
+      busy={busy}
+      onSubmit={submit}
+      onClose={props.onClose}
+      theirs={
+        theirs && {
+          address: theirs,
+          onYours: () => void save(theirs.version),
+          onBack: () => setTheirs(undefined),
+        }
       }
-    >
-      <Form id={formId} onSubmit={submit} busy={busy}>
-        <Stack>
-          <FormErrors form={form} />
-          <AddressFields form={form} />
-        </Stack>
-      </Form>
-      {theirs && (
-        <ChangedMeanwhile
-          open
-          theirName="Somebody else"
-          fields={addressVersions(theirs, form.values)}
-          onTheirs={onClose}
-          onYours={() => void save(theirs.version)}
-          onClose={() => setTheirs(undefined)}
-        />
-      )}
-    </Dialog>
+    />
   );
 }
