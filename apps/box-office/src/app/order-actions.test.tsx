@@ -90,6 +90,29 @@ test('[OFFICE-04] whoever saves an address second sees both, and loses nothing t
   });
 });
 
+test('[ADDR-15] [OFFICE-04] an order that goes abroad is sent to another address of its country', async () => {
+  const berlin = {
+    ...address,
+    city: 'Berlin',
+    state: '',
+    zip: '10115',
+    countryId: 276,
+    phone: '+49 30 901820',
+  };
+  const { server } = await openOffice({
+    session: signedIn(),
+    url: '/orders/Z4100000114',
+    server: (stand) =>
+      orders(stand)
+        .on(getOfficeOrder, () => ({ ...order, address: berlin }))
+        .on(changeOrderAddress, () => ({})),
+  });
+  await press('Change the address…');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Country')).value).toBe('276');
+  fireEvent.submit(screen.getByLabelText('City').closest('form')!);
+  await waitFor(() => expect(server.countOf(changeOrderAddress)).toBe(1));
+});
+
 test('[OPS-25] [OFFICE-04] the words of a refund window change while it stays open, over nobody else’s', async () => {
   const window = { eventId: 101, name: 'Juniper', outletId: 1, isOpen: true, openText: 'Until Tuesday' };
   let saved = 0;

@@ -22,7 +22,8 @@ export function ChangeAddress({ order, address, onClose }: ChangeAddressProps) {
   const { number } = order;
   const toasts = useToasts();
   const open = useClient();
-  const form = useAddressForm(address);
+  // What is sent stays in its country, wherever that is.
+  const form = useAddressForm(address, address.countryId === undefined ? [] : [address.countryId]);
   const send = useOfficeSend(changeOrderAddress);
   const [theirs, setTheirs] = useState<OfficeOrder>();
   async function save(seenAt: Date) {
