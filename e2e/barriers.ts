@@ -19,7 +19,11 @@ export async function barriersOn(page: Page): Promise<string[]> {
   );
 }
 
-/** A document that was searched before has it still. */
+/** A document that was searched before has it still. A frame may leave meanwhile (the card's, once kept). */
 async function bringSearcher(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(searcher);
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(searcher);
+  } catch (error) {
+    if (!frame.isDetached()) throw error;
+  }
 }
