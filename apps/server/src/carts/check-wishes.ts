@@ -1,4 +1,5 @@
 import type { LineWish } from '@stagedoor/contract/calls/shop/cart';
+import { offeredQuantities } from '@stagedoor/rules/offered-quantities';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
 import { INSTANT_SALE } from '@stagedoor/rules/sales-types';
 import type { LevelOnOffer } from '../catalogue/index.ts';
@@ -33,8 +34,7 @@ export function checkWishes(
     seen.add(priceLevelId);
     if (level.saleStatus(now) !== 'ON_SALE') refuse('NOT_ON_SALE');
     if (!isAllowedQuantity(quantity, level)) {
-      const choices = quantityChoices(level).join(', ');
-      refuse('QUANTITY_NOT_ALLOWED', { fields: { [field(index, 'quantity')]: `One of ${choices}` } });
+      refuse('QUANTITY_NOT_ALLOWED', { fields: { [field(index, 'quantity')]: offeredQuantities(level) } });
     }
     const fewer = quantityChoices(level).filter((choice) => choice < quantity);
     return { level, quantity, fewer: fewer.toReversed() };

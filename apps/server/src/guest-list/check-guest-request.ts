@@ -7,7 +7,8 @@ import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guest-c
 import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/guest-delivery';
 import type { GuestOption } from '@stagedoor/rules/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
-import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
+import { offeredQuantities } from '@stagedoor/rules/offered-quantities';
+import { isAllowedQuantity } from '@stagedoor/rules/quantity';
 import { requireAddress } from '../accounts/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -42,8 +43,8 @@ export function requireLevels({ levels }: GuestRequestInput, offered: readonly O
     seen.add(priceLevelId);
     if (level.saleStatus !== 'ON_SALE') refuse('NOT_ON_SALE');
     if (!isAllowedQuantity(quantity, level)) {
-      const choices = quantityChoices(level).join(', ') || 'none';
-      refuse('QUANTITY_NOT_ALLOWED', { fields: { [`levels.${index}.quantity`]: `One of ${choices}` } });
+      const message = offeredQuantities(level);
+      refuse('QUANTITY_NOT_ALLOWED', { message, fields: { [`levels.${index}.quantity`]: message } });
     }
     return { event, level, quantity };
   });

@@ -4,7 +4,8 @@ import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { storedOptOut } from '@stagedoor/rules/item-quantities';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { offeredAgain } from '@stagedoor/rules/offered-again';
-import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
+import { offeredQuantities } from '@stagedoor/rules/offered-quantities';
+import { isAllowedQuantity } from '@stagedoor/rules/quantity';
 import { requestLineProblem } from '@stagedoor/rules/request-lines';
 import { isOnSale } from '@stagedoor/rules/sale-status';
 import type { LevelOnOffer, RequestableEvent } from '../catalogue/index.ts';
@@ -32,7 +33,7 @@ function requireQuantity(quantity: number, level: Offer, field: string): void {
   const problem = requestLineProblem({ itemName, priceLevelId, quantity });
   if (problem !== null) refuse('QUANTITY_NOT_ALLOWED', { message: problem, fields: { [field]: problem } });
   if (isAllowedQuantity(quantity, level)) return;
-  refuse('QUANTITY_NOT_ALLOWED', { fields: { [field]: `One of ${quantityChoices(level).join(', ')}` } });
+  refuse('QUANTITY_NOT_ALLOWED', { fields: { [field]: offeredQuantities(level) } });
 }
 
 /** What an edit adds to the judgement. */

@@ -8,6 +8,10 @@ const inWords = (seconds: number): string =>
 export const refusalMessages = {
   soldOut: 'These tickets are no longer available',
   quantityNotAllowed: 'Please choose one of the offered quantities',
+  chooseFrom: (least: number, most: number) => `Please choose ${least} to ${most}`,
+  chooseOneOf: (choices: readonly number[]) =>
+    `Please choose ${choices.join(', ').replace(/, (\d+)$/, ' or $1')}`,
+  noneLeftToChoose: 'There are no more of these tickets for you to choose',
   tooManyHeld:
     'So many tickets are already being held from your network. Please choose fewer, or try again in a few minutes.',
   quotaExceeded: 'These are more tickets than your invitation has left',
