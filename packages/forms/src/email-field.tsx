@@ -11,10 +11,16 @@ interface EmailFieldProps<V extends object> {
   form: Form<V>;
   name: TextNameOf<V>;
   label: string;
+  autoComplete?: string;
 }
 
 /** An email address. Once it is left, a likely slip in its domain is asked about, and mended with a press. */
-export function EmailField<V extends object>({ form, name, label }: EmailFieldProps<V>) {
+export function EmailField<V extends object>({
+  form,
+  name,
+  label,
+  autoComplete = 'email',
+}: EmailFieldProps<V>) {
   const { control } = fieldOf(form, name);
   const [left, setLeft] = useState<string>();
   const meant = left === control.value ? likelyEmail(control.value) : null;
@@ -24,7 +30,7 @@ export function EmailField<V extends object>({ form, name, label }: EmailFieldPr
       name={name}
       label={label}
       type="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       hint={

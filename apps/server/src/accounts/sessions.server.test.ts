@@ -101,7 +101,7 @@ describe.each(bothEngines)('sessions (%s)', (engine) => {
     });
   });
 
-  test('[SHELL-08] [OPS-08] [CONST-29] the expected client version comes with the session', async () => {
+  test('[SHELL-08] [OPS-08] [CONST-29] [ENTITY-08] the expected client version comes with the session', async () => {
     expect((await app.browser(hosts.lantern).send(init)).body.versions).toEqual({ client: '1.2.9' });
   });
 });

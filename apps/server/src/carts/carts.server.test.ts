@@ -7,6 +7,10 @@ import { engines } from '../testing/test-database.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { stockOf } from './testing/stock-of.ts';
 
+interface Line {
+  seatInfo: { manifest: { RowName: string; SeatName: string; TicketID: number }[] };
+}
+
 const create = '/gen.v1/cart/createcart';
 const get = '/gen.v1/cart/getcart';
 const begin = '/gen.v1/cart/begincheckout';
@@ -36,9 +40,7 @@ describe.each(engines)('timed carts (%s)', (engine) => {
     visitor = await newVisitor();
   });
   const wish = (priceLevelID: number, quantity: number) => ({ lineItems: [{ priceLevelID, quantity }] });
-  const seatsIn = (cart: {
-    lineItems: { seatInfo: { manifest: { RowName: string; SeatName: string }[] } }[];
-  }) =>
+  const seatsIn = (cart: { lineItems: Line[] }) =>
     cart.lineItems.flatMap((line) => line.seatInfo.manifest.map((seat) => `${seat.RowName}${seat.SeatName}`));
   const stock = (level: number) => stockOf(app.database.db, level);
 
@@ -51,6 +53,27 @@ describe.each(engines)('timed carts (%s)', (engine) => {
     });
     expect(seatsIn(body)).toEqual(['A1', 'A2']);
     expect(body.totals).toEqual({ tickets: 190, fees: 29, taxes: 0, total: 219 });
+  });
+
+  test('[ENTITY-22] each seat says its section, row, number and ticket; standing places only their ticket', async () => {
+    const { body } = await visitor.send(create, {
+      lineItems: [
+        { priceLevelID: levels.orchestra, quantity: 2 },
+        { priceLevelID: levels.floor, quantity: 1 },
+      ],
+    });
+    const [seated, standing] = body.lineItems.map(({ seatInfo }: Line) => seatInfo.manifest.at(-1));
+    expect(seated).toEqual({
+      XSection: 1,
+      SectionName: 'Orchestra',
+      XRow: 1,
+      RowName: 'A',
+      XSeat: 2,
+      SeatName: '2',
+      TicketID: expect.any(Number),
+    });
+    expect(standing).toEqual({ TicketID: expect.any(Number) });
+    expect(standing.TicketID).not.toBe(seated.TicketID);
   });
 
   test('[CART-06] [CART-07] [CONST-33] the review clock is the selection timer plus a second, checkout has its own, once', async () => {

@@ -84,6 +84,14 @@ test('[GUEST-06] names, email and phone are asked for, and the bad one of a comm
   expect(shop.address()).toBe(at('contact-info'));
 });
 
+test('[GUEST-06] [VALID-23] a likely slip in the email’s domain is asked about: nothing else reaches a guest', async () => {
+  await openGuestList({ url: at('contact-info'), draft: two });
+  type('Email', 'ana@gamil.com');
+  fireEvent.blur(screen.getByLabelText('Email'));
+  press('Did you mean ana@gmail.com?');
+  expect(value('Email')).toBe('ana@gmail.com');
+});
+
 test('[GUEST-04] [CHECKOUT-03] what was typed survives a reload, and goes on to the delivery', async () => {
   await openGuestList({ url: at('contact-info'), draft: two });
   type('First name', 'Zoë');

@@ -189,6 +189,23 @@ describe('mobile tickets', () => {
     expect(dialog().textContent).toContain('Ticket 1 of 2');
   });
 
+  test('[TICKET-04] a friend’s address with a likely slip is asked about before the ticket goes there', async () => {
+    const ticket = { eventId: 231, itemId: 11, itemName: 'Tickets', levelName: 'Orchestra', ticketId: 5 };
+    await openOrders(at('mobile-tickets'), {
+      orders: [sampleOrder(mobile)],
+      server: (server) =>
+        server.on(getMobileTickets, () => ({
+          mobileTickets: [{ ...ticket, redemptionUrl: 'https://shop.test/ticket/a' }],
+        })),
+    });
+    fireEvent.click(within(dialog()).getByRole('button', { name: /^Send to a friend/ }));
+    const email = within(dialog()).getByLabelText<HTMLInputElement>(/email/i);
+    fireEvent.change(email, { target: { value: 'maya@gmial.com' } });
+    fireEvent.blur(email);
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Did you mean maya@gmail.com?' }));
+    expect(email.value).toBe('maya@gmail.com');
+  });
+
   test('[DIALOG-02] none issued yet is said', async () => {
     await openOrders(at('mobile-tickets'), { orders: [sampleOrder(mobile)] });
     expect(within(dialog()).getByText('Your mobile tickets have not been issued yet.')).toBeTruthy();

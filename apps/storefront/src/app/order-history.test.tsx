@@ -188,6 +188,30 @@ describe('an expanded row', () => {
     expect(sums).toEqual(['$170.00', '$27.50', '$12.00', '-$98.75', '$110.75', '$110.75', '$0.00']);
   });
 
+  test('[HIST-ORD-18] on a plan its fee stands in the bill, and what is paid and due below it', async () => {
+    const { totals } = sampleOrder();
+    const onPlan = {
+      ...totals,
+      planFeeCents: 15_00,
+      totalCents: totals.totalCents + 15_00,
+      userPaid: { totalCents: 84_70 },
+      userDue: { totalCents: totals.totalCents + 15_00 - 84_70 },
+    };
+    await openOrders(`${list}/Z0000000005`, { orders: [sampleOrder({ totals: onPlan })] });
+    const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Tickets',
+      'Fees',
+      'Payment Plan Fee',
+      'ShippingTracked mail',
+      'Total',
+      'Paid',
+      'Due',
+    ]);
+    const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(sums).toEqual(['$170.00', '$27.50', '$15.00', '$12.00', '$224.50', '$84.70', '$139.80']);
+  });
+
   test('[ROUTE-12] an address opens one event and scrolls to it', async () => {
     const second = sampleOrderEvent({ eventId: 232, artistName: 'Halcyon Avenue' });
     const order = sampleOrder({

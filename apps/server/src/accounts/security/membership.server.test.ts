@@ -28,7 +28,7 @@ describe('members of an outside system', () => {
     browser.send(calls.init, { LT: await loginToken(app, browser, about) });
   const refused = { status: 401, body: { code: 'LOGIN_TOKEN_REFUSED' } };
 
-  test('[SEC-50] [SESSION-10] [CALL-14] [OPS-38] a login token signs its member in, once', async () => {
+  test('[SEC-50] [SESSION-10] [CALL-14] [OPS-38] [ENTITY-08] a login token signs its member in, once', async () => {
     const browser = atMembers();
     const token = await loginToken(app, browser);
     expect(await browser.send(calls.init, { LT: token })).toMatchObject({

@@ -4,8 +4,8 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { getMobileTickets } from '@stagedoor/contract/calls/shop/order-history';
 import { sendTicket, takeTicketBack } from '@stagedoor/contract/calls/shop/send-ticket';
 import type { MobileTicket, Order } from '@stagedoor/contract/entities/order';
+import { EmailField } from '@stagedoor/forms/email-field';
 import { FormErrors } from '@stagedoor/forms/form-errors';
-import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { isEmail } from '@stagedoor/rules/email';
@@ -90,7 +90,7 @@ function SendForm({ order, ticket, onDone }: FriendProps & { onDone: () => void 
         <Stack gap={12}>
           <p className={styles.quiet}>{messages.sendWords}</p>
           <FormErrors form={form} />
-          <TextField form={form} name="email" type="email" label={messages.friendEmail} autoComplete="off" />
+          <EmailField form={form} name="email" label={messages.friendEmail} autoComplete="off" />
           <Button type="submit" size="s" busy={busy}>
             {messages.sendIt}
           </Button>

@@ -10,6 +10,7 @@ import { FieldRow } from '@stagedoor/ui/field-row';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { PhoneField } from '@stagedoor/forms/phone-field';
+import { EmailField } from '@stagedoor/forms/email-field';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
@@ -62,14 +63,7 @@ export function ContactStage() {
             <TextField form={form} name="firstName" label={fieldLabels.firstName} autoComplete="given-name" />
             <TextField form={form} name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
           </FieldRow>
-          <TextField
-            form={form}
-            name="email"
-            label={fieldLabels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <EmailField form={form} name="email" label={fieldLabels.email} />
           <TextField
             form={form}
             name="additionalEmails"
