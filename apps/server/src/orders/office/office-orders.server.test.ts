@@ -51,6 +51,16 @@ test('[OFFICE-01] a filter narrows rows, sums and states alike', async () => {
   ]);
 });
 
+test('[OFFICE-01] a view’s number is that of the list behind it: whatever else is asked counts there too', async () => {
+  const { body } = await owner.send('orders/sums?states=STATUS_ORDER_CANCELED&words=sam');
+  const canceled = await walk('states=STATUS_ORDER_CANCELED&words=sam');
+  expect(body).toMatchObject({ orders: canceled.length, owedCents: canceled.length * 5575 });
+  expect(body.byState).toEqual([
+    { state: 'STATUS_ORDER_CANCELED', orders: canceled.length },
+    { state: 'STATUS_ORDER_PAYMENT_DUE', orders: 40 - canceled.length },
+  ]);
+});
+
 test.each([
   ['Z4100000114', 1],
   ['000114', 1],

@@ -22,7 +22,7 @@ export interface OrderScope {
   outletIds: 'all' | readonly number[];
 }
 
-const statesOf = (states: string | undefined): OrderState[] =>
+export const statesOf = (states: string | undefined): OrderState[] =>
   (states ?? '').split('.').filter(Boolean) as OrderState[];
 
 /** `Z4100000114`, `4100000114`, or its last digits. */

@@ -1,8 +1,7 @@
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { atOutlets, matchingOrders } from './order-filter.ts';
+import { matchingOrders, statesOf } from './order-filter.ts';
 import type { OrderFilter, OrderScope } from './order-filter.ts';
 
 export interface OrderSums {
@@ -19,26 +18,18 @@ const sumsOf = (rows: readonly StateSums[]): OrderSums => ({
   owedCents: rows.reduce((sum, each) => sum + each.owedCents, 0),
 });
 
-async function sumByState(db: Db, matching: RawBuilder<unknown>): Promise<StateSums[]> {
-  const { rows } = await sql<StateSums>`
-    select o.state, count(*)::int as orders, sum(o.tickets)::int as tickets, sum(o.owed_cents)::float8 as "owedCents"
-    from orders o where ${matching} group by o.state order by o.state`.execute(db);
-  return rows;
-}
-
-/** Over everything that matches; and by state over the outlets in question, whatever else is asked. */
+/** Of everything that matches; and by state, whichever states are asked for: what stands beside each view of the list. */
 export async function sumOrders(
   db: Db,
   scope: OrderScope,
-  { outletId, ...filter }: OrderFilter,
+  { states, ...filter }: OrderFilter,
 ): Promise<OrderSums & { byState: { state: OrderState; orders: number }[] }> {
-  const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
-  const [byState, found] = await Promise.all([
-    sumByState(db, atOutlets(scope, outletId)),
-    isFiltered ? sumByState(db, matchingOrders(scope, { ...filter, outletId })) : undefined,
-  ]);
+  const { rows } = await sql<StateSums>`
+    select o.state, count(*)::int as orders, sum(o.tickets)::int as tickets, sum(o.owed_cents)::float8 as "owedCents"
+    from orders o where ${matchingOrders(scope, filter)} group by o.state order by o.state`.execute(db);
+  const wanted = statesOf(states);
   return {
-    ...sumsOf(found ?? byState),
-    byState: byState.map(({ state, orders }) => ({ state, orders })),
+    ...sumsOf(wanted.length > 0 ? rows.filter(({ state }) => wanted.includes(state)) : rows),
+    byState: rows.map(({ state, orders }) => ({ state, orders })),
   };
 }

@@ -68,7 +68,7 @@ export const sumOfficeOrders = officeCall({
     orders: id,
     tickets: id,
     owedCents: z.int(),
-    /** Of the outlets in question, whatever else is asked. */
+    /** Of everything else that is asked, whichever states are. */
     byState: list(shape('OrdersOfState', { state: orderState, orders: id })),
   }),
 });
