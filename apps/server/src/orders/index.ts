@@ -13,6 +13,7 @@ export type { OrderChanges } from './changes/order-changes.ts';
 export type { ChangeRow, ReturnRow } from './changes/change-store.ts';
 export type { OrdersOfEvents } from './changes/changes-of-event.ts';
 export type { ListedChange } from './changes/change-lists.ts';
+export type { UpgradeWish } from './changes/upgrade-wishes.ts';
 export type { GoingLine } from './changes/open-change.ts';
 export type { LineFacts, RefundFacts } from './changes/refund-facts.ts';
 export type { OrderRow } from './order-store.ts';

@@ -22,6 +22,8 @@ export function useKeysetTable<I extends KeysetQuestion, Page extends KeysetPage
   call: OfficeCall<I, Page>,
   input: Omit<I, keyof KeysetQuestion>,
   begin: Sort,
+  /** How often it is asked again by itself. */
+  { refetchInterval }: { refetchInterval?: number } = {},
 ): KeysetTable<Page> {
   const [parameters, setParameters] = useSearchParams();
   const sort = sortFrom(parameters.get('sort')) ?? begin;
@@ -30,9 +32,7 @@ export function useKeysetTable<I extends KeysetQuestion, Page extends KeysetPage
     after: parameters.get('after') ?? undefined,
     before: parameters.get('before') ?? undefined,
   };
-  const answer = useOfficeAnswer(call, { ...input, ...question } as I, {
-    keep: true,
-  });
+  const answer = useOfficeAnswer(call, { ...input, ...question } as I, { keep: true, refetchInterval });
   const page = answer.data;
 
   function go(part: Record<string, string | undefined>) {

@@ -24,7 +24,7 @@ export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decide
         {
           value: 'upgrades',
           link: <Link to={within('/upgrades')}>Upgrades</Link>,
-          count: upgrades.data?.rows.length,
+          count: upgrades.data?.matching,
         },
         { value: 'decided', link: <Link to={within('/refunds/decided')}>Decided</Link>, count: null },
       ]}

@@ -10,6 +10,7 @@ import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
+import { OfficeTableFoot } from '@stagedoor/ui/office/office-table-foot';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Radio } from '@stagedoor/ui/radio';
@@ -18,10 +19,11 @@ import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
-import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
+import { useKey } from '../../parts/keys/use-key.ts';
 import { useMayDo, useStaff } from '../../parts/session/use-staff.ts';
+import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useUndo } from '../../parts/undo/undo-provider.tsx';
 import { stateLooks } from './change-words.ts';
 import styles from './refunds.module.css';
@@ -42,22 +44,37 @@ const difference = (cents: number): string =>
 
 /** Who could sit better? */
 export function UpgradeQueue() {
-  const { outletId } = useOutletScope();
-  const answer = useOfficeAnswer(listUpgrades, { outletId }, { refetchInterval: AGAIN_MS });
+  const { outletId, within } = useOutletScope();
+  const begin = { by: 'asked', down: false };
+  const { answer, pages, busy } = useKeysetTable(listUpgrades, { outletId }, begin, {
+    refetchInterval: AGAIN_MS,
+  });
+  useKey('[', () => pages.back?.(), Boolean(pages.back));
+  useKey(']', () => pages.forward?.(), Boolean(pages.forward));
   usePageTitle('Upgrades');
   return (
     <>
       <PageHead title="Refunds & upgrades" facts="Who asks for better seats, and what is free" />
       <RefundViews value="upgrades" />
       <Answered answer={answer} what="This list">
-        {({ rows }) =>
-          rows.length === 0 ? (
+        {({ rows, matching }) =>
+          matching === 0 ? (
             <EmptyState title="All decided">Whoever asks for better seats stands here.</EmptyState>
           ) : (
-            <Stack gap={16}>
+            <Stack gap={16} aria-busy={busy || undefined}>
+              {rows.length === 0 && (
+                <EmptyState title="This page is empty by now">
+                  <Link to={within('/upgrades')}>To the longest waiting</Link>
+                </EmptyState>
+              )}
               {rows.map((row) => (
                 <Upgrade key={`${row.number} ${row.eventId}`} row={row} />
               ))}
+              <OfficeTableFoot
+                rows={rows}
+                sum={`${matching.toLocaleString('en-US')} ${matching === 1 ? 'waits' : 'wait'}, the longest first`}
+                pages={pages}
+              />
             </Stack>
           )
         }

@@ -105,7 +105,7 @@ async function planUpgrades(
   { shows, now }: { shows: Shows; now: Date },
 ): Promise<Part> {
   const part: Part = { moves: [], items: [], stays: [] };
-  const asking = await needs.changes.ordersAskingUpgrade(db, scope, undefined, eventIds);
+  const asking = await needs.changes.ordersAskingUpgrade(db, scope, eventIds);
   const free = new Map<number, number>();
   for (const outletId of new Set(asking.map(({ outlet_id }) => outlet_id)))
     for (const [level, left] of await leftByLevel(db, scope.sellerId, outletId, now)) free.set(level, left);

@@ -5,7 +5,7 @@ import { formatUsd } from '@stagedoor/rules/money';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { catalogueCache, findSoldEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
-import type { OrderRow } from '../../orders/index.ts';
+import type { OrderRow, UpgradeWish } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -54,22 +54,23 @@ function waysOf(
 async function describeWishes(
   db: Db,
   needs: AfterSaleNeeds,
-  scope: { sellerId: number; outletIds: 'all' | readonly number[] },
-  outletId: number | undefined,
+  sellerId: number,
+  wishes: readonly UpgradeWish[],
   now: Date,
 ): Promise<WaitingUpgrade[]> {
-  const wishes = await needs.changes.ordersAskingUpgrade(db, scope, outletId);
-  const pending = await needs.changes.openChanges(db, scope, outletId, ['upgrade']);
-  const shows = await findSoldEvents(db, scope.sellerId, [
-    ...new Set(wishes.map(({ event_id }) => event_id)),
-  ]);
+  const pending = await needs.changes.openUpgrades(
+    db,
+    sellerId,
+    wishes.map(({ order_id }) => order_id),
+  );
+  const shows = await findSoldEvents(db, sellerId, [...new Set(wishes.map(({ event_id }) => event_id))]);
   const left = new Map<number, Map<number, number>>();
   const kept = new Map<number, HouseSeats[]>();
   const described: WaitingUpgrade[] = [];
   for (const wish of wishes) {
-    const stock = left.get(wish.outlet_id) ?? (await leftByLevel(db, scope.sellerId, wish.outlet_id, now));
+    const stock = left.get(wish.outlet_id) ?? (await leftByLevel(db, sellerId, wish.outlet_id, now));
     left.set(wish.outlet_id, stock);
-    const house = kept.get(wish.event_id) ?? (await houseSeats(db, scope.sellerId, wish.event_id));
+    const house = kept.get(wish.event_id) ?? (await houseSeats(db, sellerId, wish.event_id));
     kept.set(wish.event_id, house);
     const [facts] = await needs.changes.refundFacts(db, [wish]);
     const show = shows.find(({ eventId }) => eventId === wish.event_id);
@@ -173,9 +174,13 @@ const declineHandler = (needs: AfterSaleNeeds): Handler =>
   );
 
 export const upgradeHandlers = (needs: AfterSaleNeeds): Handler[] => [
-  handle(listUpgrades, async ({ outletId }, caller) => ({
-    rows: await describeWishes(needs.db, needs, caller, outletId, caller.now),
-  })),
+  handle(listUpgrades, async ({ outletId, ...asked }, caller) => {
+    const page = await needs.changes.readUpgradeWishes(needs.db, caller, outletId, asked);
+    return {
+      ...page,
+      rows: await describeWishes(needs.db, needs, caller.sellerId, page.rows, caller.now),
+    };
+  }),
   grantHandler(needs),
   declineHandler(needs),
 ];

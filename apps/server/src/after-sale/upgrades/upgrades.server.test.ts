@@ -171,7 +171,7 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
   });
 });
 
-test('[OFFICE-05] Today counts all who ask, where the queue shows its first', async () => {
+test('[OFFICE-01] [OFFICE-05] Today counts all who ask, and the queue holds each of them once, page by page', async () => {
   const world = await officeWorld('server');
   onTestFinished(() => world.close());
   await loadOfficeOrders(world.database.db, 230);
@@ -186,4 +186,13 @@ test('[OFFICE-05] Today counts all who ask, where the queue shows its first', as
     count: 207,
     what: 'upgrades to decide',
   });
+  const seen: string[] = [];
+  for (let page = (await finance.send('upgrades/list')).body; ;) {
+    expect(page).toMatchObject({ matching: 207, isExact: true });
+    seen.push(...page.rows.map(({ number }: { number: string }) => number));
+    if (!page.after) break;
+    expect(page.rows).toHaveLength(50);
+    page = (await finance.send(`upgrades/list?after=${page.after}`)).body;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([207, 207]);
 });

@@ -9,6 +9,7 @@ import type { OrderScope } from '../office/order-filter.ts';
 import type { OrderRow } from '../order-store.ts';
 import type { ChangeRow, ReturnRow } from './change-store.ts';
 import type { OrderChangeKind } from './tables.ts';
+import type { Waiting } from './upgrade-wishes.ts';
 
 const MOST = 200;
 
@@ -40,42 +41,6 @@ export async function ordersAskingRefund(
   const { rows } = await sql<AskedOrder>`
     select o.*, a.asked_at ${fromAsking(scope, outletId, eventIds)}
     order by a.asked_at, o.order_id ${mostOf(eventIds)}`.execute(db);
-  return rows;
-}
-
-export type UpgradeWish = OrderRow & { event_id: number; item_id: number };
-
-const fromWishes = (scope: OrderScope, outletId?: number) => sql`
-  from order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
-  where ${atOutlets(scope, outletId)} and e.upgrade_item_id is not null and o.state <> 'STATUS_ORDER_CANCELED'`;
-const isUnanswered = sql`not exists (select from order_changes c where c.seller_id = o.seller_id
-  and c.order_id = o.order_id and c.kind = 'upgrade' and c.state in ('proposed', 'approved', 'due', 'failed'))`;
-
-interface Waiting {
-  many: number;
-  since: Date | null;
-}
-
-/** How many of these nobody has begun to answer: all of them, where the queue shows its first. */
-export async function countUpgradesAsked(db: Db, scope: OrderScope): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select count(*)::int as many, min(o.updated_at) as since ${fromWishes(scope)} and ${isUnanswered}`.execute(
-    db,
-  );
-  return rows[0]!;
-}
-
-/** Orders that ask for a better level of an item; of given events only those about which nobody has decided yet. */
-export async function ordersAskingUpgrade(
-  db: Db,
-  scope: OrderScope,
-  outletId: number | undefined,
-  eventIds?: readonly number[],
-): Promise<UpgradeWish[]> {
-  const { rows } = await sql<UpgradeWish>`
-    select o.*, e.outlet_event_id as event_id, e.upgrade_item_id as item_id ${fromWishes(scope, outletId)}
-      and ${isOf('e.outlet_event_id', eventIds)} and ${eventIds === undefined ? sql`true` : isUnanswered}
-    order by o.updated_at, o.order_id ${mostOf(eventIds)}`.execute(db);
   return rows;
 }
 
@@ -133,6 +98,19 @@ export async function openChanges(
     select ${listed} from ${fromChanges}
     where ${atOutlets(scope, outletId)} and c.kind = any(${[...kinds]}::text[]) and ${isOpen}
     order by c.created_at limit ${sql.lit(MOST)}`.execute(db);
+  return rows;
+}
+
+/** The upgrades of these orders that somebody has begun to answer. */
+export async function openUpgrades(
+  db: Db,
+  sellerId: number,
+  orderIds: readonly number[],
+): Promise<ListedChange[]> {
+  const { rows } = await sql<ListedChange>`
+    select ${listed} from ${fromChanges}
+    where c.seller_id = ${sellerId} and c.order_id = any(${[...orderIds]}::int[]) and c.kind = 'upgrade' and ${isOpen}
+    order by c.created_at`.execute(db);
   return rows;
 }
 

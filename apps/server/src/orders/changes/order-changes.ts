@@ -7,14 +7,13 @@ import {
   changesOf,
   changesToCarryOut,
   countRefundsAsked,
-  countUpgradesAsked,
   decidedChanges,
   declinedUpgrades,
   findReturn,
   goingOf,
   openChanges,
+  openUpgrades,
   ordersAskingRefund,
-  ordersAskingUpgrade,
 } from './change-lists.ts';
 import { changesByJob, countOrdersOfEvents, ordersOfEvents, returnsByJob } from './changes-of-event.ts';
 import { findChange, findReturns, moveChange } from './change-store.ts';
@@ -25,6 +24,7 @@ import { ORDER_RETURN, planReturnAgain, recordOtherWay, recordRefused, recordRet
 import { NotRevertible, revertChange } from './revert-change.ts';
 import { takeEffect } from './take-effect.ts';
 import { beginCharge, openUpgrade, reserveSeats, SeatsGone } from './upgrade.ts';
+import { countUpgradesAsked, ordersAskingUpgrade, readUpgradeWishes } from './upgrade-wishes.ts';
 
 export const orderChanges = {
   returnKind: ORDER_RETURN,
@@ -40,9 +40,11 @@ export const orderChanges = {
   ordersAskingRefund,
   countRefundsAsked,
   ordersAskingUpgrade,
+  readUpgradeWishes,
   countUpgradesAsked,
   declinedUpgrades,
   openChanges,
+  openUpgrades,
   decidedChanges,
   changesToCarryOut,
   ordersOfEvents,

@@ -1,5 +1,6 @@
 // Wishes for better seats: what is free, what it costs, and what was decided.
 import * as z from 'zod/mini';
+import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, id, instant, line, list, maybe, paragraph, text } from '../../wire.ts';
@@ -45,9 +46,9 @@ export const listUpgrades = officeCall({
   permission: 'refunds.look',
   changes: false,
   summary:
-    'Who asks for better seats, what is free or kept by the house at better levels, and what the difference is.',
-  input: asked('UpgradeQuestion', { outletId: maybe(addressedId) }),
-  output: shape('WaitingUpgrades', { rows: list(waitingUpgrade) }),
+    'Who asks for better seats, the longest waiting first, fifty a page; what is free or kept by the house at better levels, and what the difference is.',
+  input: asked('UpgradeQuestion', { ...keysetFields, outletId: maybe(addressedId) }),
+  output: keysetPage('WaitingUpgradePage', waitingUpgrade, {}),
 });
 
 export const grantUpgrade = officeCall({
