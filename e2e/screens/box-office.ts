@@ -180,7 +180,7 @@ const ownersStates: State[] = [
     await expect(page.getByText('We are sorry about this one.').last()).toBeVisible();
   }),
   ownerSees('mail-template-unwritten', '/mail/templates/order-shipped?outlet=1', async (page) => {
-    await expect(page.getByText('What the letter tells follows here.')).toBeVisible();
+    await expect(page.getByText('Nobody got this letter yet.')).toBeVisible();
   }),
   ownerSees('switches', '/switches', titled('Switches')),
   ownerSees('close-shop', '/switches', async (page) => {

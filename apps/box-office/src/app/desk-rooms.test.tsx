@@ -77,10 +77,10 @@ test('[OPS-48] [OFFICE-04] words are tried before they are saved, and somebody e
           name: 'Order confirmed',
           subject: server.countOf(wordLetterTemplate) > 0 ? 'Theirs' : '',
           opening: '',
-          preview: { subject: 'Your order Z1', text: 'As it was', isOpeningOnly: false },
+          preview: { subject: 'Your order Z1', text: 'As it was', isSample: false },
         }))
         .on(previewLetterTemplate, ({ opening }) => ({
-          preview: { subject: 'Ours', text: opening, isOpeningOnly: false },
+          preview: { subject: 'Ours', text: opening, isSample: false },
         }))
         .on(wordLetterTemplate, ({ was }) => {
           if (was.subject !== 'Theirs') throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody was faster');

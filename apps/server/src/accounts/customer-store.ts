@@ -76,3 +76,15 @@ export async function saveMember(
     .executeTakeFirstOrThrow();
   return saved.user_id;
 }
+
+/** Whoever opened an account last, of those who are still known. */
+export async function latestCustomer(db: Db, sellerId: number): Promise<CustomerRow | undefined> {
+  return db
+    .selectFrom('customers')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('email', 'not like', '%.invalid')
+    .orderBy('user_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -17,7 +17,7 @@ import { passwordResetMail } from './mails/password-reset-mail.ts';
 import { saveResetToken } from './reset-token-store.ts';
 import { takeTry, tryKey } from '../platform/tries/take-try.ts';
 
-const VALID_MINUTES = 60;
+export const VALID_MINUTES = 60;
 const FORGET_SECONDS = 24 * 3600;
 /** Longer than it takes to write a mail, so that the time tells nobody whether one was written. */
 const ANSWER_MS = 120;

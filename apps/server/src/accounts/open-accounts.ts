@@ -7,6 +7,7 @@ import { forgotPasswordHandler } from './forgot-password.ts';
 import { loginHandler } from './login.ts';
 import { registerDemoMembership } from './membership/demo-membership.ts';
 import { registerMembershipCall } from './membership/issue-login-token.ts';
+import { accountSamples } from './mails/account-samples.ts';
 import { changeAddressHandler } from './office/change-address.ts';
 import { customerOfficeHandlers } from './office/correct-customer.ts';
 import type { CustomerOfficeNeeds } from './office/correct-customer.ts';
@@ -43,6 +44,7 @@ export function openAccounts(needs: AccountsNeeds): Module {
       changeAddressHandler(needs),
     ],
     personalData: [personalAccount],
+    letterSamples: accountSamples(needs),
     jobs: [{ name: 'tidy accounts', everySeconds: 300, run: (now) => tidyAccounts(db, now) }],
     register: async (http) => {
       await registerMembershipCall(http, { ...needs, secrets });

@@ -11,6 +11,7 @@ import { clearingHandlers } from './events/clearing-calls.ts';
 import { clearingTask } from './events/clearing-task.ts';
 import { postponeHandlers } from './events/postpone-calls.ts';
 import { postponeTask } from './events/postpone-task.ts';
+import { afterSaleSamples } from './letters/after-sale-samples.ts';
 import { queueDecisionLetter } from './letters/decision-letter.ts';
 import { approveHandlers } from './refunds/approve-calls.ts';
 import { refundListHandlers } from './refunds/list-calls.ts';
@@ -55,6 +56,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       ...clearingHandlers(needs, clearing),
     ],
     tasks: [canceling, postponing, clearing],
+    letterSamples: afterSaleSamples(needs),
     matters: [waitingRefunds(needs), waitingUpgrades(needs)],
     jobs: [
       {

@@ -20,6 +20,22 @@ export const findDrawOfSeries = (db: Db, sellerId: number, seriesId: number): Pr
     .limit(1)
     .executeTakeFirst();
 
+/** The latest of the outlet, or else of another one of the seller. */
+export async function latestDraw(
+  db: Db,
+  { sellerId, outletId }: { sellerId: number; outletId: number },
+): Promise<DrawRow | undefined> {
+  const latest = db
+    .selectFrom('draws')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .orderBy('committed_at', 'desc')
+    .limit(1);
+  return (
+    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst())
+  );
+}
+
 /** The same for as long as the transaction lasts: whoever presses a button twice waits here. */
 export const lockDrawOfSeries = (tx: Tx, sellerId: number, seriesId: number): Promise<DrawRow | undefined> =>
   tx

@@ -3,6 +3,7 @@ import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { findCustomer, greeting } from '../accounts/index.ts';
 import { findSeriesTimes } from '../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../mail/index.ts';
+import type { Letterhead } from '../mail/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { defineTask } from '../platform/tasks/define-task.ts';
 import type { TaskKind } from '../platform/tasks/define-task.ts';
@@ -16,14 +17,23 @@ import type { EntryRow } from './entry-store.ts';
 const AT_ONCE = 100;
 const { paragraph, button, facts, note } = letterParts;
 
-async function write(
+interface Frozen {
+  draw: Pick<DrawRow, 'draw_key' | 'attempt' | 'entries' | 'root'>;
+  name: string;
+  from: Letterhead;
+}
+
+async function write(tx: Tx, frozen: Frozen, entry: EntryRow, now: Date): Promise<void> {
+  const customer = await findCustomer(tx, entry.seller_id, entry.user_id);
+  if (customer) await queueFrozenLetter(tx, frozen, customer, now);
+}
+
+export async function queueFrozenLetter(
   tx: Tx,
-  { draw, name, from }: { draw: DrawRow; name: string; from: ReturnType<typeof letterheadOf> },
-  entry: EntryRow,
+  { draw, name, from }: Frozen,
+  customer: { email: string; first_name: string },
   now: Date,
 ): Promise<void> {
-  const customer = await findCustomer(tx, entry.seller_id, entry.user_id);
-  if (!customer) return;
   await queueMail(
     tx,
     {

@@ -1,5 +1,6 @@
 import type { Module } from '../platform/module.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
+import { awardSamples } from './award-samples.ts';
 import { chargingHandlers } from './charging/charging-calls.ts';
 import { chargeTask } from './charging/charge-task.ts';
 import { graceOverJob } from './charging/grace-over.job.ts';
@@ -37,5 +38,6 @@ export function openAwards(needs: AwardsNeeds): Module {
     jobs: [commitOpenedJob(needs), graceOverJob(needs), walkJob(needs, tasks.orders)],
     tasks: [...Object.values(tasks), requestExport],
     matters: [drawsDue],
+    letterSamples: awardSamples(needs),
   };
 }

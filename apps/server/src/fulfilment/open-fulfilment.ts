@@ -11,6 +11,7 @@ import { readParcelCounts } from './count-parcels.ts';
 import { correctHandler } from './correct-tracking.ts';
 import { describeParcels } from './describe-parcels.ts';
 import { labelExport } from './export-labels.ts';
+import { fulfilmentSamples } from './fulfilment-samples.ts';
 import { lateParcels } from './late-parcels.ts';
 import { paperHandler } from './papers/paper-calls.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
@@ -59,6 +60,7 @@ export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
     reissueHandler(needs),
   ],
   tasks: [labelExport],
+  letterSamples: fulfilmentSamples(needs),
   matters: [lateParcels],
   jobs: [
     {

@@ -17,12 +17,24 @@ import type { ShipmentRow } from './shipment-store.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
+type Shipped = Awaited<ReturnType<typeof shipping.lock>>;
+type Parcel = Pick<ShipmentRow, 'tracking_number' | 'courier_code' | 'corrects_id'>;
+
 async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress, now: Date): Promise<void> {
-  const { seller_id, order_id, tracking_number, courier_code, corrects_id } = shipment;
-  const { order, buyer, eventIds } = await shipping.lock(tx, seller_id, order_id);
+  const shipped = await shipping.lock(tx, shipment.seller_id, shipment.order_id);
   // Canceled while the letter waited: what becomes of the parcel is told by whoever canceled it.
-  if (order.state === 'STATUS_ORDER_CANCELED') return;
-  await shipping.deliver(tx, order, now);
+  if (shipped.order.state === 'STATUS_ORDER_CANCELED') return;
+  await shipping.deliver(tx, shipped.order, now);
+  await queueShippedLetter(tx, shipped, shipment, publicAddress, now);
+}
+
+export async function queueShippedLetter(
+  tx: Tx,
+  { order, buyer, eventIds }: Shipped,
+  { tracking_number, courier_code, corrects_id }: Parcel,
+  publicAddress: PublicAddress,
+  now: Date,
+): Promise<void> {
   const outlet = await outletCache(tx).get(order.outlet_id);
   const from = letterheadOf(outlet, publicAddress(outlet));
   const number = orderNumber(order.unique_id);
@@ -30,7 +42,7 @@ async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress,
   const page = safeLink(trackingUrlAt(courier_code, tracking_number));
   const isCorrection = corrects_id !== null;
   const headline = isCorrection ? 'Another tracking number' : 'Your tickets are on their way';
-  const shows = await findSoldEvents(tx, seller_id, eventIds);
+  const shows = await findSoldEvents(tx, order.seller_id, eventIds);
   await queueMail(
     tx,
     {

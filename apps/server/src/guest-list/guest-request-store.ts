@@ -91,3 +91,19 @@ export async function askedByLevel(
     .execute();
   return new Map(rows.map(({ price_level_id, asked }) => [price_level_id, Number(asked)]));
 }
+
+/** The latest of the outlet, or else of another one of the seller. */
+export async function latestRequest(
+  db: Db,
+  { sellerId, outletId }: { sellerId: number; outletId: number },
+): Promise<GuestRequestRow | undefined> {
+  const latest = db
+    .selectFrom('guest_requests')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  return (
+    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst())
+  );
+}

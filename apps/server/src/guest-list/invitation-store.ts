@@ -128,3 +128,19 @@ export async function revokeInvitation(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** The latest of the outlet, or else of another one of the seller. */
+export async function latestInvitation(
+  db: Db,
+  { sellerId, outletId }: { sellerId: number; outletId: number },
+): Promise<InvitationRow | undefined> {
+  const latest = db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .orderBy('invitation_id', 'desc')
+    .limit(1);
+  return (
+    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst())
+  );
+}

@@ -12,6 +12,7 @@ import type { GuestListNeeds } from './guest-list-needs.ts';
 import { invitationExport } from './inviting/export-invitations.ts';
 import { invitingHandlers } from './inviting/invitation-calls.ts';
 import { writeInvitationLetters } from './inviting/invitation-letters.ts';
+import { guestSamples } from './mails/guest-samples.ts';
 import { guestMatters } from './office/guest-matters.ts';
 import { guestListHandlers } from './office/list-calls.ts';
 import { findCardOwner } from './shown-invitation.ts';
@@ -43,6 +44,7 @@ export function openGuestList(needs: GuestListNeeds): GuestList {
     ],
     tasks: [invitationExport(needs.hasComeIn)],
     matters: [guestMatters],
+    letterSamples: guestSamples(needs),
     jobs: [
       {
         name: 'fulfil guests',

@@ -4,6 +4,7 @@ import { composeLetter } from './compose-letter.ts';
 import type { Letter } from './compose-letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { insertMail } from './mail-store.ts';
+import { takeSample } from './sample-letter.ts';
 import type { Attachment } from './tables.ts';
 
 export interface NewMail extends Letter {
@@ -23,6 +24,7 @@ const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim
 
 /** Writes a mail to be sent, in the transaction of whatever it tells about. */
 export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void> {
+  if (takeSample(db, mail)) return;
   const { from, kind, to, isSecret = false, attachments = [], about } = mail;
   const letter = composeLetter(from, mail);
   await insertMail(db, {

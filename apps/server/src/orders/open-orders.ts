@@ -22,6 +22,7 @@ import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
 import { ledgerHandlers } from './office/ledger/ledger-calls.ts';
 import { orderActionHandlers } from './office/order-actions.ts';
+import { orderSamples } from './mails/order-samples.ts';
 import { orderGauges } from './order-gauges.ts';
 import { failedPayments, graceEnding } from './office/order-matters.ts';
 import { salesByHourHandler } from './office/sales-by-hour.ts';
@@ -90,6 +91,7 @@ export function openOrders(given: OrdersNeeds): Orders {
     matters: [failedPayments, graceEnding],
     gauges: orderGauges,
     personalData: [personalOrders],
+    letterSamples: orderSamples(needs),
     jobs: [
       {
         name: 'capture installments',

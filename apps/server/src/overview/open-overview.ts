@@ -5,6 +5,7 @@ import { eventHandlers } from './events/event-calls.ts';
 import { eventExport } from './events/export-events.ts';
 import { lowStock } from './events/low-stock.ts';
 import { letterTemplateHandlers } from './letters/letter-template-calls.ts';
+import type { LetterNeeds } from './letters/letter-template-calls.ts';
 import { customerExport, customerExportHandler } from './people/export-customers.ts';
 import { mailExport, mailExportHandler } from './people/export-mails.ts';
 import { personalDataHandlers } from './people/personal-data-calls.ts';
@@ -14,7 +15,7 @@ import { wentByItselfHandler } from './went-by-itself.ts';
 import { todayHandler } from './today.ts';
 import type { TodayNeeds } from './today.ts';
 
-export function openOverview(needs: TodayNeeds & PersonalDataNeeds): Module {
+export function openOverview(needs: TodayNeeds & PersonalDataNeeds & LetterNeeds): Module {
   return {
     handlers: [
       ...customerHandlers(needs),

@@ -1,3 +1,4 @@
+import type { LetterSamples } from './letter-sample.ts';
 import type { Matter } from './matter.ts';
 import type { Module } from './module.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -6,4 +7,6 @@ import type { PersonalData } from './personal-data.ts';
 export const gathered = (modules: () => readonly Module[]) => ({
   matters: (): Matter[] => modules().flatMap(({ matters = [] }) => matters),
   personalData: (): PersonalData[] => modules().flatMap(({ personalData = [] }) => personalData),
+  letterSamples: (): LetterSamples =>
+    Object.fromEntries(modules().flatMap(({ letterSamples = {} }) => Object.entries(letterSamples))),
 });

@@ -5,6 +5,7 @@ import type { Gauge } from './gauge.ts';
 import type { Handler } from './http/handler.ts';
 import type { Reception } from './http/reception.ts';
 import type { Job } from './jobs.ts';
+import type { LetterSamples } from './letter-sample.ts';
 import type { Logger } from './log.ts';
 import type { Matter } from './matter.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -40,6 +41,8 @@ export interface Module {
   gauges?: Gauge[];
   /** What it keeps of persons. */
   personalData?: PersonalData[];
+  /** How its letters read, for kinds of which none was written yet. */
+  letterSamples?: LetterSamples;
   /** Adds the routes that are no calls: pages, notifications, files. */
   register?(http: FastifyInstance): Promise<void> | void;
   /** Drops what is kept in memory, after something changed behind the module's back. */

@@ -1,6 +1,7 @@
 import type { Module } from '../platform/module.ts';
 import { draftSeriesRequestHandler } from './draft-series-request.ts';
 import { readingHandlers } from './get-requests.ts';
+import { requestSamples } from './mails/request-samples.ts';
 import { personalRequests } from './office/personal-requests.ts';
 import { puttingHandlers } from './put-requests.ts';
 import { remindClosingJob } from './remind-closing.job.ts';
@@ -17,5 +18,6 @@ export const openRequests = (needs: RequestNeeds): Module => ({
     ...puttingHandlers(needs),
   ],
   personalData: [personalRequests],
+  letterSamples: requestSamples(needs),
   jobs: [remindClosingJob(needs)],
 });

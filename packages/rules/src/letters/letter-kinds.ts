@@ -17,6 +17,7 @@ export const letterKinds: Readonly<Record<string, string>> = {
   'order-shipped': 'Tickets are on their way',
   'order-tracking-corrected': 'Another tracking number',
   'tickets-ready': 'Tickets are on the phone',
+  'ticket-reissued': 'A ticket was issued anew',
   'ticket-sent': 'A ticket from a friend',
   'ticket-taken-back': 'A friend’s ticket was taken back',
   'refund-decided': 'A refund was approved',

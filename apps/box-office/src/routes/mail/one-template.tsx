@@ -7,6 +7,7 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -44,24 +45,30 @@ export function OneTemplate() {
   );
 }
 
-/** The latest real letter, in the words that are being tried; where there is none, those words about a real order. */
+const asideOf = ({ about, isSample }: LetterTemplatePreview) => (
+  <>
+    {isSample && <Tag tone="attention">Sample</Tag>} {about && `As in ${about}`}
+  </>
+);
+
+/** The latest real letter, in the words that are being tried; where there is none, how one would read. */
 export const Preview = ({ preview }: { preview: LetterTemplatePreview | undefined }) => (
-  <Panel title="How it reads" aside={preview?.about && `As in ${preview.about}`}>
+  <Panel title="How it reads" aside={preview && asideOf(preview)}>
     {preview ? (
       <Stack gap={12}>
-        <strong>{preview.subject}</strong>
-        {preview.text && <div className={styles.text}>{preview.text}</div>}
-        {preview.isOpeningOnly && (
+        {preview.isSample && (
           <p>
-            What the letter tells follows here. None of this kind has been written yet, so it cannot be shown;
-            your words are filled from what is really there.
+            Nobody got this letter yet. It is filled from what is there; amounts, dates and reasons may
+            differ.
           </p>
         )}
+        <strong>{preview.subject}</strong>
+        <div className={styles.text}>{preview.text}</div>
       </Stack>
     ) : (
       <p>
-        No letter of this kind is kept yet, and nobody has ordered here, so there is nothing real to show. The
-        words are used from the first on.
+        No letter of this kind is kept yet, and there is nothing that one could be about. The words are used
+        from the first on.
       </p>
     )}
   </Panel>

@@ -16,7 +16,7 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 const { paragraph, button, facts, note } = letterParts;
 
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
-type Fact = readonly [name: string, value: string];
+export type Fact = readonly [name: string, value: string];
 
 async function letterhead(tx: Tx, { publicAddress }: LetterNeeds, order: OrderRow): Promise<Letterhead> {
   const outlet = await outletCache(tx).get(order.outlet_id);
@@ -38,7 +38,7 @@ async function ticketsOf(
   return { tickets: told, show: shows[0]?.name };
 }
 
-const ways = {
+export const ways = {
   void: () => 'the charge is taken back as a whole and leaves your statement within some days',
   refund: () => 'your bank shows it within 3 to 5 days',
   waits: (until: Date) => `leaves on ${formatDate(until)}, when the charge has settled`,
@@ -63,9 +63,11 @@ async function returnsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow, no
   return told;
 }
 
-interface Told {
+export interface Told {
   number: string;
-  change: ChangeRow;
+  change: Pick<ChangeRow, 'kind' | 'author_kind' | 'total_cents' | 'reason'> & {
+    buys: readonly Pick<ChangeRow['buys'][number], 'quantity' | 'levelName'>[];
+  };
   tickets: string[];
   returns: Fact[];
   loweredCents: number;
@@ -145,16 +147,27 @@ export async function queueDecisionLetter(
 ): Promise<void> {
   const returns = await needs.changes.findReturns(tx, change);
   const goesBack = returns.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const words = wordsOf({
+  const told = {
     number: orderNumber(order.unique_id),
     change,
     ...(await ticketsOf(tx, needs, change)),
     returns: await returnsOf(tx, needs, change, now),
     loweredCents: -change.total_cents - goesBack,
-  });
-  const isEvent = change.author_kind === 'job' && change.kind !== 'upgrade';
-  const kind = isEvent ? 'event-canceled' : `${change.kind}-decided`;
-  await queueOrderLetter(tx, needs, order, { kind, ...words }, now);
+  };
+  await queueToldDecision(tx, needs, order, told, now);
+}
+
+export async function queueToldDecision(
+  tx: Tx,
+  needs: LetterNeeds,
+  order: OrderRow,
+  told: Told,
+  now: Date,
+): Promise<void> {
+  const { kind: what, author_kind } = told.change;
+  const isEvent = author_kind === 'job' && what !== 'upgrade';
+  const kind = isEvent ? 'event-canceled' : `${what}-decided`;
+  await queueOrderLetter(tx, needs, order, { kind, ...wordsOf(told) }, now);
 }
 
 /** A letter about an order, to whoever bought it, with the way to the order's page. */

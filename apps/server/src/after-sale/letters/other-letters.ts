@@ -35,7 +35,7 @@ export async function queueRevertedLetter(
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
-  { change, reason }: { change: ChangeRow; reason: string },
+  { change, reason }: { change: Pick<ChangeRow, 'total_cents'>; reason: string },
   now: Date,
 ): Promise<void> {
   const number = orderNumber(order.unique_id);

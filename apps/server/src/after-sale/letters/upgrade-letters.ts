@@ -14,7 +14,7 @@ export async function queueUpgradeDeclinedLetter(
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
-  change: ChangeRow,
+  change: Pick<ChangeRow, 'total_cents'>,
   now: Date,
 ): Promise<void> {
   const number = orderNumber(order.unique_id);

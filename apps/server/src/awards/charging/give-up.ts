@@ -16,7 +16,7 @@ import { restateEntries } from './restate-entries.ts';
 
 const { paragraph, button, facts } = letterParts;
 
-async function tell(
+export async function queueLetGo(
   tx: Tx,
   { publicAddress }: Pick<AwardsNeeds, 'publicAddress'>,
   { order, isWhole, hash }: { order: OrderRow; isWhole: boolean; hash: string },
@@ -77,7 +77,7 @@ export async function giveUp(
   const entry = await findEntryOfOrder(tx, draw, given.order.order_id);
   if (entry) await restateEntries(tx, draw, [entry], now);
   const isWhole = given.changeId === null;
-  await tell(tx, needs, { order: given.order, isWhole, hash: await newestHash(tx, draw) }, now);
+  await queueLetGo(tx, needs, { order: given.order, isWhole, hash: await newestHash(tx, draw) }, now);
   await needs.checkpoint('unpaid award told');
   return given.order;
 }

@@ -64,25 +64,34 @@ export async function tellFriends(needs: MovingOn, now: Date): Promise<void> {
   await inTransaction(needs.db, async (tx) => {
     for (const { sellerId, orderId, eventId, sentTo } of await needs.tickets.claimEnded(tx, AT_ONCE, now)) {
       const order = await needs.tickets.findOrder(tx, sellerId, orderId);
-      const { from, show } = await groundOf(tx, needs, order, eventId);
-      const name = show.artistName ?? show.name;
-      await queueMail(
-        tx,
-        {
-          kind: 'ticket-taken-back',
-          about: `order ${orderNumber(order.unique_id)}`,
-          from,
-          to: sentTo,
-          subject: `Your ticket is no longer valid: ${name}`,
-          headline: 'Your ticket is no longer valid',
-          preview: `${name}: it was taken back or canceled.`,
-          parts: [
-            paragraph`The ticket that was sent to you was taken back or canceled. It lets nobody in any more.`,
-            factsOf(show),
-          ],
-        },
-        now,
-      );
+      await queueTicketTakenBack(tx, needs, { order, eventId, to: sentTo }, now);
     }
   });
+}
+
+export async function queueTicketTakenBack(
+  tx: Tx,
+  needs: MovingOn,
+  { order, eventId, to }: { order: OrderRow; eventId: number; to: string },
+  now: Date,
+): Promise<void> {
+  const { from, show } = await groundOf(tx, needs, order, eventId);
+  const name = show.artistName ?? show.name;
+  await queueMail(
+    tx,
+    {
+      kind: 'ticket-taken-back',
+      about: `order ${orderNumber(order.unique_id)}`,
+      from,
+      to,
+      subject: `Your ticket is no longer valid: ${name}`,
+      headline: 'Your ticket is no longer valid',
+      preview: `${name}: it was taken back or canceled.`,
+      parts: [
+        paragraph`The ticket that was sent to you was taken back or canceled. It lets nobody in any more.`,
+        factsOf(show),
+      ],
+    },
+    now,
+  );
 }

@@ -12,9 +12,18 @@ import { nextToSend } from './letter-store.ts';
 
 const aboutInvitation = (id: number): string => `invitation ${id}`;
 
-async function write(
+export async function queueInvitation(
   tx: Tx,
-  row: InvitationRow,
+  row: Pick<
+    InvitationRow,
+    | 'invitation_id'
+    | 'outlet_id'
+    | 'guest_name'
+    | 'guest_email'
+    | 'ticket_quota'
+    | 'collects_payment'
+    | 'expires_at'
+  >,
   token: string,
   publicAddress: PublicAddress,
   now: Date,
@@ -52,7 +61,7 @@ export async function writeInvitationLetters(
     const isMore = await inTransaction(db, async (tx) => {
       const token = newSecret();
       const row = await nextToSend(tx, hashSecret(token), now);
-      if (row) await write(tx, row, token, publicAddress, now);
+      if (row) await queueInvitation(tx, row, token, publicAddress, now);
       return row !== undefined;
     });
     if (!isMore) return;

@@ -81,8 +81,9 @@ export async function queueGuestNews(
   row: GuestRequestRow,
   from: Letterhead,
   now: Date,
+  events?: readonly Requested[],
 ): Promise<void> {
-  const events = await eventsOfRequest(tx, row);
+  const asked = events ?? (await eventsOfRequest(tx, row));
   const number = guestNumber(row.unique_id);
   for (const to of new Set([row.email, ...copiesOf(news, row)])) {
     const isCopy = to !== row.email;
@@ -101,7 +102,7 @@ export async function queueGuestNews(
         parts: [
           greeting(isCopy ? '' : row.first_name),
           ...parts,
-          ...events.map(eventFacts),
+          ...asked.map(eventFacts),
           ...(isCopy ? copy : own),
         ],
       },

@@ -77,8 +77,9 @@ export async function queueRequestReceived(
   row: GuestRequestRow,
   from: Letterhead,
   now: Date,
+  events?: readonly Requested[],
 ): Promise<void> {
-  const events = await eventsOfRequest(tx, row);
+  const asked = events ?? (await eventsOfRequest(tx, row));
   const addresses = new Set([row.email, ...splitEmails(row.additional_emails)]);
-  for (const to of addresses) await queueMail(tx, letterTo(to, row, events, from), now);
+  for (const to of addresses) await queueMail(tx, letterTo(to, row, asked, from), now);
 }

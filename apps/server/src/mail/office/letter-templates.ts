@@ -1,9 +1,12 @@
-// What an outlet's letters say: the latest real one of a kind, in words that are being tried.
+// What an outlet's letters say: the latest real one of a kind, or how one would read, in words that are being tried.
 import { openingLines } from '@stagedoor/rules/letters/letter-wording';
 import type { LetterWording } from '@stagedoor/rules/letters/letter-wording';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import type { WriteSample } from '../../platform/letter-sample.ts';
+import { composeLetter } from '../compose-letter.ts';
 import type { MailRow } from '../mail-store.ts';
+import { sampleLetter } from '../sample-letter.ts';
 import { numberIn, wordSubject } from '../word-letter.ts';
 import '../tables.ts';
 
@@ -35,8 +38,8 @@ interface LetterPreview {
   text: string;
   /** Whose letter it is in truth: `order Z4100000114`. */
   about: string | undefined;
-  /** None of the kind was written so far: only the outlet's own words are shown, with what they would be filled with. */
-  isOpeningOnly: boolean;
+  /** None of the kind was written so far: this is how one would read. */
+  isSample: boolean;
 }
 
 /** The text without what was put in front of it then, and with what would be now. */
@@ -50,20 +53,22 @@ interface Place {
   sellerId: number;
   outletId: number;
   kind: string;
-  /** The shop's name, and what the kind is called. */
+  /** The shop's name. */
   name: string;
-  kindName: string;
-  /** The latest thing that such a letter could be about: `order Z4100000114`. */
-  lastAbout(): Promise<string | undefined>;
+  now: Date;
+  write: WriteSample | undefined;
 }
 
-/** Only what the outlet words itself, about something real; what the letter tells is not made up. */
-async function openingOnly({ name: shop, kindName, lastAbout }: Place, wording: LetterWording) {
-  const about = await lastAbout();
-  if (about === undefined) return undefined;
-  const facts = { subject: kindName, shop, number: numberIn(about) };
-  const text = openingLines(wording.opening, facts).join('\n\n');
-  return { subject: wordSubject(wording, facts), text, about, isOpeningOnly: true };
+/** As it would be written now, about the latest thing that is there. */
+async function previewSample(
+  db: Db,
+  { kind, write, ...place }: Place,
+  wording: LetterWording,
+): Promise<LetterPreview | undefined> {
+  const mail = write && (await sampleLetter(db, (tx) => write(tx, place)));
+  if (!mail) return undefined;
+  const { subject, text } = composeLetter({ ...mail.from, wordings: { [kind]: wording } }, mail);
+  return { subject, text, about: mail.about, isSample: true };
 }
 
 export async function previewLetter(
@@ -73,12 +78,12 @@ export async function previewLetter(
 ): Promise<LetterPreview | undefined> {
   const { name: shop } = place;
   const mail = await latestOf(db, place);
-  if (!mail) return openingOnly(place, wording);
+  if (!mail) return previewSample(db, place, wording);
   const facts = { subject: mail.own_subject ?? mail.subject, shop, number: numberIn(mail.about) };
   return {
     subject: wordSubject(wording, facts),
     text: reword(mail, openingLines(wording.opening, facts)),
     about: mail.about ?? undefined,
-    isOpeningOnly: false,
+    isSample: false,
   };
 }

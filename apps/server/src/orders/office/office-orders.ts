@@ -1,12 +1,17 @@
 import { findOrders, latestOrder } from './find-orders.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
+import { findLines } from '../order-parts.ts';
+import { sampleOrder } from '../sample-order.ts';
 import { waitingOfCustomer } from './waiting-of-customer.ts';
 
 /** Orders as other rooms of the box office tell of them. */
 export const officeOrders = {
   find: findOrders,
   latest: latestOrder,
+  /** What a letter can be shown about. */
+  sample: sampleOrder,
+  linesOf: findLines,
   ofCustomer: ordersOfCustomer,
   waitingOf: waitingOfCustomer,
   salesOfEvent,

@@ -78,15 +78,20 @@ async function findNumbers(db: Db, sellerId: number, numbers: readonly string[])
 }
 
 /** An order that nobody else changes meanwhile, with its buyer and its events. */
+async function partsOf(tx: Tx, order: OrderRow) {
+  const events = await findEvents(tx, order.seller_id, [order.order_id]);
+  const eventIds = events.map(({ outlet_event_id }) => outlet_event_id);
+  return { buyer: await buyerOf(tx, order), eventIds };
+}
+
 async function lock(tx: Tx, sellerId: number, orderId: number) {
   const order = await lockOrder(tx, sellerId, orderId);
-  const events = await findEvents(tx, sellerId, [orderId]);
-  const eventIds = events.map(({ outlet_event_id }) => outlet_event_id);
-  return { order, buyer: await buyerOf(tx, order), eventIds };
+  return { order, ...(await partsOf(tx, order)) };
 }
 
 export const shipping = {
   lock,
+  partsOf,
   findByNumbers,
   findNumbers,
   markShipped,

@@ -1,4 +1,5 @@
-// OPS-48: what an outlet's letters say, in words of its own, tried on the latest real one before they are saved.
+// OPS-48: what an outlet's letters say, in words of its own, tried on the latest real one, or on how one would read,
+// before they are saved.
 import {
   getLetterTemplate,
   listLetterTemplates,
@@ -9,13 +10,13 @@ import { letterKinds } from '@stagedoor/rules/letters/letter-kinds';
 import { wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
 import type { LetterWording } from '@stagedoor/rules/letters/letter-wording';
 import { officeMails } from '../../mail/index.ts';
-import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
+import type { LetterSamples } from '../../platform/letter-sample.ts';
 import { changeLetterWords, listOutlets, outletCache } from '../../sellers/index.ts';
 import type { StoredOutlet } from '../../sellers/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
@@ -44,23 +45,25 @@ function requireWords(words: LetterWording): ReturnType<typeof written> {
   return { subject, opening };
 }
 
-/** Letters about an account, a request or a guest name no order. */
-const WITHOUT_ORDER = /^(?:welcome|address-taken|password-|email-|request-|draw-|guest-)/;
+export interface LetterNeeds extends OverviewNeeds {
+  letterSamples(): LetterSamples;
+}
 
-const tryOn = (db: Db, { sellerId, id, name }: StoredOutlet, kind: string, words: LetterWording) => {
-  const lastAbout = async (): Promise<string | undefined> => {
-    if (WITHOUT_ORDER.test(kind)) return '';
-    const number = await officeOrders.latest(db, { sellerId, outletIds: [id] });
-    return number && `order ${number}`;
-  };
-  const place = { sellerId, outletId: id, kind, name, kindName: nameOf(kind), lastAbout };
+const tryOn = (
+  { db, letterSamples }: LetterNeeds,
+  { sellerId, id, name }: StoredOutlet,
+  kind: string,
+  words: LetterWording,
+  now: Date,
+) => {
+  const place = { sellerId, outletId: id, kind, name, now, write: letterSamples()[kind] };
   return officeMails.preview(db, place, words);
 };
 
-export const letterTemplateHandlers = ({ db }: OverviewNeeds): Handler[] => [
+const readingHandlers = (needs: LetterNeeds): Handler[] => [
   handle(listLetterTemplates, async ({ outletId }, caller) => {
-    const { sellerId, letters } = await requireOwn(db, caller, outletId);
-    const counted = await officeMails.writtenByKind(db, sellerId, outletId);
+    const { sellerId, letters } = await requireOwn(needs.db, caller, outletId);
+    const counted = await officeMails.writtenByKind(needs.db, sellerId, outletId);
     return {
       templates: Object.entries(letterKinds).map(([kind, name]) => ({
         kind,
@@ -72,18 +75,22 @@ export const letterTemplateHandlers = ({ db }: OverviewNeeds): Handler[] => [
     };
   }),
   handle(getLetterTemplate, async ({ outletId, kind }, caller) => {
-    const outlet = await requireOwn(db, caller, outletId);
+    const outlet = await requireOwn(needs.db, caller, outletId);
     const name = nameOf(kind);
     const words = written(outlet.letters[kind] ?? {});
-    return { name, ...words, preview: await tryOn(db, outlet, kind, words) };
+    return { name, ...words, preview: await tryOn(needs, outlet, kind, words, caller.now) };
   }),
   handle(previewLetterTemplate, async ({ outletId, kind, ...words }, caller) => {
-    const outlet = await requireOwn(db, caller, outletId);
+    const outlet = await requireOwn(needs.db, caller, outletId);
     nameOf(kind);
-    return { preview: await tryOn(db, outlet, kind, requireWords(words)) };
+    return { preview: await tryOn(needs, outlet, kind, requireWords(words), caller.now) };
   }),
+];
+
+export const letterTemplateHandlers = (needs: LetterNeeds): Handler[] => [
+  ...readingHandlers(needs),
   handle(wordLetterTemplate, async ({ outletId, kind, was, ...words }, caller) => {
-    const { id, sellerId } = await requireOwn(db, caller, outletId);
+    const { id, sellerId } = await requireOwn(needs.db, caller, outletId);
     const name = nameOf(kind);
     const after = requireWords(words);
     await caller.change(async ({ tx, record }) => {

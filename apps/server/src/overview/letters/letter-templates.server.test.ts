@@ -60,19 +60,19 @@ test('[OPS-48] an outlet’s words are tried on a real letter, saved, used from 
   expect((await write('Z4100000004')).subject).toBe('Your order Z4100000004');
 });
 
-test('[OPS-48] a kind of which none was written shows the outlet’s words about a real order, and nothing made up', async () => {
-  const shipped = { ...letter, kind: 'order-shipped', ...own };
-  expect((await owner.send('mail/preview-template', shipped)).body.preview).toBeUndefined();
+test('[OPS-48] a kind of which none was written reads as one about the latest order would, and is called a sample', async () => {
+  const declined = { ...letter, kind: 'refund-declined', ...own };
+  expect((await owner.send('mail/preview-template', declined)).body.preview).toBeUndefined();
   await loadOfficeOrders(world.database.db, 3);
-  const { preview } = (await owner.send('mail/preview-template', shipped)).body;
-  expect(preview).toMatchObject({ about: 'order Z4100000002', isOpeningOnly: true });
+  const { preview } = (await owner.send('mail/preview-template', declined)).body;
+  expect(preview).toMatchObject({ about: 'order Z4100000002', isSample: true });
   expect(preview.subject).toMatch(/: Z4100000002 is yours$/);
-  expect(preview.text).toMatch(/^Thank you\.\n\nWe play on, [^{}]+\.$/);
-  const welcome = { ...letter, kind: 'welcome', subject: '', opening: 'Hello from {shop}' };
-  expect((await owner.send('mail/preview-template', welcome)).body.preview).toMatchObject({
-    subject: 'Welcome to a new account',
-    isOpeningOnly: true,
-  });
+  expect(preview.text).toMatch(
+    /Hello,\n\nThank you\.\n\nWe play on, [^{}]+\.\n\nYou asked for \$55\.75 back/,
+  );
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many from mails where kind = 'refund-declined'`.execute(world.database.db);
+  expect(rows).toEqual([{ many: 0 }]);
 });
 
 test('[OPS-48] [OFFICE-04] an unknown field is not saved, a second person is told, and others are not reached', async () => {
@@ -95,5 +95,5 @@ test('[OPS-48] [OFFICE-04] an unknown field is not saved, a second person is tol
   expect((await owner.send('mail/template?outletId=1&kind=toString')).status).toBe(404);
   const unwritten = await owner.send('mail/template?outletId=1&kind=welcome');
   expect(unwritten.body).toMatchObject({ name: 'Welcome to a new account', subject: '', opening: '' });
-  expect(unwritten.body.preview).toMatchObject({ text: '', isOpeningOnly: true });
+  expect(unwritten.body.preview).toMatchObject({ subject: 'Welcome to Lantern Club', isSample: true });
 });

@@ -23,8 +23,8 @@ const preview = shape('LetterTemplatePreview', {
   subject: text,
   text,
   about: maybe(text),
-  /** None of the kind was written so far: the outlet's own words alone, filled from something real. */
-  isOpeningOnly: flag,
+  /** None of the kind was written so far: how one would read about the latest thing that is there. */
+  isSample: flag,
 });
 export type LetterTemplatePreview = Of<typeof preview>;
 
@@ -52,7 +52,7 @@ export const getLetterTemplate = officeCall({
   path: 'mail/template',
   permission,
   changes: false,
-  summary: 'One letter of an outlet: its own words, and the latest real one in them.',
+  summary: 'One letter of an outlet: its own words, and the latest real one, or a sample of one, in them.',
   input: asked('LetterTemplateKey', { outletId: addressedId, kind: line(60) }),
   output: shape('OfficeLetterTemplate', { name: text, ...words, preview: maybe(preview) }),
   refusals: ['NOT_FOUND'],
@@ -63,7 +63,8 @@ export const previewLetterTemplate = officeCall({
   path: 'mail/preview-template',
   permission,
   changes: false,
-  summary: 'The latest real letter of a kind as it would read in these words; nothing is saved.',
+  summary:
+    'The latest real letter of a kind, or a sample of one, as it would read in these words; nothing is saved.',
   input: asked('LetterTemplateTried', { ...ofLetter, ...words }),
   output: shape('TriedLetterTemplate', { preview: maybe(preview) }),
   refusals: ['NOT_FOUND'],

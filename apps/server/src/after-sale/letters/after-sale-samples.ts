@@ -1,0 +1,92 @@
+import { letterSampleMessages } from '@stagedoor/rules/messages/letter-samples';
+import { formatUsd } from '@stagedoor/rules/money';
+import { orderNumber } from '@stagedoor/rules/order-number';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import { officeOrders } from '../../orders/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import { cardsById } from '../../payments/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { LetterSamples, WriteSample } from '../../platform/letter-sample.ts';
+import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { queueToldDecision, ways } from './decision-letter.ts';
+import type { Fact, Told } from './decision-letter.ts';
+import { queueDeclinedLetter, queueRevertedLetter } from './other-letters.ts';
+import { queuePostponedLetter } from './postponed-letter.ts';
+import { queueUpgradeDeclinedLetter, queueUpgradeRefusedLetter } from './upgrade-letters.ts';
+
+type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const { reason } = letterSampleMessages;
+
+/** As if the whole order went back to its card. */
+async function wholeOrder(tx: Tx, { changes }: LetterNeeds, order: OrderRow) {
+  const { seller_id: sellerId } = order;
+  const { lines, payments } = await changes.findParts(tx, sellerId, [order.order_id]);
+  const [show] = await findSoldEvents(tx, sellerId, [...new Set(lines.map((line) => line.outlet_event_id))]);
+  const cardId = payments[0]?.payment_method_id;
+  const card = cardId === undefined ? undefined : (await cardsById(tx, sellerId, [cardId])).get(cardId);
+  const sum = formatUsd(order.owed_cents);
+  return {
+    line: lines[0],
+    show,
+    told: {
+      number: orderNumber(order.unique_id),
+      tickets: lines.map(({ quantity, level_name }) => `${quantity} × ${level_name}, ${show?.name ?? ''}`),
+      returns: [
+        [`${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`, `${sum}: ${ways.refund()}`],
+      ] as Fact[],
+      loweredCents: 0,
+      show: show?.name,
+    },
+  };
+}
+
+type Change = Pick<Told['change'], 'kind' | 'author_kind'>;
+
+export function afterSaleSamples(needs: LetterNeeds): LetterSamples {
+  const sample =
+    (write: (tx: Tx, order: OrderRow, now: Date) => Promise<void>): WriteSample =>
+    async (tx, place) => {
+      const order = await officeOrders.sample(tx, place);
+      if (order) await write(tx, order, place.now);
+    };
+  const decided = (change: Change) =>
+    sample(async (tx, order, now) => {
+      const { told } = await wholeOrder(tx, needs, order);
+      const whole = { ...change, total_cents: -order.owed_cents, reason, buys: [] };
+      await queueToldDecision(tx, needs, order, { ...told, change: whole }, now);
+    });
+  return {
+    'refund-decided': decided({ kind: 'refund', author_kind: 'staff' }),
+    'cancellation-decided': decided({ kind: 'cancellation', author_kind: 'staff' }),
+    'event-canceled': decided({ kind: 'cancellation', author_kind: 'job' }),
+    'upgrade-decided': sample(async (tx, order, now) => {
+      const { told, line } = await wholeOrder(tx, needs, order);
+      const buys = line ? [{ quantity: line.quantity, levelName: letterSampleMessages.betterLevel }] : [];
+      const change = { kind: 'upgrade', author_kind: 'staff', total_cents: 0, reason, buys } as const;
+      await queueToldDecision(tx, needs, order, { ...told, returns: [], change }, now);
+    }),
+    'refund-declined': sample((tx, order, now) =>
+      queueDeclinedLetter(tx, needs, order, { cents: order.owed_cents, reason }, now),
+    ),
+    'refund-reverted': sample((tx, order, now) =>
+      queueRevertedLetter(tx, needs, order, { change: { total_cents: -order.owed_cents }, reason }, now),
+    ),
+    'upgrade-declined': sample((tx, order, now) => queueUpgradeRefusedLetter(tx, needs, order, reason, now)),
+    'upgrade-not-paid': sample((tx, order, now) =>
+      queueUpgradeDeclinedLetter(tx, needs, order, { total_cents: order.owed_cents }, now),
+    ),
+    'event-postponed': sample(async (tx, order, now) => {
+      const { show } = await wholeOrder(tx, needs, order);
+      const wasAt = show?.startsAt;
+      const startsAt = new Date((wasAt ?? now).getTime() + WEEK_MS);
+      await queuePostponedLetter(
+        tx,
+        needs,
+        order,
+        { show: show?.name ?? '', wasAt, startsAt, place: show?.venue, reason },
+        now,
+      );
+    }),
+  };
+}

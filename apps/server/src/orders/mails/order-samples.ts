@@ -1,0 +1,125 @@
+import { newYorkDay } from '@stagedoor/rules/dates';
+import { findSoldEvents } from '../../catalogue/index.ts';
+import { letterheadOf } from '../../mail/index.ts';
+import { cardsById } from '../../payments/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import type { LetterSamples, WriteSample } from '../../platform/letter-sample.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
+import { outletCache } from '../../sellers/index.ts';
+import { buyerOf } from '../buyer-of.ts';
+import { findParts } from '../order-parts.ts';
+import type { OrderBill } from '../order-bill.ts';
+import type { OrderRow, PaymentRow } from '../order-store.ts';
+import { sampleOrder } from '../sample-order.ts';
+import { queueInstallmentMail } from './installment-mail.ts';
+import { queueOrderPlaced } from './order-placed-mail.ts';
+import { queuePaymentMail } from './payment-mail.ts';
+import { queueReminder } from './reminder-mail.ts';
+
+/** What the order was paid by, as it stands now. */
+async function billOf(tx: Tx, order: OrderRow, publicAddress: PublicAddress): Promise<OrderBill> {
+  const outlet = await outletCache(tx).get(order.outlet_id);
+  const { lines, payments } = await findParts(tx, order.seller_id, [order.order_id]);
+  const cardId = order.payment_method_id ?? payments[0]?.payment_method_id;
+  const cards = await cardsById(tx, order.seller_id, cardId === undefined ? [] : [cardId]);
+  const { firstName, lastName } = await buyerOf(tx, order);
+  return {
+    userId: order.user_id ?? 0,
+    email: order.email,
+    firstName,
+    lines: lines.map((line) => ({
+      priceLevelId: line.price_level_id,
+      eventId: line.outlet_event_id,
+      itemId: line.item_id,
+      itemName: line.item_name,
+      levelName: line.level_name,
+      isAddOn: line.is_add_on,
+      unitPriceCents: line.unit_price_cents,
+      unitFeesCents: line.unit_fees_cents,
+      fees: line.fees,
+      taxPpm: line.tax_ppm,
+      quantity: line.quantity,
+      taxesCents: line.taxes_cents,
+    })),
+    totals: {
+      ticketsCents: order.tickets_cents,
+      feesCents: order.fees_cents,
+      taxesCents: order.taxes_cents,
+      shippingCents: order.shipping_cents,
+      planFeeCents: order.plan_fee_cents,
+      totalCents: order.total_cents,
+    },
+    delivery: {
+      id: order.delivery_method_id ?? 0,
+      type: order.delivery_type_id ?? 0,
+      name: order.delivery_name ?? '',
+      notes: order.delivery_notes,
+    },
+    shippingAddress: order.shipping_address ?? {
+      firstName,
+      lastName,
+      addressLineOne: '',
+      city: '',
+      state: '',
+      zip: '',
+      phone: '',
+    },
+    paymentMethodId: cardId ?? 0,
+    lastFour: (cardId === undefined ? undefined : cards.get(cardId)?.lastFour) ?? '',
+    from: letterheadOf(outlet, publicAddress(outlet)),
+  };
+}
+
+export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }): LetterSamples {
+  const aboutOrder =
+    (write: (tx: Tx, order: OrderRow, now: Date) => Promise<void>): WriteSample =>
+    async (tx, place) => {
+      const order = await sampleOrder(tx, place);
+      if (order) await write(tx, order, place.now);
+    };
+  const aboutBill = (outcome: Parameters<typeof queuePaymentMail>[1]) =>
+    aboutOrder(async (tx, order, now) =>
+      queuePaymentMail(tx, outcome, await billOf(tx, order, publicAddress), now),
+    );
+  type AboutPayment = Parameters<typeof queueReminder>[2];
+  const aboutPayment = (
+    wanted: (payment: PaymentRow) => boolean,
+    write: (tx: Tx, about: AboutPayment, now: Date) => Promise<void>,
+  ) =>
+    aboutOrder(async (tx, order, now) => {
+      const { payments } = await findParts(tx, order.seller_id, [order.order_id]);
+      const payment = payments.find(wanted) ?? payments.at(-1);
+      if (!payment) return;
+      const due = { ...payment, due_day: payment.due_day ?? newYorkDay(now) };
+      await write(tx, { order, payment: due, payments, publicAddress }, now);
+    });
+  const isTaken = ({ captured_at }: PaymentRow) => captured_at !== null;
+  const isToCome = (payment: PaymentRow) => !isTaken(payment);
+  return {
+    'order-placed': aboutOrder(async (tx, order, now) => {
+      const bill = await billOf(tx, order, publicAddress);
+      const shows = await findSoldEvents(tx, order.seller_id, [
+        ...new Set(bill.lines.map((line) => line.eventId)),
+      ]);
+      await queueOrderPlaced(tx, { uniqueId: order.unique_id, bill, shows, seats: new Map() }, now);
+    }),
+    'payment-tickets-kept': aboutBill('tickets-kept'),
+    'payment-tickets-released': aboutBill('tickets-released'),
+    'payment-money-returned': aboutBill('money-returned'),
+    'installment-paid': aboutPayment(isTaken, (tx, about, now) =>
+      queueInstallmentMail(tx, 'paid', about, now),
+    ),
+    'installment-failed': aboutPayment(isToCome, (tx, about, now) =>
+      queueInstallmentMail(tx, 'failed', about, now),
+    ),
+    'installment-returned': aboutPayment(isTaken, (tx, about, now) =>
+      queueInstallmentMail(tx, 'returned', about, now),
+    ),
+    'installment-reminder': aboutPayment(isToCome, (tx, about, now) =>
+      queueReminder(tx, 'installment-reminder', about, now),
+    ),
+    'installment-card': aboutPayment(isToCome, (tx, about, now) =>
+      queueReminder(tx, 'installment-card', about, now),
+    ),
+  };
+}

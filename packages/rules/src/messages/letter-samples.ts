@@ -1,0 +1,6 @@
+/** What stands in a letter that nobody got yet, where a person would have written something. */
+export const letterSampleMessages = {
+  reason: 'Here stands the reason that was written.',
+  betterLevel: 'A better level',
+  result: 'Here stands what became of each line of the request.',
+};
