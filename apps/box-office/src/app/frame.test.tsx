@@ -122,6 +122,22 @@ test('a session that ends in the middle asks for the password in place, and what
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('[STAFF-05] a role that is taken away in the middle leaves at the next call, and says so', async () => {
+  let role: 'desk' | 'viewer' = 'desk';
+  const { engine } = await openOffice({
+    session: signedIn('desk'),
+    server: (stand) =>
+      stand
+        .on(getStaffSession, () => signedIn(role))
+        .on(confirmStaffPassword, () => {
+          role = 'viewer';
+          throw refusal(403, 'NOT_ALLOWED', 'This is for owner and desk');
+        }),
+  });
+  await act(() => engine.client.send(confirmStaffPassword, { password: 'x' }).catch(() => {}));
+  expect(await screen.findByText('Your role is Viewer now')).toBeTruthy();
+});
+
 test('[STAFF-07] a call that wants a fresh password gets it in place', async () => {
   let fresh = false;
   const { engine } = await openOffice({

@@ -16,6 +16,7 @@ import { preloadRoom, roomAt, roomsFor } from './open-rooms.ts';
 import { RoomScreen } from './room-screen.tsx';
 import type { Room } from './room.ts';
 import { useArrival } from './use-arrival.ts';
+import { useRoleChange } from './use-role-change.ts';
 
 const KeySheet = lazyPart(() => import('./key-sheet.tsx'));
 const RailDrawer = lazyPart(() => import('./rail-drawer.tsx'));
@@ -30,6 +31,7 @@ export function Frame() {
   const rooms = roomsFor({ grant, demo });
   const here = roomAt(pathname, demo);
   useArrival();
+  useRoleChange();
   useKey('?', () => setSheet(true));
 
   const rail = { rooms, here, onKeys: () => setSheet(true) };

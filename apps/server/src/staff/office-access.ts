@@ -29,10 +29,12 @@ export function requireWorkplace(session: FoundSession): asserts session is AtWo
 export const lacksSecondStep = (session: FoundSession, production: boolean): boolean =>
   production && session.role !== null && needsSecondStep(session.role) && session.secondStepSince === null;
 
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 export function refuseRole(permission: Permission): never {
   const roles = rolesThatMay(permission).map((role) => roleWords[role].name.toLowerCase());
   return refuse('NOT_ALLOWED', {
-    message: staffMessages.notYourRole(roles.join(' and ')),
+    message: staffMessages.notYourRole(list.format(roles)),
     facts: { permission },
   });
 }

@@ -8,6 +8,8 @@ export const staffMessages = {
   passwordNeeded: 'Please enter your password again',
   passwordWrong: 'This is not your password',
   notYourRole: (who: string) => `This is for ${who}`,
+  roleChanged: (role: string) => `Your role is ${role} now`,
+  roleChangedMeans: 'An owner changed it. What it may not do has left the page, and was not saved.',
   sellerNotChosen: 'Please choose a seller first',
   invitationRefused: 'This invitation has been used or has ended. Please ask for a new one.',
   lastOwner: 'Somebody must stay owner. Make somebody else an owner first.',
