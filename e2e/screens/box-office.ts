@@ -183,6 +183,10 @@ const ownersStates: State[] = [
     await expect(page.getByText('Nobody got this letter yet.')).toBeVisible();
   }),
   ownerSees('switches', '/switches', titled('Switches')),
+  ownerSees('status-texts', '/switches', async (page) => {
+    await page.getByRole('button', { name: /^Edit \d+$/ }).click();
+    await expect(page.getByRole('heading', { name: 'What each state is called' })).toBeVisible();
+  }),
   ownerSees('close-shop', '/switches', async (page) => {
     await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

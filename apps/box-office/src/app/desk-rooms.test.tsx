@@ -114,6 +114,7 @@ test('[OPS-08] [OPS-09] the version that is expected and the texts of states are
   await userEvent.type(await screen.findByLabelText(/^Expected version/), '9.9.9');
   await userEvent.click(screen.getByRole('button', { name: 'Expect it' }));
   await waitFor(() => expect(server.countOf(expectClientVersion)).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit 1' }));
   await userEvent.type(screen.getByLabelText('Paid, STATUS_ORDER_PAID'), 'All yours{Enter}');
   await waitFor(() => expect(server.countOf(sayStatusTexts)).toBe(1));
   expect(server.asked.find(({ path }) => path === 'switches/status-text')?.input).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
-import { changeWords } from './change-words.ts';
+import { changeWords, whichWords } from './change-words.ts';
 
 const entry = (part: Partial<LogEntry>): LogEntry => ({
   id: '1',
@@ -16,6 +16,23 @@ test('[STAFF-06] says what changed, and not what stayed', () => {
   const after = { role: 'owner', allOutlets: true, outletIds: [] };
   expect(changeWords(entry({ before, after }))).toBe('role: desk → owner');
   expect(changeWords(entry({ after: { sessionsEnded: 3 } }))).toBe('sessions ended: 3');
+});
+
+test('[STAFF-06] what was refused is called as the table of roles calls it', () => {
+  const refused = entry({
+    refused: true,
+    subject: { kind: 'call', id: 'exportOfficeOrders' },
+    after: { role: 'viewer', permission: 'lists.export' },
+  });
+  expect(whichWords(refused)).toBe('Orders, requests, guests: export');
+  expect(changeWords(refused)).toBe('not for the role of viewer');
+  expect(whichWords(entry({ subject: { kind: 'order', id: 'Z1' } }))).toBe('order Z1');
+});
+
+test('[STAFF-06] what simply is so needs no yes', () => {
+  expect(changeWords(entry({ after: { browser: 'Chrome on Linux', isNewBrowser: true } }))).toBe(
+    'browser: Chrome on Linux; new browser',
+  );
 });
 
 test('[STAFF-06] of an erased person nothing is said', () => {

@@ -1,4 +1,6 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
+import { roleTable } from '@stagedoor/rules/staff/role-table';
+import type { Permission } from '@stagedoor/rules/staff/role-table';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -12,8 +14,24 @@ function said(value: unknown): string {
 /** `lastName`, `second-step`: as words. */
 const named = (name: string): string => name.replaceAll(/[A-Z]/g, ' $&').replaceAll('-', ' ').toLowerCase();
 
+/** What somebody asked for without being allowed to, as the table of roles calls it. */
+const forbidden = ({ refused, after }: LogEntry) =>
+  refused && typeof after?.permission === 'string' ? roleTable[after.permission as Permission] : undefined;
+
+/** `order Z4100000114`; of what was refused, `Orders: refund, cancel`. */
+export function whichWords(entry: LogEntry): string | undefined {
+  const asked = forbidden(entry);
+  if (asked) return `${asked.room}: ${asked.action}`;
+  return entry.subject && `${entry.subject.kind} ${entry.subject.id}`;
+}
+
+/** `isNewBrowser` that came true says its name alone. */
+const isPlainYes = (name: string, value: unknown): boolean => value === true && name.startsWith('is');
+
 /** What changed, name by name: `role: desk → owner`. What stayed the same is left out. */
-export function changeWords({ before, after, personal }: LogEntry): string {
+export function changeWords(entry: LogEntry): string {
+  const { before, after, personal } = entry;
+  if (forbidden(entry) && typeof after?.role === 'string') return `not for the role of ${after.role}`;
   if (personal?.erasedAt) return 'erased with the person';
   const [was, is]: Facts[] = [
     { ...before, ...personal?.before },
@@ -23,6 +41,7 @@ export function changeWords({ before, after, personal }: LogEntry): string {
   return names
     .filter((name) => said(was![name]) !== said(is![name]))
     .map((name) => {
+      if (!(name in was!) && isPlainYes(name, is![name])) return named(name).replace(/^is /, '');
       const arrow = name in was! ? `${said(was![name])} → ${said(is![name])}` : said(is![name]);
       return `${named(name)}: ${arrow}`;
     })

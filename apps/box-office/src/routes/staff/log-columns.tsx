@@ -5,7 +5,7 @@ import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { Tag } from '@stagedoor/ui/tag';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { Moment } from '../../parts/time/moment.tsx';
-import { changeWords } from './change-words.ts';
+import { changeWords, whichWords } from './change-words.ts';
 
 export const logColumns: OfficeColumn<LogEntry>[] = [
   {
@@ -28,7 +28,7 @@ export const logColumns: OfficeColumn<LogEntry>[] = [
         <strong>{logActions[action as LogAction] ?? action}</strong>
       ),
   },
-  { key: 'which', header: 'Which', cell: ({ subject }) => subject && `${subject.kind} ${subject.id}` },
+  { key: 'which', header: 'Which', cell: whichWords },
   { key: 'change', header: 'Before → after', cell: changeWords },
   { key: 'reason', header: 'Reason given', cell: ({ reason }) => reason },
 ];

@@ -18,25 +18,33 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
-import { useMayDo } from '../../parts/session/use-staff.ts';
 
 type StatusText = ShopWords['statusTexts'][number];
 
-/** What every shop tells pages and customers: which version it expects, and what each state is called. */
-export function ShopWordsPanels() {
-  const may = useMayDo('switches.all');
-  return may ? <Words /> : null;
+interface EditingTexts {
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
 }
 
-function Words() {
+/** What every shop tells pages and customers: which version it expects, and what each state is called. */
+export function ShopWordsAside({ isEditing, onEdit }: EditingTexts) {
   const answer = useOfficeAnswer(getShopWords, {});
   return (
     <Answered answer={answer} what="What shops say">
       {(words) => (
-        <Stack gap={16}>
+        <>
           <ClientVersion key={words.clientVersion} words={words} />
-          <StatusTexts texts={words.statusTexts} />
-        </Stack>
+          <Panel
+            title="Status texts"
+            aside={
+              <Button look="lined" size="s" aria-expanded={isEditing} onClick={() => onEdit(!isEditing)}>
+                {isEditing ? 'Done' : `Edit ${words.statusTexts.length}`}
+              </Button>
+            }
+          >
+            <p>What customers read for each state of a request or an order.</p>
+          </Panel>
+        </>
       )}
     </Answered>
   );
@@ -88,13 +96,14 @@ const columns: OfficeColumn<StatusText>[] = [
   { key: 'constant', header: 'Constant', cell: ({ constant }) => <small>{constant}</small> },
 ];
 
-function StatusTexts({ texts }: { texts: readonly StatusText[] }) {
+export function StatusTexts() {
+  const { data } = useOfficeAnswer(getShopWords, {});
   return (
-    <Panel title="Status texts" aside="A text that is left counts at once" flush>
+    <Panel title="What each state is called" aside="A text that is left counts at once" flush>
       <OfficeTable
         caption="What customers read about each state"
         columns={columns}
-        rows={texts}
+        rows={data?.statusTexts}
         rowKey={({ constant }) => constant}
       />
     </Panel>

@@ -8,6 +8,7 @@ import { Button } from '@stagedoor/ui/button';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { useToasts } from '@stagedoor/ui/toast';
@@ -18,7 +19,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import type { ToClose } from './close-dialog.tsx';
 import { RefundWindows } from './refund-windows.tsx';
-import { ShopWordsPanels } from './shop-words.tsx';
+import { ShopWordsAside, StatusTexts } from './shop-words.tsx';
 import styles from './switches-page.module.css';
 
 /** What must I be able to stop at once? */
@@ -35,14 +36,26 @@ export default function SwitchesPage() {
                 Whoever runs the server closed them: “{everywhere}”. Only they open them again.
               </Alert>
             )}
-            <Shops shops={shops} />
-            <RefundWindows />
-            <ShopWordsPanels />
+            <Switches shops={shops} />
           </Stack>
         )}
       </Answered>
     </>
   );
+}
+
+function Switches({ shops }: { shops: readonly ShopSwitch[] }) {
+  const maySayWords = useMayDo('switches.all');
+  const [isEditing, setEditing] = useState(false);
+  const main = (
+    <Stack gap={16}>
+      <Shops shops={shops} />
+      <RefundWindows />
+      {isEditing && <StatusTexts />}
+    </Stack>
+  );
+  if (!maySayWords) return main;
+  return <SideColumn side={<ShopWordsAside isEditing={isEditing} onEdit={setEditing} />}>{main}</SideColumn>;
 }
 
 function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
