@@ -5,7 +5,7 @@ import { openAccounts } from './accounts/index.ts';
 import { openAfterSale } from './after-sale/index.ts';
 import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
-import { heldSince, openCarts } from './carts/index.ts';
+import { cartsInCheckout, heldSince, openCarts } from './carts/index.ts';
 import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
@@ -140,6 +140,7 @@ function openModules(needs: AppNeeds) {
     defaultOutletId: config.defaultOutletId,
     gatewayName: config.payments.publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
+    cartsInCheckout,
   });
   const { directory, outlets } = sellers;
   const mail = openMail({ ...platform, ...config.mail, dataDir });
@@ -158,17 +159,16 @@ function openModules(needs: AppNeeds) {
     findOwner: (caller, token) => guestList.findCardOwner(caller, token),
   });
   const { charge } = payments;
-  const shop = { ...platform, outlets, catalogue: catalogue.cache };
+  const { outletEvents } = catalogue;
+  const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents };
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
   const above = { tellUpgraded, heldSince, scansOfLines };
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, ...above });
-  const { outletEvents } = catalogue;
-  const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory, outletEvents });
+  const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
   const carts: Carts = openCarts({ ...shop, limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
-    outletEvents,
     guessesPerAddress: limits.failuresPerAddress,
     payments,
     readFile: readInvitationFile,
@@ -180,7 +180,6 @@ function openModules(needs: AppNeeds) {
     ...shop,
     directory,
     outletInfo: sellers.outletInfo,
-    outletEvents,
     gatewayOrigin: gateway.originFor,
     pictures: openPictureFolder(platform.db, dataDir),
     place: config.staff.place,

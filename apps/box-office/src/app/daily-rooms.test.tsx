@@ -67,7 +67,7 @@ test('[OPS-07] a shop is closed with a message, and what did not go is said', as
     url: '/switches',
     server: (stand) =>
       stand
-        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club' }] }))
+        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club', cartsInCheckout: 2 }] }))
         .on(closeShop, () => {
           if ((tries += 1) === 1) throw refusal(404, 'NOT_FOUND', 'Not found');
           return {};
@@ -75,6 +75,7 @@ test('[OPS-07] a shop is closed with a message, and what did not go is said', as
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Close Lantern Club…' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close Lantern Club' }));
+  expect(screen.getByText('2 carts in checkout, which may finish until the clock ends')).toBeTruthy();
   expect(server.countOf(closeShop)).toBe(0);
   await userEvent.type(screen.getByLabelText('What customers read'), 'Back at noon{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Not found');

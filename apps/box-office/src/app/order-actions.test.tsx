@@ -121,7 +121,7 @@ test('[OPS-25] [OFFICE-04] the words of a refund window change while it stays op
     url: '/switches',
     server: (stand) =>
       stand
-        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club' }] }))
+        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club', cartsInCheckout: 2 }] }))
         .on(getShopWords, () => ({ ownVersion: '1.0.0', statusTexts: [] }))
         .on(listRefundWindows, () => ({
           windows: [saved > 0 ? { ...window, openText: 'Until Friday', updatedAt: now } : window],

@@ -147,6 +147,16 @@ test('[OPS-07] a shop closes with its message and opens again; another seller’
   await expect.poll(look, { timeout: 5000 }).toBe(false);
 });
 
+test('[OPS-07] before a shop closes it says how many carts are on their way to be paid', async () => {
+  await world.database.runScript(`
+    insert into carts (seller_id, cart_uuid, outlet_id, session_id, state, created_at, deadline, bill)
+    select 1, gen_random_uuid(), 2, gen_random_uuid(), state, '2026-11-15', '2030-01-01', case state when 'PAYING' then '{}'::jsonb end
+    from unnest(array['REVIEW', 'CHECKOUT', 'PAYING', 'RELEASED']) state`);
+  const { shops } = (await owner.send('switches/get')).body;
+  const carts = shops.map((shop: { cartsInCheckout: number }) => shop.cartsInCheckout);
+  expect(carts).toEqual([0, 2, 0, 0, 0, 0]);
+});
+
 const hitsFor = async (words: string, browser = owner) =>
   (await browser.send(`search?q=${encodeURIComponent(words)}`)).body.hits.map(
     ({ kind, key }: { kind: string; key: string }) => `${kind} ${key}`,

@@ -8,6 +8,7 @@ import { outletDirectory } from './outlet-directory.ts';
 import { closedShops } from './office/closed-shops.ts';
 import { shopWordsHandlers } from './office/shop-words-calls.ts';
 import { switchHandlers } from './office/switch-calls.ts';
+import type { CartsInCheckout } from './office/switch-calls.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
 import { outletCache } from './outlet-cache.ts';
 import type { OutletCache } from './outlet-cache.ts';
@@ -15,6 +16,7 @@ import type { OutletCache } from './outlet-cache.ts';
 interface SellersNeeds extends Pick<Platform, 'db'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
   /** The outlet that hosts without a name show. */
   defaultOutletId: number | undefined;
+  cartsInCheckout: CartsInCheckout;
 }
 
 /** The answer of `outlet/getinfo`, for whoever draws a page around it. */
@@ -28,7 +30,8 @@ export interface Sellers extends Module {
   outletInfo: OutletInfo;
 }
 
-export function openSellers({ db, defaultOutletId, seriesOf, gatewayName }: SellersNeeds): Sellers {
+export function openSellers(needs: SellersNeeds): Sellers {
+  const { db, defaultOutletId, seriesOf, gatewayName, cartsInCheckout } = needs;
   const directory = outletDirectory(db, defaultOutletId);
   const outlets = outletCache(db);
   const answers = sharedAnswers();
@@ -41,7 +44,7 @@ export function openSellers({ db, defaultOutletId, seriesOf, gatewayName }: Sell
       getOutletInfoHandler(info),
       getOutletsHandler(db),
       getProtocolsHandler(),
-      ...switchHandlers(db),
+      ...switchHandlers(db, cartsInCheckout),
       ...shopWordsHandlers(db),
     ],
     matters: [closedShops],

@@ -18,7 +18,14 @@ export interface ToClose {
   name: string;
   /** None: every shop. */
   outletId?: number;
+  /** On their way to be paid. */
+  carts: number;
 }
+
+export const inCheckout = (carts: number): string => {
+  if (carts === 0) return 'No cart in checkout';
+  return carts === 1 ? '1 cart in checkout' : `${carts.toLocaleString('en-US')} carts in checkout`;
+};
 
 export function CloseDialog({ shop, onClose }: { shop: ToClose; onClose: () => void }) {
   const toasts = useToasts();
@@ -51,7 +58,11 @@ export function CloseDialog({ shop, onClose }: { shop: ToClose; onClose: () => v
             wide
             items={[
               { key: 'people', icon: 'customers', what: 'Customers see your message at their next click' },
-              { key: 'carts', icon: 'ticket', what: 'Carts in checkout may finish until their clocks end' },
+              {
+                key: 'carts',
+                icon: 'ticket',
+                what: `${inCheckout(shop.carts)}${shop.carts > 0 ? ', which may finish until the clock ends' : ''}`,
+              },
               { key: 'jobs', icon: 'card', what: 'Charges that are under way go on' },
             ]}
           />

@@ -16,7 +16,7 @@ import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
-import { CloseDialog } from './close-dialog.tsx';
+import { CloseDialog, inCheckout } from './close-dialog.tsx';
 import type { ToClose } from './close-dialog.tsx';
 import { RefundWindows } from './refund-windows.tsx';
 import { ShopWordsAside, StatusTexts } from './shop-words.tsx';
@@ -62,6 +62,7 @@ function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
   const [closing, setClosing] = useState<ToClose>();
   const mayOne = useMayDo('switches.shop');
   const mayAll = useMayDo('switches.all');
+  const inAll = shops.reduce((sum, { cartsInCheckout }) => sum + cartsInCheckout, 0);
   const closed = shops.filter(({ message }) => message !== undefined).length;
   return (
     <Panel title="Shops" aside="Closing lets carts in checkout finish" flush>
@@ -75,22 +76,25 @@ function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
               <>
                 {closed > 0 && <OpenAll />}
                 {closed < shops.length && (
-                  <CloseButton name="all shops" onClick={() => setClosing({ name: 'all shops' })} />
+                  <CloseButton
+                    name="all shops"
+                    onClick={() => setClosing({ name: 'all shops', carts: inAll })}
+                  />
                 )}
               </>
             }
           />
         )}
-        {shops.map(({ outletId, name, message }) => (
+        {shops.map(({ outletId, name, message, cartsInCheckout: carts }) => (
           <Shop
             key={outletId}
             name={name}
             isClosed={message !== undefined}
-            detail={message && `“${message}”`}
+            detail={message ? `“${message}”` : inCheckout(carts)}
             action={
               mayOne &&
               (message === undefined ? (
-                <CloseButton name={name} onClick={() => setClosing({ name, outletId })} />
+                <CloseButton name={name} onClick={() => setClosing({ name, outletId, carts })} />
               ) : (
                 <OpenOne outletId={outletId} name={name} />
               ))

@@ -46,12 +46,22 @@ async function turn(
   return {};
 }
 
-export const switchHandlers = (db: Db): Handler[] => [
+/** By outlet; whoever keeps carts stands above. */
+export type CartsInCheckout = (db: Db, sellerId: number) => Promise<ReadonlyMap<number, number>>;
+
+export const switchHandlers = (db: Db, cartsInCheckout: CartsInCheckout): Handler[] => [
   handle(getSwitches, async (_input, { sellerId, outletIds }) => {
-    const { shops, everywhere } = await readSwitches(db, sellerId);
+    const [{ shops, everywhere }, carts] = await Promise.all([
+      readSwitches(db, sellerId),
+      cartsInCheckout(db, sellerId),
+    ]);
     const own = shops.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
     return {
-      shops: own.map(({ message, ...shop }) => ({ ...shop, message: message ?? undefined })),
+      shops: own.map(({ message, ...shop }) => ({
+        ...shop,
+        message: message ?? undefined,
+        cartsInCheckout: carts.get(shop.outletId) ?? 0,
+      })),
       everywhere,
     };
   }),

@@ -9,6 +9,8 @@ const shopSwitch = shape('ShopSwitch', {
   name: text,
   /** Missing while the shop is open. */
   message: maybe(text),
+  /** They may finish when it closes. */
+  cartsInCheckout: id,
 });
 export type ShopSwitch = Of<typeof shopSwitch>;
 
@@ -18,7 +20,7 @@ export const getSwitches = officeCall({
   path: 'switches/get',
   permission: 'switches.look',
   changes: false,
-  summary: 'Which shops are closed, and with which words.',
+  summary: 'Which shops are closed, with which words, and how many carts are on their way to be paid.',
   input: noFields,
   output: shape('Switches', {
     shops: list(shopSwitch),
