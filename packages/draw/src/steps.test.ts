@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawEntries, drawSteps } from './draw.ts';
 import { atOnce, inTurns, type Progress } from './steps.ts';
 import { entryOf, inputOf, lineOf } from './testing/small-world.ts';
@@ -14,15 +14,26 @@ test('[DRAW-07] a draw says how far it is, step by step', () => {
   expect(seen.map(({ step }) => step)).toEqual(['reading', 'sealing', 'hashing', 'ranking', 'awarding']);
 });
 
-test('[DRAW-07] in turns it comes to the same, and others have their turn in between', async () => {
+async function pausesOf(stepMs: number): Promise<{ pauses: number; seed: string }> {
   let pauses = 0;
   const pause = () => {
     pauses += 1;
     return Promise.resolve();
   };
-  const slow = await inTurns(drawSteps(input), { pause });
-  expect(slow.seed).toBe(atOnce(drawSteps(input)).seed);
-  expect(pauses).toBe(5);
+  const onProgress = () => vi.advanceTimersByTime(stepMs);
+  const { seed } = await inTurns(drawSteps(input), { pause, onProgress });
+  return { pauses, seed };
+}
+
+test('[DRAW-07] in turns it comes to the same, and others have their turn after every long step', async () => {
+  vi.useFakeTimers();
+  try {
+    const { seed } = atOnce(drawSteps(input));
+    expect(await pausesOf(50)).toEqual({ pauses: 5, seed });
+    expect(await pausesOf(15)).toEqual({ pauses: 2, seed });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('[DRAW-07] a draw is stopped between two steps', async () => {

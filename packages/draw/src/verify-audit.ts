@@ -1,4 +1,4 @@
-import { AuditReader, type AuditFile } from './audit-reader.ts';
+import { AuditReader, type AuditFile, type Claims } from './audit-reader.ts';
 import { awardAll } from './award.ts';
 import { Board } from './board.ts';
 import { ByteWriter } from './byte-writer.ts';
@@ -145,21 +145,29 @@ function checkHeader({ header }: AuditFile, sha256: Sha256): void {
 
 function checkOrder({ roll, claims }: AuditFile, { tags, order }: Ordering): void {
   for (let entry = 0; entry < roll.size; entry += 1) {
-    const line = entry + 2;
-    const rank = toHex(tags, 64 * entry, 64 * entry + 32);
-    const turn = toHex(tags, 64 * entry + 32, 64 * entry + 64);
-    const claimed = toHex(claims.tags, 64 * entry, 64 * entry + 64);
-    mustHold(claimed.startsWith(rank), line, 'order', `the rank of this entry is ${rank}`);
-    mustHold(claimed.endsWith(turn), line, 'order', `the turn of this entry is ${turn}`);
+    const at = 64 * entry;
     const place = entry + 1;
-    mustHold(claims.places[entry] === place, line, 'order', `the place is not ${place}, that of its line`);
-    mustHold(
-      order[entry] === entry,
-      line,
-      'order',
-      `another entry comes at place ${place}: the order is by rank and turn`,
-    );
+    const isClaimed = isSameStretch(tags, claims.tags, at, at + 64) && claims.places[entry] === place;
+    if (!isClaimed || order[entry] !== entry) throw misplaced(claims, tags, entry);
   }
+}
+
+/** Which of the things that place an entry is wrong; there is one. */
+function misplaced(claims: Claims, tags: Uint8Array, entry: number): Mismatch {
+  const at = 64 * entry;
+  const place = entry + 1;
+  const why = (reason: string) => new Mismatch(entry + 2, 'order', reason);
+  if (!isSameStretch(tags, claims.tags, at, at + 32))
+    return why(`the rank of this entry is ${toHex(tags, at, at + 32)}`);
+  if (!isSameStretch(tags, claims.tags, at + 32, at + 64))
+    return why(`the turn of this entry is ${toHex(tags, at + 32, at + 64)}`);
+  if (claims.places[entry] !== place) return why(`the place is not ${place}, that of its line`);
+  return why(`another entry comes at place ${place}: the order is by rank and turn`);
+}
+
+function isSameStretch(a: Uint8Array, b: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 function* checkResults({ roll, claims }: AuditFile, board: Board): Steps<void> {
