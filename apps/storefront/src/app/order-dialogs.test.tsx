@@ -42,11 +42,16 @@ describe('an address of its own', () => {
     }
   });
 
-  test('[HIST-ORD-06] what is not allowed leads to the order', async () => {
-    for (const view of ['edit-shipping', 'edit-billing']) {
+  test('[HIST-ORD-06] what is not allowed leads to the order, with a word', async () => {
+    const words = {
+      'edit-shipping': 'The shipping address cannot be changed now',
+      'edit-billing': 'The payment cannot be changed now',
+    };
+    for (const [view, why] of Object.entries(words)) {
       const shop = await openOrders(at(view), { orders: [sampleOrder({ allowShippingChange: false })] });
       expect(shop.address()).toBe(`${list}/Z0000000005`);
       expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByText(why)).toBeTruthy();
       cleanup();
     }
   });

@@ -35,20 +35,22 @@ describe('an address of its own', () => {
     expect(screen.getByText('Orchestra × 2')).toBeTruthy();
   });
 
-  test('[HIST-REQ-10] [HIST-REQ-11] [SERIES-04] what is not allowed leads to what it belongs to', async () => {
+  test('[HIST-REQ-10] [HIST-REQ-11] [SERIES-04] what is not allowed leads to what it belongs to, with a word', async () => {
     const series = sampleSeries({
       closedDate: new Date('2026-11-14T00:00:00Z'),
       allowShippingAddressChanges: false,
     });
-    const leads = {
-      'edit-shipping': '10001',
-      'edit-billing': '10001',
-      [`${details}/edit`]: `10001/${details}`,
-      [`${details}/delete`]: `10001/${details}`,
-    };
-    for (const [view, leadsTo] of Object.entries(leads)) {
+    const fixed = 'This request can no longer be changed';
+    const leads = [
+      ['edit-shipping', '10001', 'The shipping address cannot be changed now'],
+      ['edit-billing', '10001', 'The payment cannot be changed now'],
+      [`${details}/edit`, `10001/${details}`, fixed],
+      [`${details}/delete`, `10001/${details}`, fixed],
+    ] as const;
+    for (const [view, leadsTo, why] of leads) {
       const shop = await openRequests(at(view), { requests: [request({ series })], event });
       expect(shop.address()).toBe(`${list}/${leadsTo}`);
+      expect(screen.getByText(why)).toBeTruthy();
       cleanup();
     }
   });

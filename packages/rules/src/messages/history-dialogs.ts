@@ -13,6 +13,8 @@ export const historyDialogMessages = {
   viewReceipt: 'View receipt',
   opensNewTab: '(opens in a new tab)',
   openTicket: 'Open ticket',
+  addressStays: 'The shipping address cannot be changed now',
+  paymentStays: 'The payment cannot be changed now',
   ticketOf: (ticket: number, tickets: number) => `Ticket ${ticket} of ${tickets}`,
   threeCards: 'Choose a card for each payment first',
   cardsThatLast: 'Choose cards that last until their payment',

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { Navigate, useLocation } from 'react-router';
+import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
+import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import { useLocation } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { useBackToList } from '../../parts/history/use-back-to-list.ts';
+import { LeaveWith } from '../../parts/leave-with.tsx';
 import { useNow } from '@stagedoor/screens/clock';
 import { DeleteRequest } from './delete-request.tsx';
 import { EditRequest } from './edit-request.tsx';
@@ -21,8 +24,8 @@ interface RequestDialogProps {
 }
 
 /**
- * The dialog an address opens over the list. One that is not allowed when it opens leads to what it belongs to; one
- * that is open when the series closes stays, with everything in it.
+ * The dialog an address opens over the list. One that is not allowed when it opens leads to what it belongs to, with a
+ * word; one that is open when the series closes stays, with everything in it.
  */
 export function RequestDialog({ request, eventRequest, address }: RequestDialogProps) {
   const close = useBackToList('requests');
@@ -30,7 +33,8 @@ export function RequestDialog({ request, eventRequest, address }: RequestDialogP
   const now = useNow();
   const [allowed] = useState(() => isAllowed(request, address, now));
   if (!allowed) {
-    return <Navigate to={historyPath(belongsTo(address)) + search} replace state={state as unknown} />;
+    const to = historyPath(belongsTo(address)) + search;
+    return <LeaveWith title={whyNot(address)} to={to} state={state as unknown} />;
   }
   const shown = { request, onClose: close };
   if (address.view === 'summary') return <RequestSummary {...shown} />;
@@ -47,6 +51,11 @@ function isAllowed(request: SeriesRequest, { view, itemView }: HistoryAddress, n
   if (view === 'edit-shipping') return rights.editShipping;
   if (view === 'edit-billing') return rights.managePayment;
   return itemView === undefined || rights.edit;
+}
+
+function whyNot({ view }: HistoryAddress): string {
+  if (view === 'edit-shipping') return historyDialogMessages.addressStays;
+  return view === 'edit-billing' ? historyDialogMessages.paymentStays : refusalMessages.requestNotPending;
 }
 
 /** The request, or the item details of an event request. */

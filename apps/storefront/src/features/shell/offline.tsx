@@ -1,25 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import { Icon } from '@stagedoor/ui/icon';
 import { Page } from '@stagedoor/ui/page';
 import { useToasts } from '@stagedoor/ui/toast';
 import styles from './notice-bar.module.css';
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+import { useOnline } from './use-online.ts';
 
 /** Says that the network is gone, and that it is back. */
 export function Offline() {
