@@ -1,5 +1,6 @@
 import { shopCall } from '@stagedoor/contract/shop-call';
 import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
+import { updateProfile } from '@stagedoor/contract/calls/shop/user';
 import { checkSession } from '@stagedoor/contract/calls/shop/session';
 import { entity, id, line, nothing } from '@stagedoor/contract/wire';
 import { expect, test, vi } from 'vitest';
@@ -55,6 +56,21 @@ test('parts of the address are taken out of the input and escaped; a GET has no 
   await createClient({ apiBase: '', fetch }).send(look, { thing: 'a/b', size: 3 });
   expect(fetch.mock.calls[0]![0]).toBe('/gen.v1/thing/a%2Fb?size=3');
   expect(fetch.mock.calls[0]![1]!.body).toBeUndefined();
+});
+
+test('[VALID-23] what is too long is refused at its field, in the server’s words and without asking it', async () => {
+  const fetch = answering({ response: {} });
+  const client = createClient({ apiBase: '', fetch });
+  const input = { userId: 7, firstName: 'x'.repeat(101), lastName: 'Vale' };
+  const failure = await failureOf(client.send(updateProfile, input));
+  expect(failure).toMatchObject({
+    status: 400,
+    code: 'INVALID_INPUT',
+    message: 'At most 100 characters',
+    fields: { firstName: 'At most 100 characters' },
+  });
+  expect(failure.isFault).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('[CALL-03] the outlet header is stored from an answer and sent back', async () => {

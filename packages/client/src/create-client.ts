@@ -25,6 +25,21 @@ export interface Client {
 const OUTLET_HEADER = 'x-outlet-id';
 const PATIENCE_MS = 30_000;
 
+/** VALID-23: what the server would refuse is told in its words, at the field, without asking it. */
+function encodeInput<I>(call: Call<I>, input: I): Record<string, unknown> {
+  const encoded = z.safeEncode(call.input, input);
+  if (encoded.success) return encoded.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of encoded.error.issues) fields[path.map(String).join('.')] ??= message;
+  const [message = callMessages.responseError] = Object.values(fields);
+  throw new CallError({
+    status: 400,
+    code: 'INVALID_INPUT',
+    message,
+    fields: toOurFields(call.input, fields),
+  });
+}
+
 export function createClient(settings: ClientSettings): Client {
   const ask = settings.fetch ?? fetch;
   let outletId: string | null = null;
@@ -46,7 +61,7 @@ export function createClient(settings: ClientSettings): Client {
     async send(call, input) {
       if (!call.background) settings.onUse?.();
       try {
-        return z.decode(call.output, await exchange(call, z.encode(call.input, input)));
+        return z.decode(call.output, await exchange(call, encodeInput(call, input)));
       } catch (error) {
         if (error instanceof CallError && error.isInvalidSession) settings.onInvalidSession?.();
         if (error instanceof CallError) throw error;

@@ -14,6 +14,8 @@ export const fieldLimits = {
   /** So many that nobody's is cut off. */
   password: 1024,
   note: 500,
+  /** Of a link to a new password. */
+  token: 200,
 } as const;
 
 const limits: Readonly<Record<string, number>> = {

@@ -84,7 +84,7 @@ export const resetPassword = shopCall({
   input: entity('PasswordReset', {
     email: ['emailAddress', emailField],
     password: ['password', secret],
-    token: ['token', typed(200)],
+    token: ['token', typed(fieldLimits.token)],
   }),
   output: nothing,
   refusals: ['RESET_TOKEN_REFUSED', 'TOO_MANY_TRIES'],
