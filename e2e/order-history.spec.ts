@@ -130,6 +130,11 @@ test('[HIST-ORD-08] [DIALOG-02] mobile tickets open, each in a tab of its own, w
     .first();
   const [ticket] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await expect(ticket.locator('body')).toContainText('Halcyon Avenue');
+  // On paper stands the ticket alone.
+  await expect(ticket.getByText('Save as PDF')).toBeVisible();
+  await ticket.emulateMedia({ media: 'print' });
+  await expect(ticket.getByText('Show this code at the door.')).toBeVisible();
+  await expect(ticket.locator('.note').filter({ visible: true })).toHaveCount(0);
   const stranger = await browser.newContext();
   const shown = await (await stranger.newPage()).goto(ticket.url());
   expect(shown?.status()).toBe(200);
