@@ -58,9 +58,3 @@ export async function findOrders(
   if ('words' in wanted) return findByWords(db, scope, wanted.words);
   return (await readListedOrders(db, scope, wanted, {})).rows;
 }
-
-/** The number of the last one that was placed at these outlets. */
-export async function latestOrder(db: Db, scope: OrderScope): Promise<string | undefined> {
-  const { rows } = await readListedOrders(db, scope, {}, {}, 1);
-  return rows[0]?.number;
-}

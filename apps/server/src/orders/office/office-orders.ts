@@ -1,4 +1,4 @@
-import { findOrders, latestOrder } from './find-orders.ts';
+import { findOrders } from './find-orders.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { findLines } from '../order-parts.ts';
@@ -8,7 +8,6 @@ import { waitingOfCustomer } from './waiting-of-customer.ts';
 /** Orders as other rooms of the box office tell of them. */
 export const officeOrders = {
   find: findOrders,
-  latest: latestOrder,
   /** What a letter can be shown about. */
   sample: sampleOrder,
   linesOf: findLines,
