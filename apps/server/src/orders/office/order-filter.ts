@@ -45,8 +45,18 @@ export function atOutlets({ sellerId, outletIds }: OrderScope, outletId?: number
   return sql`o.seller_id = ${sellerId} and ${where}`;
 }
 
-/** Conditions on `orders o`. */
-export function matchingOrders(scope: OrderScope, filter: OrderFilter): RawBuilder<unknown> {
+const atEvent = (sellerId: number, eventId: number): RawBuilder<unknown> => sql`
+  select e.order_id from order_events e where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}`;
+
+/**
+ * Conditions on `orders o`. For the `first` of a list an event is looked up order by order; for the `whole` of it its
+ * orders are fetched by their ids, instead of reading every order there is.
+ */
+export function matchingOrders(
+  scope: OrderScope,
+  filter: OrderFilter,
+  wanted: 'first' | 'whole' = 'first',
+): RawBuilder<unknown> {
   const { words: typed, states, outletId, eventId, userId, from, to } = filter;
   const words = typed?.trim();
   const parts = [
@@ -59,8 +69,9 @@ export function matchingOrders(scope: OrderScope, filter: OrderFilter): RawBuild
     ...(eventId === undefined
       ? []
       : [
-          sql`o.order_id in (select e.order_id from order_events e
-            where e.seller_id = ${scope.sellerId} and e.outlet_event_id = ${eventId})`,
+          wanted === 'first'
+            ? sql`o.order_id in (${atEvent(scope.sellerId, eventId)})`
+            : sql`o.order_id = any (array(${atEvent(scope.sellerId, eventId)}))`,
         ]),
   ];
   return sql.join(parts, sql` and `);

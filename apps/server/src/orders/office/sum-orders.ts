@@ -1,7 +1,9 @@
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { matchingOrders, statesOf } from './order-filter.ts';
+import { outletsOfSellers } from '../../sellers/index.ts';
+import { atOutlets, matchingOrders, statesOf } from './order-filter.ts';
 import type { OrderFilter, OrderScope } from './order-filter.ts';
 
 export interface OrderSums {
@@ -18,15 +20,32 @@ const sumsOf = (rows: readonly StateSums[]): OrderSums => ({
   owedCents: rows.reduce((sum, each) => sum + each.owedCents, 0),
 });
 
+const byState = (matching: RawBuilder<unknown>): RawBuilder<StateSums> => sql`
+  select o.state, count(*)::int as orders, sum(o.tickets)::int as tickets, sum(o.owed_cents)::float8 as "owedCents"
+  from orders o where ${matching} group by o.state order by o.state`;
+
+/** Outlet by outlet an index alone answers, in a third of the work of reading every order. */
+async function wholeOutlets({ sellerId, outletIds }: OrderScope, outletId: number | undefined, db: Db) {
+  if (outletId !== undefined) return byState(atOutlets({ sellerId, outletIds }, outletId));
+  const ids = outletIds === 'all' ? ((await outletsOfSellers(db)).get(sellerId) ?? []) : outletIds;
+  return sql<StateSums>`
+    select s.state, sum(s.orders)::int as orders, sum(s.tickets)::int as tickets, sum(s."owedCents")::float8 as "owedCents"
+    from unnest(${ids}::int[]) as shop (outlet_id) cross join lateral (
+      ${byState(sql`o.seller_id = ${sellerId} and o.outlet_id = shop.outlet_id`)}) s
+    group by s.state order by s.state`;
+}
+
 /** Of everything that matches; and by state, whichever states are asked for: what stands beside each view of the list. */
 export async function sumOrders(
   db: Db,
   scope: OrderScope,
-  { states, ...filter }: OrderFilter,
+  { states, outletId, ...filter }: OrderFilter,
 ): Promise<OrderSums & { byState: { state: OrderState; orders: number }[] }> {
-  const { rows } = await sql<StateSums>`
-    select o.state, count(*)::int as orders, sum(o.tickets)::int as tickets, sum(o.owed_cents)::float8 as "owedCents"
-    from orders o where ${matchingOrders(scope, filter)} group by o.state order by o.state`.execute(db);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
+  const statement = isFiltered
+    ? byState(matchingOrders(scope, { ...filter, outletId }, 'whole'))
+    : await wholeOutlets(scope, outletId, db);
+  const { rows } = await statement.execute(db);
   const wanted = statesOf(states);
   return {
     ...sumsOf(wanted.length > 0 ? rows.filter(({ state }) => wanted.includes(state)) : rows),
