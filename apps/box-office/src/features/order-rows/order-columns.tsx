@@ -15,9 +15,11 @@ const eventsOf = ({ events }: ListedOrder, now: Date): string => {
   return `${first.name}${day}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 };
 
-export function useOrderColumns(): OfficeColumn<ListedOrder>[] {
+/** An outlet that is the same in all `rows` is not told. */
+export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<ListedOrder>[] {
   const { within, outlets, outletId: scope } = useOutletScope();
   const now = useNow();
+  const isOfOne = rows !== undefined && new Set(rows.map(({ outletId }) => outletId)).size === 1;
   const columns: (OfficeColumn<ListedOrder> | false)[] = [
     {
       key: 'number',
@@ -36,7 +38,8 @@ export function useOrderColumns(): OfficeColumn<ListedOrder>[] {
     { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <OrderTag state={state} /> },
     { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
     outlets.length > 1 &&
-      scope === undefined && {
+      scope === undefined &&
+      !isOfOne && {
         key: 'outlet',
         header: 'Outlet',
         cell: ({ outletId }) => outlets.find(({ id }) => id === outletId)?.name,
@@ -52,7 +55,7 @@ export function useOrderColumns(): OfficeColumn<ListedOrder>[] {
           {dueCents > 0 && (
             <>
               <br />
-              <small>{formatUsd(dueCents)} due</small>
+              <small>{`${formatUsd(dueCents)}\u00A0due`}</small>
             </>
           )}
         </>

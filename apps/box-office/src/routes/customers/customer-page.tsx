@@ -2,13 +2,16 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { addCustomerNote, getOfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
+import { cardExpiry, cardExpiryText } from '@stagedoor/rules/card-expiry';
 import { formatDate, formatDateTime } from '@stagedoor/rules/dates';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
+import { Tag } from '@stagedoor/ui/tag';
 import { NoteForm } from '../../features/note-form/note-form.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
@@ -82,7 +85,7 @@ function Aside({ customer }: { customer: OfficeCustomer }) {
         {cards.length === 0 && <p>No card is saved.</p>}
         {cards.map((card) => (
           <p key={card.id}>
-            {card.words}, good until {card.expiration}
+            {card.words}, good until {card.expiration} <CardTag expiration={card.expiration} />
           </p>
         ))}
         <p>Numbers are kept by the gateway, never here.</p>
@@ -117,5 +120,18 @@ function Aside({ customer }: { customer: OfficeCustomer }) {
         </Panel>
       )}
     </Stack>
+  );
+}
+
+/** A card that will not do for long. */
+function CardTag({ expiration }: { expiration: string }) {
+  const now = useNow();
+  const isOver = cardExpiry(expiration, now) === 'expired';
+  const text = cardExpiryText(expiration, now);
+  if (text === null) return null;
+  return (
+    <Tag tone={isOver ? 'neutral' : 'attention'} icon={isOver ? 'close' : 'clock'}>
+      {text}
+    </Tag>
   );
 }

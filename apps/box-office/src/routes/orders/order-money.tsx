@@ -13,10 +13,10 @@ import styles from './order-money.module.css';
 type Payment = OfficeOrder['payments'][number];
 
 const looks = {
-  paid: { tone: 'good', word: 'Paid' },
-  declined: { tone: 'attention', word: 'Declined' },
-  charging: { tone: 'data', word: 'Being charged' },
-  unpaid: { tone: 'neutral', word: 'Unpaid' },
+  paid: { tone: 'good', icon: 'check', word: 'Paid' },
+  declined: { tone: 'attention', icon: 'alert', word: 'Declined' },
+  charging: { tone: 'data', icon: 'clock', word: 'Being charged' },
+  unpaid: { tone: 'neutral', icon: undefined, word: 'Unpaid' },
 } as const;
 
 const line = (name: string, cents: number): Fact[] =>
@@ -65,11 +65,12 @@ export function OrderMoney({ order }: { order: OfficeOrder }) {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
-  const { tone, word } = looks[payment.state];
+  const { word, ...look } = looks[payment.state];
   return (
     <li className={styles.payment}>
+      <span className={styles.quiet}>{payment.sort}</span>
       <span>{payment.dueDay ? formatCalendarDate(`${payment.dueDay}T00:00:00Z`) : 'At once'}</span>
-      <Tag tone={tone}>{word}</Tag>
+      <Tag {...look}>{word}</Tag>
       <strong>{formatUsd(payment.amountCents)}</strong>
     </li>
   );

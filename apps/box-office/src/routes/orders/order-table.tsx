@@ -22,8 +22,8 @@ interface OrderTableProps {
 export function OrderTable({ table, chips, sums }: OrderTableProps) {
   const navigate = useNavigate();
   const { within } = useOutletScope();
-  const columns = useOrderColumns();
   const { answer, rows, ...rest } = table;
+  const columns = useOrderColumns(rows);
   const open = (number: string) => void navigate(within(`/orders/${number}`));
   const keys = useTableKeys({ keys: rows?.map(({ number }) => number) ?? [], open, pages: table.pages });
   const isEmpty = answer.data && rows?.length === 0;

@@ -36,7 +36,7 @@ const columns: OfficeColumn<TicketRow>[] = [
     header: 'Level',
     cell: ({ line }) => (
       <>
-        {line.level} × {line.quantity}
+        {`${line.level} ×\u00A0${line.quantity}`}
         {line.canceled && (
           <>
             {' '}

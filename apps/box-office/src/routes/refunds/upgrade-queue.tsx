@@ -70,11 +70,13 @@ export function UpgradeQueue() {
               {rows.map((row) => (
                 <Upgrade key={`${row.number} ${row.eventId}`} row={row} />
               ))}
-              <OfficeTableFoot
-                rows={rows}
-                sum={`${matching.toLocaleString('en-US')} ${matching === 1 ? 'waits' : 'wait'}, the longest first`}
-                pages={pages}
-              />
+              <Panel flush>
+                <OfficeTableFoot
+                  rows={rows}
+                  sum={`${matching.toLocaleString('en-US')} ${matching === 1 ? 'waits' : 'wait'}, the longest first`}
+                  pages={pages}
+                />
+              </Panel>
             </Stack>
           )
         }

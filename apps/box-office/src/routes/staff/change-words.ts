@@ -8,6 +8,10 @@ function said(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(said).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${named(name)} ${said(part)}`)
+      .join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -18,11 +22,17 @@ const named = (name: string): string => name.replaceAll(/[A-Z]/g, ' $&').replace
 const forbidden = ({ refused, after }: LogEntry) =>
   refused && typeof after?.permission === 'string' ? roleTable[after.permission as Permission] : undefined;
 
+/** An id that nobody would know it by. */
+const isNumberless = (id: string | undefined): boolean =>
+  id === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
 /** `order Z4100000114`; of what was refused, `Orders: refund, cancel`. */
 export function whichWords(entry: LogEntry): string | undefined {
   const asked = forbidden(entry);
   if (asked) return `${asked.room}: ${asked.action}`;
-  return entry.subject && `${entry.subject.kind} ${entry.subject.id}`;
+  const { kind, id } = entry.subject ?? {};
+  if (kind === undefined) return undefined;
+  return isNumberless(id) ? named(kind.replaceAll('.', ' ')) : `${kind} ${id}`;
 }
 
 /** `isNewBrowser` that came true says its name alone. */

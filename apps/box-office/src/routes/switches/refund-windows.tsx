@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { listRefundWindows } from '@stagedoor/contract/calls/office/refund-windows';
 import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
-import { formatDateTime } from '@stagedoor/rules/dates';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
@@ -12,6 +11,7 @@ import { Tag } from '@stagedoor/ui/tag';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { Day } from '../../parts/time/moment.tsx';
 import { RefundWindowDialog } from './refund-window-dialog.tsx';
 import type { WindowChange } from './refund-window-dialog.tsx';
 import styles from './switches-page.module.css';
@@ -25,6 +25,18 @@ const WindowTag = ({ isOpen }: { isOpen: boolean }) =>
     <Tag icon={<OfficeIcon name="lock" size={1} />}>Closed</Tag>
   );
 
+const WindowEvent = ({ name, startsAt, venue }: RefundWindow) => (
+  <>
+    <strong>{name}</strong>
+    <br />
+    <small>
+      {startsAt && <Day at={startsAt} />}
+      {startsAt && venue && ', '}
+      {venue}
+    </small>
+  </>
+);
+
 interface Changing {
   window: RefundWindow;
   change: WindowChange;
@@ -35,13 +47,7 @@ const columnsFor = (may: boolean, begin: (changing: Changing) => void): OfficeCo
     key: 'event',
     header: 'Event',
     phone: 'title',
-    cell: ({ name, startsAt, venue, place }) => (
-      <>
-        <strong>{name}</strong>
-        <br />
-        <small>{[startsAt && formatDateTime(startsAt, place), venue].filter(Boolean).join(', ')}</small>
-      </>
-    ),
+    cell: (window) => <WindowEvent {...window} />,
   },
   { key: 'open', header: 'Window', phone: 'corner', cell: ({ isOpen }) => <WindowTag isOpen={isOpen} /> },
   {

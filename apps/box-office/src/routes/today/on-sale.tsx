@@ -1,5 +1,5 @@
 import { listEvents } from '@stagedoor/contract/calls/office/events';
-import { formatDate } from '@stagedoor/rules/dates';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -8,6 +8,7 @@ import { soldWords } from '../../features/stock/stock-words.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { shortDay } from '../../parts/time/short-time.ts';
 import styles from './on-sale.module.css';
 
 const MOST = 5;
@@ -16,6 +17,7 @@ const AGAIN_MS = 30_000;
 /** How far are the next events sold? */
 export function OnSale() {
   const { outletId, within } = useOutletScope();
+  const now = useNow();
   const answer = useOfficeAnswer(
     listEvents,
     { when: 'coming', outletId },
@@ -34,7 +36,7 @@ export function OnSale() {
                   <span>
                     <Link to={within(`/events/${id}`)}>{name}</Link>
                     <br />
-                    <small>{[startsAt && formatDate(startsAt), venue].filter(Boolean).join(', ')}</small>
+                    <small>{[startsAt && shortDay(startsAt, now), venue].filter(Boolean).join(', ')}</small>
                   </span>
                   <span className={styles.stock}>
                     <small>{soldWords(stock)}</small>
