@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { startShop } from '../apps/server/src/testing/order-proof/stage.ts';
 import type { Stage } from '../apps/server/src/testing/order-proof/stage.ts';
-import { measureCrowd, warmUp } from './on-sale/growing-crowd.ts';
+import { measureCrowd, postmasterOf, warmUp } from './on-sale/growing-crowd.ts';
 import type { Crowd } from './on-sale/growing-crowd.ts';
 import { withStage } from './on-sale/orders.ts';
 
@@ -74,9 +74,10 @@ await withStage(size, async (stage) => {
   }
   for (const { at, server } of shops.values()) await warmUp(at, server, PURCHASES);
   await stage.inspect((db) => sql`analyze`.execute(db));
+  const database = await postmasterOf(stage);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { at, server, turns } of shops.values())
-      turns.push(await measureCrowd(at, server, { buyers: BUYERS, purchases: PURCHASES }));
+      turns.push(await measureCrowd(at, server, { buyers: BUYERS, purchases: PURCHASES, database }));
   const each = shops.get('force_custom_plan')!.turns;
   for (const [mode, { turns, server }] of shops) {
     const [perSecond, databaseMs, shopMs] = (['perSecond', 'databaseMs', 'shopMs'] as const).map((what) =>

@@ -1,4 +1,5 @@
 // The same purchase by more and more buyers at once, and what it costs each time.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fillCart, sendAs } from '../../apps/server/src/testing/order-proof/buyer.ts';
 import type { Send } from '../../apps/server/src/testing/order-proof/buyer.ts';
@@ -6,18 +7,25 @@ import { startShop } from '../../apps/server/src/testing/order-proof/stage.ts';
 import type { Stage } from '../../apps/server/src/testing/order-proof/stage.ts';
 import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
 import { countTurns } from './count-turns.ts';
-import { msOf, msOfFamily, parentOf } from './processor-time.ts';
+import { megabytesOf, msOf, msOfFamily, parentOf } from './processor-time.ts';
 
 export interface Crowd {
   buyers: number;
   perSecond: number;
   failed: number;
   shopMs: number;
+  /** None where the engine is a part of the shop. */
   databaseMs: number;
   /** The buyers and the stand-in gateway, which share a process. */
   othersMs: number;
+  /** Of the shop, when they have bought. */
+  megabytes: number;
+  /** How long `/healthz` took meanwhile, which waits for nothing but the shop's own loop. */
+  healthP99Ms: number;
   calls: Map<string, { p50: number; p99: number }>;
 }
+
+const BETWEEN_PULSES_MS = 50;
 
 const at = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
@@ -59,22 +67,48 @@ export async function buyTogether(
 }
 
 /** The server that all backends are children of. */
-async function postmaster(stage: Stage): Promise<number> {
+export async function postmasterOf(stage: Stage): Promise<number> {
   return stage.inspect(async (db) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
     return parentOf(rows[0]!.pid);
   });
 }
 
+/** Asks whether the shop is alive, again and again, until the work is done. */
+async function pulseDuring(server: Pick<ServerProcess, 'send'>, work: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  work.then(end, end);
+  const times: number[] = [];
+  while (!over.signal.aborted) {
+    const begun = performance.now();
+    await server.send('/healthz', { method: 'GET' });
+    times.push(performance.now() - begun);
+    await sleep(BETWEEN_PULSES_MS);
+  }
+  return at(
+    times.toSorted((a, b) => a - b),
+    0.99,
+  );
+}
+
+export interface CrowdSize {
+  buyers: number;
+  purchases: number;
+  /** The process of the database, where it has one. */
+  database?: number | undefined;
+}
+
 export async function measureCrowd(
   stage: Stage,
   server: ServerProcess,
-  { buyers, purchases }: { buyers: number; purchases: number },
+  { buyers, purchases, database }: CrowdSize,
 ): Promise<Crowd> {
-  const database = await postmaster(stage);
-  const used = () => [msOf(server.pid), msOfFamily(database), msOf(process.pid)] as const;
+  const used = () =>
+    [msOf(server.pid), database === undefined ? 0 : msOfFamily(database), msOf(process.pid)] as const;
   const before = used();
-  const { seconds, failed, times } = await buyTogether(stage, server, buyers, purchases);
+  const buying = buyTogether(stage, server, buyers, purchases);
+  const [{ seconds, failed, times }, healthP99Ms] = await Promise.all([buying, pulseDuring(server, buying)]);
   const after = used();
   const [shopMs = 0, databaseMs = 0, othersMs = 0] = after.map(
     (ms, which) => (ms - before[which]!) / purchases,
@@ -85,7 +119,8 @@ export async function measureCrowd(
       return [path, { p50: at(own, 0.5), p99: at(own, 0.99) }] as const;
     }),
   );
-  return { buyers, perSecond: purchases / seconds, failed, shopMs, databaseMs, othersMs, calls };
+  const costs = { shopMs, databaseMs, othersMs, megabytes: megabytesOf(server.pid), healthP99Ms };
+  return { buyers, perSecond: purchases / seconds, failed, ...costs, calls };
 }
 
 /** How often one buyer by himself waits for the database, counted on the wire; the stand-in has its own. */

@@ -1,4 +1,4 @@
-// What processes have used of the processors so far, as Linux counts it.
+// What processes have used of the processors so far, and hold of the memory, as Linux counts it.
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** A tick is a hundredth of a second. */
@@ -30,4 +30,10 @@ export function msOfFamily(pid: number): number {
   const children = pids.filter((each) => statOf(each)?.parent === pid);
   const { own = 0, ofEnded = 0 } = statOf(pid) ?? {};
   return own + ofEnded + children.reduce((sum, child) => sum + msOf(child), 0);
+}
+
+/** What a process holds of the memory at this moment. */
+export function megabytesOf(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
 }
