@@ -103,6 +103,7 @@ describe('what can be done', () => {
     expect(headers()).not.toContain('Total');
     expect(screen.queryByRole('radio')).toBeNull();
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Tickets',
       'Fees',
       'Shipping',
       'Max Series Total',
@@ -144,5 +145,8 @@ describe('what can be done', () => {
     await openRequests(`${list}?list=processed&year=2025`, { requests: [decided('STATUS_REQUEST_DENIED')] });
     expect(screen.getByText('Nothing was charged to your card.')).toBeTruthy();
     expect(screen.queryByText(/^Paid with/)).toBeNull();
+    // The most that it could have cost is called so, and adds up.
+    const most = screen.getByRole('heading', { name: 'What it could have cost' }).parentElement!;
+    expect(most.textContent).toMatch(/^What it could have costTickets\$[\d.]+Fees/);
   });
 });

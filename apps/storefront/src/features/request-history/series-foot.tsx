@@ -14,9 +14,10 @@ import { rightsOf } from './request-facts.ts';
 import { SeriesTotals } from './series-totals.tsx';
 import styles from './request-history.module.css';
 
-/** Under the events: the way to ask for more, and what all of it can cost. */
+/** Under the events: the way to ask for more, what was charged once that is decided, and what all of it can cost. */
 export function SeriesFoot({ request }: { request: SeriesRequest }) {
   const { closedDate } = request.series;
+  const decided = isProcessed(request.status.constant);
   return (
     <div className={styles.foot}>
       {rightsOf(request, useNow()).add && (
@@ -30,7 +31,7 @@ export function SeriesFoot({ request }: { request: SeriesRequest }) {
           </p>
         </div>
       )}
-      {isProcessed(request.status.constant) && (
+      {decided && (
         <div className={styles.outcome}>
           <Heading level={4} look="s">
             {receiptMessages.outcome}
@@ -39,7 +40,12 @@ export function SeriesFoot({ request }: { request: SeriesRequest }) {
         </div>
       )}
       <div className={styles.totals}>
-        <SeriesTotals request={request} />
+        {decided && (
+          <Heading level={4} look="s">
+            {receiptMessages.mostItCouldCost}
+          </Heading>
+        )}
+        <SeriesTotals request={request} tickets={decided} />
       </div>
     </div>
   );
