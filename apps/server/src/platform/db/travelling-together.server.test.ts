@@ -59,6 +59,43 @@ test('[RUN-01] one that fails takes those with it that travelled behind it, and 
   expect(await named(database.db, 'failed')).toBe(0);
 });
 
+test('[RUN-01] whichever is waited for first, the one that failed says why', async () => {
+  const outcome = inTransaction(database.db, async (tx) => {
+    const failing = sql`select 1 / 0`.execute(tx);
+    const behind = add(tx, 'failed', 7105);
+    failing.catch(() => {});
+    await behind;
+    await failing;
+  });
+  await expect(outcome).rejects.toThrow('division by zero');
+});
+
+test('[RUN-01] a transaction that lost to another is tried again, though a statement behind it was waited for', async () => {
+  let tries = 0;
+  const outcome = inTransaction(database.db, async (tx) => {
+    tries += 1;
+    if (tries > 1) return;
+    const losing =
+      sql`do $$ begin raise exception 'could not serialize' using errcode = '40001'; end $$`.execute(tx);
+    losing.catch(() => {});
+    await add(tx, 'failed', 7106);
+  });
+  await outcome;
+  expect(tries).toBe(2);
+});
+
+test('[RUN-01] after a savepoint the next failure is told, not the one that was forgiven', async () => {
+  const outcome = inTransaction(database.db, async (tx) => {
+    await sql`savepoint here`.execute(tx);
+    await sql`select 1 / 0`.execute(tx).catch(() => {});
+    await sql`rollback to savepoint here`.execute(tx);
+    const failing = sql`select 'a'::text::int`.execute(tx);
+    failing.catch(() => {});
+    await add(tx, 'failed', 7107);
+  });
+  await expect(outcome).rejects.toThrow('invalid input syntax');
+});
+
 test('[RUN-01] a statement that travels with the beginning is undone with its transaction', async () => {
   const outcome = inTransaction(database.db, async (tx) => {
     await add(tx, 'first of all', 7104);

@@ -1,5 +1,6 @@
 import { Transaction } from 'kysely';
 import type { KyselyProps } from 'kysely';
+import { tellingFirstFailure } from './first-failure.ts';
 import type { Tables, Tx } from './tables.ts';
 
 export interface Unqueued {
@@ -13,7 +14,8 @@ export interface Unqueued {
  * come, so that those that are begun together travel together (decision 0050).
  */
 export async function unqueued(queued: Tx): Promise<Unqueued> {
-  const connection = await queued.getExecutor().provideConnection((own) => Promise.resolve(own));
+  const own = await queued.getExecutor().provideConnection((given) => Promise.resolve(given));
+  const connection = tellingFirstFailure(own);
   let isOpen = true;
   const executor = queued.getExecutor().withConnectionProvider({
     provideConnection: async (use) => {
