@@ -5,7 +5,7 @@ import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { userSession } from '../parts/testing/samples.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
-import { choose, noInvitation, openGuestList, press } from './testing/open-guest-list.tsx';
+import { choose, invitationOf, noInvitation, openGuestList, press } from './testing/open-guest-list.tsx';
 
 afterEach(() => {
   cleanup();
@@ -62,6 +62,22 @@ test('[GUEST-15] no more can be chosen than the invitation has left', async () =
   expect(values('Quantity, Friends')).toEqual([0, 1, 2, 3]);
   choose('Quantity, Box', '1');
   expect(screen.getByText('You have chosen all the tickets of your invitation.')).toBeTruthy();
+});
+
+test('[GUEST-15] a level that was asked for in full says so, with nothing left to choose', async () => {
+  const invitation = invitationOf();
+  const [plain] = invitation.events;
+  const [places] = plain!.items!;
+  const [house, friends] = places!.priceLevels;
+  const usedUp = { ...places!, priceLevels: [{ ...house!, limit: 0 }, friends!] };
+  await openGuestList({
+    server: (server) =>
+      server.on(getTokenInfo, () => ({ ...invitation, events: [{ ...plain!, items: [usedUp] }] })),
+  });
+  press(/Juniper/);
+  expect(screen.getByText('You have asked for all of these')).toBeTruthy();
+  expect(screen.queryByLabelText('Quantity, House')).toBeNull();
+  expect(screen.getByLabelText('Quantity, Friends')).toBeTruthy();
 });
 
 test('[CHECKOUT-03] what was chosen survives a reload of the page', async () => {

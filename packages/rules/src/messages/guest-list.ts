@@ -12,6 +12,7 @@ export const guestListMessages = {
   nothingToPay: 'There is nothing to pay for your request.',
   nothingChosen: 'Choose a price level first.',
   complimentary: 'Complimentary',
+  levelUsedUp: 'You have asked for all of these',
   allChosen: 'You have chosen all the tickets of your invitation.',
   additionalEmails: 'Further emails',
   additionalEmailsHint: 'Separate them with commas. Each gets a copy of the confirmation.',

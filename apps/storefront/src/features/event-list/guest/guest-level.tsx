@@ -23,6 +23,7 @@ interface GuestLevelProps {
 export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }: GuestLevelProps) {
   const cents = levelCents(level);
   const choices = guestChoices(level, left + quantity);
+  const usedUp = isOnSale(level) && level.limit === 0;
   return (
     <li className={styles.level}>
       <div className={styles.levelWords}>
@@ -35,20 +36,22 @@ export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }:
       </div>
       <div className={styles.offer}>
         <Money strong>{cents === 0 ? guestListMessages.complimentary : formatUsd(cents)}</Money>
+        {usedUp && <span className={styles.quiet}>{guestListMessages.levelUsedUp}</span>}
         {choices.length > 0 && <span className={styles.quiet}>{eventMessages.max(choices.at(-1)!)}</span>}
       </div>
       <div className={styles.choice}>
-        {isOnSale(level) ? (
-          <QuantitySelect
-            label={eventMessages.quantityOf(level.name)}
-            values={[0, ...choices]}
-            value={quantity}
-            disabled={choices.length === 0}
-            onChange={(count) => onChoose(level.id, count)}
-          />
-        ) : (
-          <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>
-        )}
+        {!usedUp &&
+          (isOnSale(level) ? (
+            <QuantitySelect
+              label={eventMessages.quantityOf(level.name)}
+              values={[0, ...choices]}
+              value={quantity}
+              disabled={choices.length === 0}
+              onChange={(count) => onChoose(level.id, count)}
+            />
+          ) : (
+            <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>
+          ))}
       </div>
     </li>
   );
