@@ -8,10 +8,13 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './importing/index.ts';
 import { systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/tables.ts';
 import { openDatabase } from './platform/db/database.ts';
+import type { Database } from './platform/db/database.ts';
 import { backupBeforeUpgrade } from './platform/db/backup-before-upgrade.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { patiently } from './platform/db/patiently.ts';
 import { adoptPictures } from './platform/pictures/picture-folder.ts';
 import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { keepPrivate } from './platform/keep-private.ts';
@@ -61,6 +64,21 @@ async function tellHosts(db: Db, config: Config): Promise<void> {
     if (problem !== undefined) say(`${origin} does not reach this shop: ${problem}.`);
 }
 
+/** Everything that the calls stand on; what was done is not done again. */
+async function prepare(database: Database, config: Config, clock: Clock): Promise<void> {
+  const migrations = join(import.meta.dirname, '../migrations');
+  const kept = await backupBeforeUpgrade(database, config.dataDir, migrations, clock.now());
+  if (kept !== undefined) say(`The tables change with this version; a backup of what was there: ${kept}`);
+  const ran = await migrate(database, migrations);
+  if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
+  await adoptPictures(database.db, config.dataDir);
+  if (config.demo && (await listOutlets(database.db)).length === 0) {
+    say('Loading the demo world ...');
+    const settings = { drawKey: config.awards.drawKey, address: config.publicAddress };
+    await loadDemo(database, clock.now(), settings);
+  }
+}
+
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = systemClock();
@@ -75,26 +93,17 @@ async function start(config: Config): Promise<void> {
       : await openWaitingRoom({ port: officePort, host: config.host }).catch(
           explainPort(officePort, 'BOX_OFFICE_PORT'),
         );
+  const sayAbsence = sayNowAndThen(
+    (reason) => `The database named by DATABASE_URL cannot be used (${reason}); waiting for it ...`,
+  );
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePoolSize,
     waits: config.databaseWaits,
-    onAbsence: sayNowAndThen(
-      (reason) => `The database named by DATABASE_URL cannot be reached (${reason}); waiting for it ...`,
-    ),
+    onAbsence: sayAbsence,
   });
-  const migrations = join(import.meta.dirname, '../migrations');
-  const kept = await backupBeforeUpgrade(database, config.dataDir, migrations, clock.now());
-  if (kept !== undefined) say(`The tables change with this version; a backup of what was there: ${kept}`);
-  const ran = await migrate(database, migrations);
-  if (ran.length > 0) say(`Brought the database up to date (${ran.length} steps).`);
-  await adoptPictures(database.db, config.dataDir);
-  if (config.demo && (await listOutlets(database.db)).length === 0) {
-    say('Loading the demo world ...');
-    const settings = { drawKey: config.awards.drawKey, address: config.publicAddress };
-    await loadDemo(database, clock.now(), settings);
-  }
+  await patiently(() => prepare(database, config, clock), sayAbsence);
   const app = await buildApp({ config, database, clock, log });
   await leaveWaitingRoom();
   await leaveOffice();
@@ -106,7 +115,8 @@ async function start(config: Config): Promise<void> {
   flushCompileCache();
   // Behind a balancer nobody is sent here before it is ready: the names are asked a little later.
   if (config.production) setTimeout(() => void tellHosts(database.db, config), LOOK_AFTER_MS).unref();
-  say(await welcome(database.db, config, await app.firstOwnerLinks(clock.now())));
+  const greet = async () => welcome(database.db, config, await app.firstOwnerLinks(clock.now()));
+  say(await patiently(greet, sayAbsence));
 }
 
 try {

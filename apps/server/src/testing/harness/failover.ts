@@ -75,7 +75,7 @@ async function rounds({ stage, pair, size }: Scene, report: FailoverReport): Pro
   }
   await crowd.stop();
   report.answers = crowd.answers;
-  if (nodes.strayEnds() > 0) problems.push(`${nodes.strayEnds()} nodes ended by themselves`);
+  problems.push(...nodes.strayEnds());
   await nodes.close();
   report.faults = nodes.faults();
   if (size.lossy > 0) report.lostWithTail = await countMissing(stage, crowd.acknowledged);

@@ -122,7 +122,7 @@ async function breakAll(stage: Stage, disk: SmallDisk, size: FaultsSize): Promis
     );
   }
   await crowd.stop();
-  if (nodes.strayEnds() > 0) problems.push(`${nodes.strayEnds()} nodes ended by themselves`);
+  problems.push(...nodes.strayEnds());
   await nodes.close();
   await settleEverything(stage, dice);
   problems.push(...(await lookIntoBooks(stage)).map((problem) => `at the end: ${problem}`));

@@ -10,13 +10,15 @@ export interface Nodes {
   /** Through the balancer. */
   send: ServerProcess['send'];
   many: number;
-  /** How often each has ended without having been told to by `kill`. */
-  strayEnds(): number;
+  /** The last words of each that has ended without having been told to by `kill`. */
+  strayEnds(): readonly string[];
   /** What they wrote into their logs: faults, as lines. */
   faults(): string[];
   kill(index: number): Promise<void>;
   close(): Promise<void>;
 }
+
+const LAST_WORDS = 2000;
 
 export async function openNodes(
   stage: Stage,
@@ -27,7 +29,7 @@ export async function openNodes(
   for (let n = 0; n < many; n += 1) ports.push(await freePort());
   const nodes = new Map<number, ServerProcess>();
   let isOver = false;
-  let strayEnds = 0;
+  const strayEnds: string[] = [];
   const started: ServerProcess[] = [];
   const begin = async (port: number): Promise<void> => {
     const node = await beginServer({
@@ -41,9 +43,9 @@ export async function openNodes(
     void comeBack(port, node);
   };
   const comeBack = async (port: number, node: ServerProcess): Promise<void> => {
-    await node.gone;
+    const code = await node.gone;
     if (isOver || nodes.get(port) !== node) return;
-    strayEnds += 1;
+    strayEnds.push(`a node ended by itself with ${code}: ${node.output().slice(-LAST_WORDS)}`);
     await begin(port);
   };
   await Promise.all(ports.map(begin));

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../engine.ts';
+import { patiently } from '../patiently.ts';
 import { troubleOf } from '../trouble.ts';
 import type { DatabaseWaits } from '../waits.ts';
 import { readTypesAlike } from './client-settings.ts';
@@ -17,26 +17,12 @@ export interface ServerSettings {
   onAbsence?: ((reason: string) => void) | undefined;
 }
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2000;
-
 async function reach(connections: Connections): Promise<void> {
   connections.giveBack(await connections.borrow(), false);
 }
 
-/** A wrong password or an unknown database stays wrong: only what may come is waited for. */
-async function waitForServer(connections: Connections, { onAbsence }: ServerSettings): Promise<void> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-    try {
-      await reach(connections);
-      return;
-    } catch (error) {
-      if (!onAbsence || !troubleOf(error)) throw error;
-      onAbsence((error as Error).message);
-    }
-    await sleep(pauseMs);
-  }
-}
+const waitForServer = (connections: Connections, { onAbsence }: ServerSettings): Promise<void> =>
+  onAbsence ? patiently(() => reach(connections), onAbsence) : reach(connections);
 
 /** All of a script or nothing. Scripts are migrations: they take as long as they take. */
 async function runScript(connections: Connections, script: string): Promise<void> {
