@@ -16,6 +16,15 @@ interface Parts {
 
 function describeLevel(row: LevelRow, salesType: number, { feesByLevel, left, now }: Parts): PriceLevel {
   const available = salesType === FAN_REQUEST_SALE ? null : (left.get(row.price_level_id) ?? 0);
+  const saleStatus = saleStatusNow(
+    {
+      saleStatus: row.sale_status,
+      onSaleFrom: row.on_sale_from,
+      onSaleUntil: row.on_sale_until,
+      left: available,
+    },
+    now,
+  );
   return {
     id: row.price_level_id,
     name: row.name,
@@ -25,15 +34,8 @@ function describeLevel(row: LevelRow, salesType: number, { feesByLevel, left, no
     multiplier: row.quantity_multiplier,
     sort: row.sort,
     enableOptOut: row.enable_opt_out,
-    saleStatus: saleStatusNow(
-      {
-        saleStatus: row.sale_status,
-        onSaleFrom: row.on_sale_from,
-        onSaleUntil: row.on_sale_until,
-        left: available,
-      },
-      now,
-    ),
+    saleStatus,
+    onSaleFrom: saleStatus === 'BEFORE_SALE' ? (row.on_sale_from ?? undefined) : undefined,
     fees: (feesByLevel.get(row.price_level_id) ?? []).map((fee) => ({
       name: fee.name,
       description: fee.description ?? undefined,

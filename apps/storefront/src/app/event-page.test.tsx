@@ -53,10 +53,12 @@ test('[EVENT-20] [EVENT-23] the selector offers what the rule allows, the limit 
 test('[ERR-83] [EVENT-22] [EVENT-30] levels before sale have no selector, levels off sale are left out', async () => {
   const levels = [
     sampleLevel({ saleStatus: 'BEFORE_SALE' }),
+    sampleLevel({ id: 3, saleStatus: 'BEFORE_SALE', onSaleFrom: new Date('2026-11-25T15:00:00Z') }),
     sampleLevel({ id: 2, name: 'Balcony', saleStatus: 'OFF_SALE' }),
   ];
   await openEvent(withItems({ availability: 'before-sale', items: [sampleItem({ priceLevels: levels })] }));
   expect(screen.getByText('Not on sale yet')).toBeTruthy();
+  expect(screen.getByText('On sale Wed, Nov 25, 2026, 10:00 AM')).toBeTruthy();
   expect(screen.getByText('Currently unavailable')).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByText('Balcony')).toBeNull();

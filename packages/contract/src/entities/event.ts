@@ -20,6 +20,8 @@ export const priceLevel = entity('PriceLevel', {
   sort: ['Sort', z.int()],
   enableOptOut: ['EnableOptOut', flag],
   saleStatus: ['SaleStatus', z.enum(['ON_SALE', 'BEFORE_SALE', 'OFF_SALE'])],
+  /** When its sale begins, while it has not. */
+  onSaleFrom: ['OnSaleFrom', maybe(instant)],
   fees: ['FeeGroups', list(feeGroup)],
   isAddOn: ['isAddOn', maybe(flag)],
 });

@@ -21,6 +21,7 @@ export const eventMessages = {
   publicOnsale: 'Public on sale',
   importantInformation: 'Important information',
   notOnSaleYet: 'Not on sale yet',
+  onSaleFrom: (when: string) => `On sale ${when}`,
   quantityOf: (level: string) => `Quantity, ${level}`,
   withFees: (price: string, fees: string) => `${price} + ${fees} fees`,
   priceDetails: (level: string) => `What the price of ${level} is made of`,

@@ -3,6 +3,7 @@ import { feesPerTicketCents } from '@stagedoor/rules/fees';
 import { limitText } from '@stagedoor/rules/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { formatUsd } from '@stagedoor/rules/money';
+import { notOnSaleText } from '@stagedoor/rules/not-on-sale-text';
 import { instantChoices } from '@stagedoor/rules/quantity';
 import { isOnSale } from '@stagedoor/rules/sale-status';
 import { Money } from '@stagedoor/ui/money';
@@ -33,7 +34,7 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
       </div>
       {(!onSale || onChoose) && (
         <div className={styles.choice}>
-          {!onSale && <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>}
+          {!onSale && <Tag tone="attention">{notOnSaleText(level)}</Tag>}
           {onSale && onChoose && (
             <QuantitySelect
               label={eventMessages.quantityOf(level.name)}

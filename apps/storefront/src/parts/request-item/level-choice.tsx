@@ -1,9 +1,9 @@
 import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/fees';
 import { limitText } from '@stagedoor/rules/limit-text';
-import { eventMessages } from '@stagedoor/rules/messages/event';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { formatUsd } from '@stagedoor/rules/money';
+import { notOnSaleText } from '@stagedoor/rules/not-on-sale-text';
 import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
@@ -36,7 +36,7 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
             isOnSale(level) ? (
               formatUsd(level.priceCents + feesPerTicketCents(level.fees))
             ) : (
-              <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>
+              <Tag tone="attention">{notOnSaleText(level)}</Tag>
             )
           }
           disabled={!isOnSale(level)}

@@ -4,6 +4,7 @@ import { feesPerTicketCents } from '@stagedoor/rules/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { formatUsd } from '@stagedoor/rules/money';
+import { notOnSaleText } from '@stagedoor/rules/not-on-sale-text';
 import { isOnSale } from '@stagedoor/rules/sale-status';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
@@ -50,7 +51,7 @@ export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }:
               onChange={(count) => onChoose(level.id, count)}
             />
           ) : (
-            <Tag tone="attention">{eventMessages.notOnSaleYet}</Tag>
+            <Tag tone="attention">{notOnSaleText(level)}</Tag>
           ))}
       </div>
     </li>
