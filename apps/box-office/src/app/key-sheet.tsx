@@ -9,7 +9,9 @@ interface KeySheetProps {
   rooms: readonly Room[];
 }
 
-const groups: { title: string; keys: [what: string, ...keys: string[]][] }[] = [
+type Line = readonly [what: string, key: string, then?: string];
+
+const groups: { title: string; keys: readonly Line[] }[] = [
   {
     title: 'Anywhere',
     keys: [
@@ -44,9 +46,7 @@ const groups: { title: string; keys: [what: string, ...keys: string[]][] }[] = [
 ];
 
 export default function KeySheet({ open, onClose, rooms }: KeySheetProps) {
-  const letters = rooms.flatMap(({ title, letter }): [string, ...string[]][] =>
-    letter ? [[title, 'G', letter]] : [],
-  );
+  const letters = rooms.flatMap(({ title, letter }): Line[] => (letter ? [[title, 'G', letter]] : []));
   return (
     <Dialog open={open} onClose={onClose} title="Keys" size="l">
       <div className={styles.groups}>
@@ -54,15 +54,12 @@ export default function KeySheet({ open, onClose, rooms }: KeySheetProps) {
           <section key={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.keys}>
-              {keys.map(([what, ...pressed]) => (
+              {keys.map(([what, key, then]) => (
                 <div key={what} className={styles.line}>
                   <dt>{what}</dt>
                   <dd>
-                    {pressed.map((key) => (
-                      <KeyHint key={key} spoken>
-                        {key}
-                      </KeyHint>
-                    ))}
+                    <KeyHint spoken>{key}</KeyHint>
+                    {then && <KeyHint spoken>{then}</KeyHint>}
                   </dd>
                 </div>
               ))}
