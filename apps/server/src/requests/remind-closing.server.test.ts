@@ -39,9 +39,8 @@ describe.each(engines)('the series closes in two days (%s)', (engine) => {
     await remind();
     const mails = await told();
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.plain_text).toContain(
-      `https://lantern.localhost/user/history/requests/${body.requestId}`,
-    );
+    // By this node or by the shop's own job, whose address has another scheme.
+    expect(mails[0]!.plain_text).toContain(`://lantern.localhost/user/history/requests/${body.requestId}`);
     expect(mails[0]!.subject).toBe('Long Way Home, late shows closes on Thu, Nov 19, 2026, 7:00 PM');
   });
 

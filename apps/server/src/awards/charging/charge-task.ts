@@ -11,8 +11,11 @@ const WINDOW = 200;
 /** A gateway that answers quicker has more before it: what it can do while nobody looks. */
 const LOOKS_AHEAD = 3;
 const LONGEST_WAIT_SECONDS = 30;
+/** After so many looks at charges that nobody knows the end of, the run is over without them: the desk has them. */
+const MOST_IDLE_LOOKS = 8;
 
 interface Cursor {
+  /** Waiting, due, or asked and not answered. */
   left: number;
   /** For how many looks nothing has moved. */
   idle: number;
@@ -32,10 +35,11 @@ export const chargeTask = (needs: AwardsNeeds): TaskKind<DrawTask, Cursor> =>
     },
     step: async (tx, { sellerId, details }, before, now) => {
       const key = { sellerId, run: details.drawKey };
-      const { waiting, due } = await awarding.countLeft(tx, key, now);
-      const left = waiting + due;
+      const { waiting, due, underWay } = await awarding.countLeft(tx, key, now);
+      const left = waiting + due + underWay;
       const done = Math.max(0, (before?.left ?? left) - left);
-      if (left === 0) return { cursor: undefined, done };
+      const isSettled = underWay === 0 || (before?.idle ?? 0) >= MOST_IDLE_LOOKS;
+      if (waiting + due === 0 && isSettled) return { cursor: undefined, done };
       const window = Math.max(WINDOW, LOOKS_AHEAD * done);
       const released = await awarding.releaseWaiting(tx, key, Math.max(0, window - due), now);
       await needs.checkpoint('payments released');

@@ -54,11 +54,13 @@ describe('the charging run', () => {
       ),
     ).toBe(0);
     const { summary } = (
-      await draw.rows<{ summary: { captured: number } }>(
+      await draw.rows<{ summary: { captured: number; waiting: number } }>(
         `select summary from tasks where kind = 'draws.charge'`,
       )
     )[0]!;
+    // The run is over when the gateway has said what became of every charge.
     expect(summary.captured).toBeGreaterThan(0);
+    expect(summary.waiting).toBe(0);
   });
 
   test('[AWARD-03] a decline writes to the fan and opens the grace window', async () => {

@@ -16,11 +16,14 @@ export interface RunLeft {
   waiting: number;
   /** Let go, and not tried yet. */
   due: number;
+  /** Asked of the gateway, which has said neither yes nor no. */
+  underWay: number;
 }
 
 export async function countLeft(db: Db, key: RunKey, now: Date): Promise<RunLeft> {
   const { rows } = await sql<RunLeft>`
-    select (count(*) filter (where waits))::int as waiting, (count(*) filter (where next_try_at <= ${now}))::int as due
+    select (count(*) filter (where waits))::int as waiting, (count(*) filter (where next_try_at <= ${now}))::int as due,
+      (count(*) filter (where tries > 0 and not waits and next_try_at is null and failed_at is null))::int as "underWay"
     from order_payments where ${ofRun(key)} and ${open}`.execute(db);
   return rows[0]!;
 }
