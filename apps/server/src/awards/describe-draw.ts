@@ -4,13 +4,13 @@ import type { Rules } from '@stagedoor/draw/rules';
 import type { SeriesTimes } from '../catalogue/index.ts';
 import { drawStock, leftByLevel } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { latestTask } from '../platform/tasks/task-store.ts';
 import { describe } from '../programme/index.ts';
 import { demandOf } from '../requests/index.ts';
 import { canBeAbandoned } from '@stagedoor/rules/draw/next-source';
 import { drawRulesOf } from '@stagedoor/rules/draw/draw-rules';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { findDrawsBeside } from './draw-store.ts';
+import type { DrawAndTasks } from './draw-and-tasks.ts';
 import type { DrawRow } from './draw-store.ts';
 import { readEntries } from './entry-store.ts';
 import { readOverrides } from './file-store.ts';
@@ -102,18 +102,6 @@ function demandRows(
   );
 }
 
-async function progressOf(db: Db, draw: DrawRow | undefined, kind: string): Promise<DrawDetail['progress']> {
-  const row = draw && (await latestTask(db, { seller_id: draw.seller_id, kind, subject: draw.draw_key }));
-  if (!row) return undefined;
-  return {
-    state: row.state,
-    done: row.done,
-    total: row.total ?? undefined,
-    askedBy: row.asked_by_name,
-    problem: row.problem ?? undefined,
-  };
-}
-
 const inputFacts = ({ publicInput }: Rules) => ({
   inputKind: publicInput.kind,
   inputSource: publicInput.kind === 'digits' ? publicInput.source : undefined,
@@ -147,7 +135,7 @@ export async function describeDraw(
   needs: AwardsNeeds,
   key: { sellerId: number; seriesId: number; now: Date },
   series: SeriesTimes,
-  draw: DrawRow | undefined,
+  { draw, tasks }: DrawAndTasks,
   requests: number,
 ): Promise<DrawDetail> {
   const { db } = needs;
@@ -182,9 +170,7 @@ export async function describeDraw(
       abandoned_at ? [{ drawKey: draw_key, at: abandoned_at, publicAddress: addressOf(draw_key) }] : [],
     ),
     demand: rules && names ? demandRows(rules, names, await demandOf(db, key), stock, review) : [],
-    progress: await progressOf(db, draw, 'draws.draw'),
-    letters: await progressOf(db, draw, 'draws.letters'),
-    orders: await progressOf(db, draw, 'draws.orders'),
+    ...tasks,
     log: draw ? (await readLog(db, draw)).map(({ line }) => line) : [],
     walkAt: series.draw?.walkAt,
     kept: draw ? await keptBy(db, draw) : 0,

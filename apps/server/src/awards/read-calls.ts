@@ -13,7 +13,8 @@ import { refuseDraw } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { describeDraw, movedSince, stockFor } from './describe-draw.ts';
 import { newDrawSecrets } from './draw-secrets.ts';
-import { findDrawOfSeries, findLiveDraws } from './draw-store.ts';
+import { readDrawAndTasks } from './draw-and-tasks.ts';
+import { findLiveDraws } from './draw-store.ts';
 import { rehearseOnThread } from './draw-thread.ts';
 import { eligibleEntrants } from './eligible-entrants.ts';
 import type { EligibleEntrant } from './eligible-entrants.ts';
@@ -53,9 +54,9 @@ const getHandler = (needs: AwardsNeeds): Handler =>
   handle(getDraw, async ({ seriesId }, caller) => {
     const { sellerId, now } = caller;
     const series = await reachSeries(needs.db, caller, seriesId);
-    const draw = await findDrawOfSeries(needs.db, sellerId, seriesId);
+    const found = await readDrawAndTasks(needs.db, sellerId, seriesId);
     const requests = (await countRequests(needs.db, sellerId)).get(seriesId) ?? 0;
-    return describeDraw(needs, { sellerId, seriesId, now }, series, draw, requests);
+    return describeDraw(needs, { sellerId, seriesId, now }, series, found, requests);
   });
 
 const entryOf = (row: EntryRow, number: string, name: string): DrawEntry => {
