@@ -73,6 +73,17 @@ test('[OPS-14] a seller with nearly all of the rows does not decide how those of
   expect(await wholeReads(() => often(() => list(1)))).toBe(0);
 });
 
+test('[OPS-14] what looks by a pattern is planned for what was typed, however often it was asked', async () => {
+  await database.runScript(`
+    insert into halls select 1, n, 'hall ' || n from generate_series(1, 20000) n;
+    create index halls_by_name on halls (name text_pattern_ops);
+    analyze halls`);
+  const named = (begins: string) =>
+    sql`select hall_id from halls where name like ${`${begins}%`} order by hall_id limit 3`.execute(db);
+  await often(() => named('hall'));
+  expect(await wholeReads(() => often((time) => named(`hall 1234${time}`)))).toBe(0);
+});
+
 test('[OPS-14] after a migration by another node a kept statement is planned anew, in a transaction and outside', async () => {
   await addHalls(1, 3);
   const other = async (script: string): Promise<void> => {
