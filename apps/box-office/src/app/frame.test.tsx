@@ -9,6 +9,7 @@ import {
   signInStaff,
   signOutStaff,
 } from '@stagedoor/contract/calls/office/staff-session';
+import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 import { builtRooms, roomAt, roomsFor } from './open-rooms.ts';
 import { rooms } from './rooms.tsx';
@@ -48,6 +49,15 @@ test('a room has everything below its paths, the start page only itself', () => 
   expect(roomAt('/sample/S1000', false)).toBeUndefined();
   expect(roomAt('/nowhere', true)).toBeUndefined();
 });
+
+const ofOnePage = ['/', '/search', '/charging', '/staff', '/log', '/switches', '/tasks', '/account'];
+test.each(builtRooms.flatMap(({ paths }) => paths).filter((path) => !ofOnePage.includes(path)))(
+  'below %s an address without a page says that nothing is there',
+  async (path) => {
+    await openOffice({ session: signedIn('owner'), url: `${path}/no/such/page` });
+    expect(await screen.findByRole('heading', { level: 1, name: shellMessages.pageNotFound })).toBeTruthy();
+  },
+);
 
 test.each(staffRoles)(
   '[STAFF-04] an address that is closed to the role of %s says for whom it is',

@@ -2,12 +2,10 @@ import { Suspense } from 'react';
 import { formatTime } from '@stagedoor/rules/dates';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
-import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
-import { ButtonLink } from '@stagedoor/ui/button-link';
-import { EmptyState } from '@stagedoor/ui/empty-state';
 import { NotYourRole, StaleNote } from '@stagedoor/ui/office/room-states';
 import { Skeleton } from '@stagedoor/ui/skeleton';
+import { NoSuchPage } from '../parts/room/no-such-page.tsx';
 import { useSession } from '../parts/session/use-session.ts';
 import { useStaff } from '../parts/session/use-staff.ts';
 import { forWhom } from './for-whom.ts';
@@ -39,20 +37,5 @@ export function RoomScreen({ room }: { room: BuiltRoom | undefined }) {
         </ErrorBoundary>
       )}
     </>
-  );
-}
-
-function NoSuchPage() {
-  return (
-    <EmptyState
-      icon="search"
-      title={shellMessages.pageNotFound}
-      titleLevel={1}
-      action={
-        <ButtonLink look="lined" render={<Link to="/" />}>
-          Today
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -93,7 +93,7 @@ export const rooms: readonly Room[] = [
     page: () => import('../routes/ledger/ledger-page.tsx'),
   },
   {
-    paths: ['/fulfilment', '/label-file', '/tracking', '/will-call'],
+    paths: ['/fulfilment', '/tracking', '/will-call'],
     title: 'Fulfilment',
     group: 'Getting in',
     icon: 'box',

@@ -1,12 +1,13 @@
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { CustomerList } from './customer-list.tsx';
 import { CustomerPage } from './customer-page.tsx';
 
 export default function CustomersPage() {
   return (
-    <Routes>
+    <RoomPages>
       <Route path="/customers" element={<CustomerList />} />
       <Route path="/customers/:id" element={<CustomerPage />} />
-    </Routes>
+    </RoomPages>
   );
 }

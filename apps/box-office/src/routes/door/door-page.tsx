@@ -1,12 +1,13 @@
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { OneDoor } from './one-door.tsx';
 import { DoorShows } from './door-shows.tsx';
 
 export default function DoorPage() {
   return (
-    <Routes>
+    <RoomPages>
       <Route path="/door" element={<DoorShows />} />
       <Route path="/door/:id" element={<OneDoor />} />
-    </Routes>
+    </RoomPages>
   );
 }

@@ -1,12 +1,13 @@
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { EventList } from './event-list.tsx';
 import { EventPage } from './event-page.tsx';
 
 export default function EventsPage() {
   return (
-    <Routes>
+    <RoomPages>
       <Route path="/events" element={<EventList />} />
       <Route path="/events/:id" element={<EventPage />} />
-    </Routes>
+    </RoomPages>
   );
 }

@@ -1,12 +1,13 @@
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { Ledger } from './ledger.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 
 export default function LedgerPage() {
   return (
-    <Routes>
+    <RoomPages>
       <Route path="/ledger" element={<Ledger />} />
       <Route path="/ledger/lines" element={<LedgerLines />} />
-    </Routes>
+    </RoomPages>
   );
 }
