@@ -11,6 +11,7 @@ import {
 } from '@stagedoor/contract/calls/office/staff-session';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
+import { cases } from '../../../../tools/testing/cases.ts';
 import { builtRooms, roomAt, roomsFor } from './open-rooms.ts';
 import { rooms } from './rooms.tsx';
 import { openOffice } from './testing/open-office.tsx';
@@ -51,7 +52,7 @@ test('a room has everything below its paths, the start page only itself', () => 
 });
 
 const ofOnePage = ['/', '/search', '/charging', '/staff', '/log', '/switches', '/tasks', '/account'];
-test.each(builtRooms.flatMap(({ paths }) => paths).filter((path) => !ofOnePage.includes(path)))(
+test.each(cases(builtRooms.flatMap(({ paths }) => paths).filter((path) => !ofOnePage.includes(path))))(
   'below %s an address without a page says that nothing is there',
   async (path) => {
     await openOffice({ session: signedIn('owner'), url: `${path}/no/such/page` });

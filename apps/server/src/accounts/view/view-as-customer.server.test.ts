@@ -8,11 +8,16 @@ import type { OfficeWorld } from '../../staff/testing/office-world.ts';
 import { hosts } from '../../testing/small-world.ts';
 
 const ROBIN = 1;
+/** An outlet of another seller. */
+const ELSEWHERE = 40;
 const API_HOST = `api.${hosts.lantern}`;
 let world: OfficeWorld;
 beforeAll(async () => {
   world = await officeWorld('server');
   await loadOfficeOrders(world.database.db, 6);
+  await world.database.runScript(`
+    insert into outlets (outlet_id, seller_id, type_id, name)
+      select ${ELSEWHERE}, seller_id, 1, 'Elsewhere' from sellers where seller_id <> 1`);
 });
 afterAll(() => world.close());
 
@@ -74,6 +79,15 @@ test('[SEC-82] the view ends after ten minutes, whatever is extended, and so doe
   expect((await session(browser)).UserID).not.toBe(ROBIN);
   expect((await session(await open(waiting))).UserID).not.toBe(ROBIN);
 });
+
+test.each([0, -1, ELSEWHERE, 2_000_000_000])(
+  '[STAFF-09] no outlet %i of this seller’s is there',
+  async (outletId) => {
+    const owner = await world.signedIn('owner');
+    const { status, body } = await owner.send('customers/view-as', { id: ROBIN, outletId });
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
 
 test('[STAFF-09] only at the outlets where somebody works', async () => {
   const narrow = await world.signedIn('narrow');

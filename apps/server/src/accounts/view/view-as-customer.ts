@@ -15,7 +15,7 @@ export const viewAsCustomerHandler = (needs: CustomerOfficeNeeds & { directory: 
   handle(viewAsCustomer, async ({ id, outletId }, caller) => {
     caller.requireOutlet(outletId);
     const { sellerId, staffId, now } = caller;
-    const outlet = await needs.outlets.get(outletId);
+    const outlet = await needs.outlets.ofSeller(sellerId, outletId);
     // The cookie lives where the calls are answered.
     const home = outlet.mainHost === undefined ? undefined : await needs.directory.atPage(outlet.mainHost);
     const answers = needs.publicAddress({ mainHost: home?.apiHost ?? outlet.mainHost });

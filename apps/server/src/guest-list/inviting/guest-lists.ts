@@ -13,15 +13,13 @@ type Caller = Pick<Callers['office'], 'sellerId' | 'outletIds' | 'requireOutlet'
 
 /** A guest list of the caller's; any other outlet is not there. */
 export async function requireGuestList(
-  { outlets, db }: Lists,
+  { outlets }: Pick<Lists, 'outlets'>,
   caller: Caller,
   outletId: number,
 ): Promise<StoredOutlet> {
   caller.requireOutlet(outletId);
-  const isThere = (await listOutlets(db)).some(({ id, typeId }) => id === outletId && isGuestList(typeId));
-  if (!isThere) return refuse('NOT_FOUND');
-  const outlet = await outlets.get(outletId);
-  return outlet.sellerId === caller.sellerId ? outlet : refuse('NOT_FOUND');
+  const outlet = await outlets.ofSeller(caller.sellerId, outletId);
+  return isGuestList(outlet.outletType) ? outlet : refuse('NOT_FOUND');
 }
 
 async function guestListsOf(

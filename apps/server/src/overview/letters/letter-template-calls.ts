@@ -17,7 +17,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { LetterSamples } from '../../platform/letter-sample.ts';
-import { changeLetterWords, listOutlets, outletCache } from '../../sellers/index.ts';
+import { changeLetterWords, outletCache } from '../../sellers/index.ts';
 import type { StoredOutlet } from '../../sellers/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
 
@@ -26,9 +26,7 @@ type Caller = Callers['office'];
 /** An outlet of the caller's; any other is not there. */
 async function requireOwn(db: Db, caller: Caller, outletId: number): Promise<StoredOutlet> {
   caller.requireOutlet(outletId);
-  if (!(await listOutlets(db)).some(({ id }) => id === outletId)) return refuse('NOT_FOUND');
-  const outlet = await outletCache(db).get(outletId);
-  return outlet.sellerId === caller.sellerId ? outlet : refuse('NOT_FOUND');
+  return outletCache(db).ofSeller(caller.sellerId, outletId);
 }
 
 const nameOf = (kind: string): string =>
