@@ -3,6 +3,7 @@ import type { DrawState } from '@stagedoor/rules/machines/draw';
 import { drawMachine } from '@stagedoor/rules/machines/draw';
 import { statesBefore } from '@stagedoor/rules/state-machine';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { DrawsTable } from './tables.ts';
 import './tables.ts';
@@ -21,20 +22,13 @@ export const findDrawOfSeries = (db: Db, sellerId: number, seriesId: number): Pr
     .executeTakeFirst();
 
 /** The latest of the outlet, or else of another one of the seller. */
-export async function latestDraw(
+export const latestDraw = (
   db: Db,
   { sellerId, outletId }: { sellerId: number; outletId: number },
-): Promise<DrawRow | undefined> {
-  const latest = db
-    .selectFrom('draws')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .orderBy('committed_at', 'desc')
-    .limit(1);
-  return (
-    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst())
-  );
-}
+): Promise<DrawRow | undefined> => {
+  const all = db.selectFrom('draws').selectAll().where('seller_id', '=', sellerId);
+  return ownOrElse(all.orderBy('committed_at', 'desc').limit(1), outletId);
+};
 
 /** The same for as long as the transaction lasts: whoever presses a button twice waits here. */
 export const lockDrawOfSeries = (tx: Tx, sellerId: number, seriesId: number): Promise<DrawRow | undefined> =>

@@ -2,6 +2,7 @@
 import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
 import { statesBefore } from '@stagedoor/rules/state-machine';
 import type { Insertable, Selectable } from 'kysely';
+import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { GuestRequestLinesTable, GuestRequestsTable } from './tables.ts';
 import './tables.ts';
@@ -93,17 +94,10 @@ export async function askedByLevel(
 }
 
 /** The latest of the outlet, or else of another one of the seller. */
-export async function latestRequest(
+export const latestRequest = (
   db: Db,
   { sellerId, outletId }: { sellerId: number; outletId: number },
-): Promise<GuestRequestRow | undefined> {
-  const latest = db
-    .selectFrom('guest_requests')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .orderBy('created_at', 'desc')
-    .limit(1);
-  return (
-    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst())
-  );
-}
+): Promise<GuestRequestRow | undefined> => {
+  const all = db.selectFrom('guest_requests').selectAll().where('seller_id', '=', sellerId);
+  return ownOrElse(all.orderBy('created_at', 'desc').limit(1), outletId);
+};

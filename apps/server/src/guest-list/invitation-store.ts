@@ -1,6 +1,7 @@
 // The only SQL on invitations, their levels and their holders.
 import type { InvitationFacts } from '@stagedoor/rules/invitation';
 import type { Selectable } from 'kysely';
+import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { OutletKey } from '../sellers/index.ts';
 import type { InvitationsTable } from './tables.ts';
@@ -130,17 +131,10 @@ export async function revokeInvitation(
 }
 
 /** The latest of the outlet, or else of another one of the seller. */
-export async function latestInvitation(
+export const latestInvitation = (
   db: Db,
   { sellerId, outletId }: { sellerId: number; outletId: number },
-): Promise<InvitationRow | undefined> {
-  const latest = db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .orderBy('invitation_id', 'desc')
-    .limit(1);
-  return (
-    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst())
-  );
-}
+): Promise<InvitationRow | undefined> => {
+  const all = db.selectFrom('invitations').selectAll().where('seller_id', '=', sellerId);
+  return ownOrElse(all.orderBy('invitation_id', 'desc').limit(1), outletId);
+};

@@ -1,3 +1,4 @@
+import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { SamplePlace } from '../platform/letter-sample.ts';
 import type { OrderRow } from './order-store.ts';
@@ -8,13 +9,7 @@ export async function sampleOrder(
   tx: Tx,
   { sellerId, outletId }: Pick<SamplePlace, 'sellerId' | 'outletId'>,
 ): Promise<OrderRow | undefined> {
-  const latest = tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .orderBy('created_at', 'desc')
-    .limit(1);
-  const order =
-    (await latest.where('outlet_id', '=', outletId).executeTakeFirst()) ?? (await latest.executeTakeFirst());
+  const all = tx.selectFrom('orders').selectAll().where('seller_id', '=', sellerId);
+  const order = await ownOrElse(all.orderBy('created_at', 'desc').limit(1), outletId);
   return order && { ...order, outlet_id: outletId };
 }
