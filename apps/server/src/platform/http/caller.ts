@@ -25,16 +25,28 @@ export interface CookieJar {
   clear(name: string): void;
 }
 
-/** What a request says about itself. */
-export function callerOf(
-  request: FastifyRequest,
-  facts: Pick<Caller, 'now' | 'pageOrigin' | 'cookies'>,
-): Caller {
-  return {
-    ...facts,
-    ip: request.ip,
-    get log() {
-      return (request.log as unknown as Logger).child({ id: request.id });
-    },
-  };
+/** Made for every request, of which few write into the log: its line is begun by the first that does. */
+class RequestCaller implements Caller {
+  readonly now: Date;
+  readonly pageOrigin: string;
+  readonly cookies: CookieJar;
+  readonly ip: string;
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest, { now, pageOrigin, cookies }: Facts) {
+    this.now = now;
+    this.pageOrigin = pageOrigin;
+    this.cookies = cookies;
+    this.ip = request.ip;
+    this.#request = request;
+  }
+
+  get log(): Logger {
+    return (this.#request.log as unknown as Logger).child({ id: this.#request.id });
+  }
 }
+
+type Facts = Pick<Caller, 'now' | 'pageOrigin' | 'cookies'>;
+
+/** What a request says about itself. */
+export const callerOf = (request: FastifyRequest, facts: Facts): Caller => new RequestCaller(request, facts);

@@ -1,4 +1,4 @@
-import '@fastify/cookie';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar } from './caller.ts';
 
@@ -9,7 +9,8 @@ interface CookieSettings {
 }
 
 /** A sibling host can add a cookie of the same name: then nobody knows whose is whose, and neither is believed. */
-function isAmbiguous({ cookie = '' }: FastifyRequest['headers'], name: string): boolean {
+function isAmbiguous({ cookie }: FastifyRequest['headers'], name: string): boolean {
+  if (cookie === undefined) return false;
   return cookie.split(';').filter((pair) => pair.split('=', 1)[0]!.trim() === name).length > 1;
 }
 
@@ -19,15 +20,35 @@ export function cookieJar(
   reply: FastifyReply,
   { sameSite, pageOrigin }: CookieSettings,
 ): CookieJar {
-  const secure = pageOrigin.startsWith('https:') || request.protocol === 'https';
-  const attributes = { path: '/', httpOnly: true, sameSite, secure } as const;
-  return {
-    get: (name) => (isAmbiguous(request.headers, name) ? undefined : request.cookies[name] || undefined),
-    set: (name, value, until) => {
-      reply.setCookie(name, value, { ...attributes, ...(until && { expires: until }) });
-    },
-    clear: (name) => {
-      reply.clearCookie(name, attributes);
-    },
-  };
+  return new RequestCookies(request, reply, {
+    path: '/',
+    httpOnly: true,
+    sameSite,
+    secure: pageOrigin.startsWith('https:') || request.protocol === 'https',
+  });
+}
+
+class RequestCookies implements CookieJar {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #attributes: CookieSerializeOptions;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, attributes: CookieSerializeOptions) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#attributes = attributes;
+  }
+
+  get(name: string): string | undefined {
+    const { headers, cookies } = this.#request;
+    return isAmbiguous(headers, name) ? undefined : cookies[name] || undefined;
+  }
+
+  set(name: string, value: string, until?: Date): void {
+    this.#reply.setCookie(name, value, { ...this.#attributes, ...(until && { expires: until }) });
+  }
+
+  clear(name: string): void {
+    this.#reply.clearCookie(name, this.#attributes);
+  }
 }
