@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
 import { formatUsd } from '@stagedoor/rules/money';
@@ -22,6 +23,7 @@ import { ApproveSeveral } from './approve-several.tsx';
 import { OneRefund } from './one-refund.tsx';
 import { ageOf } from './refund-words.ts';
 import { RefundViews } from './refund-views.tsx';
+import styles from './refunds.module.css';
 
 const AGAIN_MS = 15_000;
 
@@ -67,7 +69,7 @@ export function RefundQueue() {
           ) : (
             <SplitView
               opened={number !== undefined}
-              list={<Waiting rows={queue.rows} shown={shown} />}
+              list={<Waiting queue={queue} shown={shown} />}
               detail={shown && <OneRefund key={shown} number={shown} />}
             />
           )
@@ -92,7 +94,8 @@ function useNeighbours(
   useKey('k', step(-1), Boolean(rows));
 }
 
-function Waiting({ rows, shown }: { rows: readonly WaitingRefund[]; shown: string | undefined }) {
+function Waiting({ queue, shown }: { queue: OutputOf<typeof listRefunds>; shown: string | undefined }) {
+  const { rows, undecided, isWhole } = queue;
   const { within } = useOutletScope();
   const now = useNow();
   if (rows.length === 0) return <EmptyState title="All decided" />;
@@ -118,6 +121,11 @@ function Waiting({ rows, shown }: { rows: readonly WaitingRefund[]; shown: strin
           aside: ageOf(row.since, now),
         }))}
       />
+      {!isWhole && (
+        <p className={styles.more}>
+          {`The longest waiting of ${undecided.toLocaleString('en-US')}. The next come up as these are decided.`}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import { formatUsd } from '@stagedoor/rules/money';
@@ -5,6 +6,10 @@ import { Link } from '@stagedoor/screens/link';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+
+/** `3, $120.00`; of a queue too long to be shown whole, how many. */
+const waitingWords = ({ undecided, cents, isWhole }: OutputOf<typeof listRefunds>): string =>
+  `${undecided.toLocaleString('en-US')}${isWhole ? `, ${formatUsd(cents)}` : ''}`;
 
 /** The views of the room, with what waits in each. */
 export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decided' }) {
@@ -19,7 +24,7 @@ export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decide
         {
           value: 'refunds',
           link: <Link to={within('/refunds')}>Refunds</Link>,
-          count: data && `${data.undecided.toLocaleString('en-US')}, ${formatUsd(data.cents)}`,
+          count: data && waitingWords(data),
         },
         {
           value: 'upgrades',

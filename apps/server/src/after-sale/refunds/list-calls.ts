@@ -86,11 +86,13 @@ const describeDecided = (row: ListedChange): DecidedRefund => ({
 export const refundListHandlers = (needs: AfterSaleNeeds): Handler[] => [
   handle(listRefunds, async ({ outletId }, caller) => {
     const rows = await readWaiting(needs.db, needs, caller, outletId);
-    const undecided = rows.filter(({ why }) => why !== 'held-back');
+    const shown = rows.filter(({ why }) => why !== 'held-back');
+    const { many } = await needs.changes.countRefundsAsked(needs.db, caller, refundKinds, outletId);
     return {
       rows,
-      undecided: undecided.length,
-      cents: undecided.reduce((sum, { cents }) => sum + cents, 0),
+      undecided: many,
+      cents: shown.reduce((sum, { cents }) => sum + cents, 0),
+      isWhole: shown.length >= many,
     };
   }),
   handle(listDecidedRefunds, async ({ outletId, ...asked }, caller) => {

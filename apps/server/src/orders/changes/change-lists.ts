@@ -76,13 +76,14 @@ export async function countRefundsAsked(
   db: Db,
   scope: OrderScope,
   kinds: readonly OrderChangeKind[],
+  outletId?: number,
 ): Promise<Waiting & { refused: number }> {
   const { rows } = await sql<Waiting & { refused: number }>`
     select coalesce(sum(many), 0)::int as many, min(since) as since, coalesce(sum(refused), 0)::int as refused from (
-      select count(*) as many, min(a.asked_at) as since, 0 as refused ${fromAsking(scope)}
+      select count(*) as many, min(a.asked_at) as since, 0 as refused ${fromAsking(scope, outletId)}
       union all
       select count(*), min(c.created_at), count(*) filter (where c.state = 'effective') from ${fromChanges}
-      where ${atOutlets(scope)} and c.kind = any(${[...kinds]}::text[]) and ${isOpen} and c.state <> 'approved'
+      where ${atOutlets(scope, outletId)} and c.kind = any(${[...kinds]}::text[]) and ${isOpen} and c.state <> 'approved'
     ) waiting`.execute(db);
   return rows[0]!;
 }

@@ -27,9 +27,12 @@ export type WaitingRefund = Of<typeof waitingRefund>;
 
 const waitingRefunds = shape('WaitingRefunds', {
   rows: list(waitingRefund),
-  /** Of those that a person has still to decide. */
+  /** All that a person has still to decide. */
   undecided: id,
+  /** Of those in the rows. */
   cents,
+  /** Of a long queue the rows are its beginning; the next come up as these are decided. */
+  isWhole: flag,
 });
 
 const look = 'refunds.look';
