@@ -45,7 +45,7 @@ export function atOutlets({ sellerId, outletIds }: OrderScope, outletId?: number
   return sql`o.seller_id = ${sellerId} and ${where}`;
 }
 
-const atEvent = (sellerId: number, eventId: number): RawBuilder<unknown> => sql`
+export const ordersAtEvent = (sellerId: number, eventId: number): RawBuilder<unknown> => sql`
   select e.order_id from order_events e where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}`;
 
 /**
@@ -70,8 +70,8 @@ export function matchingOrders(
       ? []
       : [
           wanted === 'first'
-            ? sql`o.order_id in (${atEvent(scope.sellerId, eventId)})`
-            : sql`o.order_id = any (array(${atEvent(scope.sellerId, eventId)}))`,
+            ? sql`o.order_id in (${ordersAtEvent(scope.sellerId, eventId)})`
+            : sql`o.order_id = any (array(${ordersAtEvent(scope.sellerId, eventId)}))`,
         ]),
   ];
   return sql.join(parts, sql` and `);
