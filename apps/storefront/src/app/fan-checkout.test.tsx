@@ -66,7 +66,7 @@ test('[FAN-02] [CHECKOUT-04] [CHECKOUT-05] [CHECKOUT-07] the stages by their lab
   expect(steps()).toEqual(['Shipping', 'Billing', 'Confirm']);
 });
 
-test('[CHECKOUT-09] [FAN-02] a visitor with a request in progress signs in first', async () => {
+test('[CHECKOUT-09] [ROLE-07] [FAN-02] a visitor with a request in progress signs in first', async () => {
   const shop = await openRequest({ draft: begun, signedIn: false });
   expect(shop.address()).toBe('/checkout/f/login');
   expect(screen.getByRole('group', { name: 'Sign In' })).toBeTruthy();
@@ -106,6 +106,21 @@ test('[FAN-13] [VALID-16] [VALID-19] [ADDR-16] where the series decides nothing,
   expect(panel()).toContain('ShippingWill CallFree');
 });
 
+test('[VALID-17] another country empties the state and the method, also one that is offered there too', async () => {
+  await openRequest({
+    draft: begun,
+    series: { domesticDeliveryMethodId: undefined, internationalDeliveryMethodId: undefined },
+  });
+  const willCall = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Will Call' });
+  fillAddress();
+  fireEvent.click(willCall());
+  expect(willCall().checked).toBe(true);
+  type('Country', '2');
+  expect(willCall().checked).toBe(false);
+  expect(screen.getByLabelText<HTMLSelectElement>('State/Province').value).toBe('');
+  expect(screen.queryByText('Delivery Method Required')).toBeNull();
+});
+
 test('[FAN-13] [VALID-19] a request says when its tickets would be there, and offers nothing that comes too late', async () => {
   const takes = (days: number) => ({
     ...outlet,
@@ -123,7 +138,7 @@ test('[FAN-13] [VALID-19] a request says when its tickets would be there, and of
   expect(screen.getByRole('radio', { name: /^Will Call/ })).toBeTruthy();
 });
 
-test('[FAN-14] [PLAN-02] [PLAN-05] [FAN-16] without the plan one card is chosen; below the minimum the plan is not offered', async () => {
+test('[FAN-14] [PLAN-02] [PLAN-05] [FAN-16] [ERR-63] without the plan one card is chosen; below the minimum the plan is not offered', async () => {
   const shop = await openRequest({ draft: addressed, stage: 'payment-method', cards: [] });
   const planButton = screen.getByRole('button', { name: 'Pay in three' });
   expect(planButton.getAttribute('aria-disabled')).toBe('true');

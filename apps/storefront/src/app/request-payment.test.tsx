@@ -45,6 +45,19 @@ describe('Edit Shipping Address', () => {
     });
   });
 
+  test('[VALID-17] [DIALOG-03] another country empties the way of delivery that was chosen', async () => {
+    const series = sampleSeries({
+      domesticDeliveryMethodId: undefined,
+      internationalDeliveryMethodId: undefined,
+    });
+    await openRequests(at('edit-shipping'), { requests: [request({ series })] });
+    const willCall = () => within(dialog()).getByRole<HTMLInputElement>('radio', { name: 'Will Call' });
+    fireEvent.click(willCall());
+    expect(willCall().checked).toBe(true);
+    fireEvent.change(within(dialog()).getByLabelText('Country'), { target: { value: '2' } });
+    expect(willCall().checked).toBe(false);
+  });
+
   test('[DIALOG-03] [ERR-72] a refusal says why, and the address typed stays', async () => {
     const shop = await openRequests(at('edit-shipping'), {
       requests: [request()],

@@ -84,7 +84,11 @@ export function ShippingDialog({ address, within, save, deliveryTo, onClose }: S
               onChange={setSavedUuid}
             />
           )}
-          <AddressFields form={form} />
+          {/* VALID-17: another country has other ways of delivery. */}
+          <AddressFields
+            form={form}
+            onCountry={(countryId) => deliveryTo?.(countryId).form.change({ deliveryMethodUuid: null })}
+          />
           {deliveryTo && <DeliveryChoice delivery={deliveryTo(form.values.countryId ?? 0)} />}
         </Stack>
       </Form>

@@ -46,7 +46,8 @@ function AddressFormCard({ addresses }: { addresses: readonly Address[] }) {
           {addresses.length > 0 && (
             <SavedAddressSelect form={form} addresses={addresses} value={savedUuid} onChange={choose} />
           )}
-          <AddressFields form={form} />
+          {/* VALID-17: another country has other ways of delivery. */}
+          <AddressFields form={form} onCountry={() => delivery.form.change({ deliveryMethodUuid: null })} />
         </Stack>
         <DeliveryChoice delivery={delivery} />
       </StageCard>
