@@ -18,7 +18,19 @@ test('[ADDR-13] 13 provinces and territories, ids in the order of their names', 
   expect([names[0], names[12]]).toEqual(['Alberta', 'Yukon']);
 });
 
-test('[ADDR-14] the 50 states, DC, territories and armed forces', () => {
+test('[ENTITY-05] [ADDR-13] each id has its province, and each province its short form', () => {
+  const codes = Array.from({ length: 13 }, (_, index) => stateCode(index + 1, 2));
+  expect(codes.join(' ')).toBe('AB BC MB NB NL NT NS NU ON PE QC SK YT');
+  const name = (code: string) => canadianProvinces.find((province) => province.code === code)?.name;
+  expect(['NT', 'NS', 'NU', 'NL'].map(name)).toEqual([
+    'Northwest Territories',
+    'Nova Scotia',
+    'Nunavut',
+    'Newfoundland and Labrador',
+  ]);
+});
+
+test('[ADDR-14] [ENTITY-05] the 50 states, DC, territories and armed forces', () => {
   const codes = usStates.map((state) => state.code);
   expect(codes).toHaveLength(62);
   expect(new Set(codes).size).toBe(62);

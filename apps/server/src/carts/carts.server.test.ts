@@ -62,6 +62,10 @@ describe.each(engines)('timed carts (%s)', (engine) => {
         { priceLevelID: levels.floor, quantity: 1 },
       ],
     });
+    expect(body.lineItems).toMatchObject([
+      { priceLevelID: levels.orchestra, quantity: 2, isAddOn: false, outletEventItemID: 501 },
+      { priceLevelID: levels.floor, quantity: 1, isAddOn: false, outletEventItemID: 503 },
+    ]);
     const [seated, standing] = body.lineItems.map(({ seatInfo }: Line) => seatInfo.manifest.at(-1));
     expect(seated).toEqual({
       XSection: 1,

@@ -60,6 +60,19 @@ describe.each(bothEngines)('placing an order (%s)', (engine) => {
     expect(await cart(cartUUID)).toMatchObject({ state: 'ORDERED', OrderID: body.order.OrderID });
   });
 
+  test('[ENTITY-23] a cart that is ready says everything that it was given', async () => {
+    const cartUUID = await readyToOrder(app, customer, { level: levels.orchestra });
+    const paymentMethodUUID = await choosePayment(app, customer, cartUUID, cards.approved);
+    expect(await cart(cartUUID)).toMatchObject({
+      cartUUID,
+      lineItems: [{ priceLevelID: levels.orchestra, quantity: 2 }],
+      shippingAddress: { First: 'Robin', City: 'Boston' },
+      deliveryMethodUUID: deliveryUuid(2),
+      paymentMethodUUID,
+      clock: { running: true, secondsToExpire: 600 },
+    });
+  });
+
   test('[OPS-43] the confirmation is written with the order: seats, sums, a calendar file, reservation data, a link', async () => {
     const cartUUID = await readyToOrder(app, customer, { level: levels.orchestra, quantity: 1 });
     const { body } = await order(cartUUID);

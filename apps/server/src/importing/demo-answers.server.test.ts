@@ -1,5 +1,6 @@
 // That a name stands in the contract says nothing: each documented field is really filled for somebody of the demo world.
 import { processedStatuses } from '@stagedoor/rules/request-status';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';
 import { START, testApp } from '../testing/test-app.ts';
@@ -45,6 +46,11 @@ describe('what the answers of the demo world are filled with', () => {
           .set({ image_override_url: '/images/ours.svg' })
           .where('outlet_event_id', '=', 101)
           .execute();
+        // The other way round than their ids.
+        await sql`update price_levels set sort = 1000000 - price_level_id, quantity_limit = 7
+          where item_id in (select item_id from event_items where outlet_event_id = 101)`.execute(
+          database.db,
+        );
       },
     });
     robin = await signedIn(app, fan);
@@ -109,6 +115,21 @@ describe('what the answers of the demo world are filled with', () => {
     ],
   ])('%s', async (_what, names) => {
     expect(empty(await events(), names)).toEqual([]);
+  });
+
+  test('[EVENT-32] levels come in the order of the data, each with the most of it', async () => {
+    const { body } = await robin.send('/gen.v1/outlet/getoutletevents', { InfoTypes: ['EventItems'] });
+    const own = under([body], ['OutletEvents']).filter(
+      (event) => (event as { OutletEventID: number }).OutletEventID === 101,
+    );
+    const [first] = under(own, ['OutletEventItems']) as {
+      PriceLevels: { PriceLevelID: number; Sort: number; PriceLevelLimit: number }[];
+    }[];
+    const shown = first!.PriceLevels;
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.map(({ Sort }) => Sort)).toEqual(shown.map(({ PriceLevelID }) => 1000000 - PriceLevelID));
+    expect(shown).toEqual(shown.toSorted((a, b) => a.Sort - b.Sort));
+    expect(shown.map(({ PriceLevelLimit }) => PriceLevelLimit)).toEqual(shown.map(() => 7));
   });
 
   test.each([

@@ -140,7 +140,7 @@ describe('what is refused', () => {
     expect(await own()).toEqual(before);
   });
 
-  test('[SEC-29] [CALL-37] a stranger’s card, an expired one, none, two, and one without a name', async () => {
+  test('[SEC-29] [CALL-37] [PAY-04] [PAY-05] a stranger’s card, an expired one, none, two, and one without a name', async () => {
     const pay = (...paymentInfo: object[]) => fan.create([[levels.circle, 1]], { paymentInfo });
     const mine = { paymentMethodId: fan.card.PaymentMethodID };
     expect((await pay({ paymentMethodUUID: other.card.PaymentMethodUUID, sort: 1 })).status).toBe(404);

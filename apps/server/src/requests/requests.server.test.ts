@@ -63,7 +63,7 @@ describe.each(bothEngines)('requests (%s)', (engine) => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('[CALL-37] [FAN-01] [FAN-07] [FAN-20] [ENTITY-27] a request is made, nothing is charged, and a mail says so', async () => {
+  test('[CALL-37] [FAN-01] [FAN-07] [FAN-20] [ENTITY-27] [OPS-43] a request is made, nothing is charged, and a mail says so', async () => {
     const { status, body } = await fan.create([
       [levels.circle, 2, true],
       [levels.poster, 1],
@@ -155,7 +155,7 @@ describe.each(bothEngines)('requests (%s)', (engine) => {
     expect(await kinds()).toEqual(['request-received', 'request-changed', 'request-changed']);
   });
 
-  test('[CALL-40] [HIST-REQ-21] deleting the last event takes the request with it, and it may be made anew', async () => {
+  test('[CALL-40] [HIST-REQ-21] [OPS-43] deleting the last event takes the request with it, and it may be made anew', async () => {
     await fan.create([[levels.circle, 1]]);
     await fan.create([[levels.floor, 2]]);
     const [{ LotteryOERequests: both }] = await fan.summaries();
@@ -189,7 +189,7 @@ describe.each(bothEngines)('requests (%s)', (engine) => {
     }
   });
 
-  test('[CALL-41] [FAN-13] [HIST-REQ-11] another country brings another delivery, and a mail', async () => {
+  test('[CALL-41] [FAN-13] [HIST-REQ-11] [OPS-43] another country brings another delivery, and a mail', async () => {
     await fan.create([[levels.circle, 1]]);
     const [{ LotteryOEGRequestID: id }] = await fan.summaries();
     const montreal = {

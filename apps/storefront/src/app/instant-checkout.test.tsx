@@ -71,7 +71,7 @@ test('[CART-06] [CHECKOUT-07] [CART-02] confirming goes on and cannot be reopene
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
 });
 
-test('[CHECKOUT-09] [CHECKOUT-04] a visitor signs in on the way; without addons that stage is absent', async () => {
+test('[CHECKOUT-09] [ROLE-07] [CHECKOUT-04] a visitor signs in on the way; without addons that stage is absent', async () => {
   const shop = await openStage({ signedIn: false, cart: checkout, stage: 'delivery' });
   expect(shop.address()).toBe(`/checkout/i/login/${uuid}`);
   expect(screen.getByRole('group', { name: 'Sign In' })).toBeTruthy();

@@ -66,7 +66,7 @@ describe('whose data is it', () => {
     calls.removeAddress,
     calls.profile,
     calls.change,
-  ])('[ROLE-02] %s needs somebody who is signed in', async (path) => {
+  ])('[ROLE-02] [ACCT-25] %s needs somebody who is signed in', async (path) => {
     const browser = app.browser(hosts.lantern);
     expect(await browser.send(path, address)).toMatchObject({
       status: 401,

@@ -157,6 +157,20 @@ test('[CALL-06] every answer travels inside `response`', () => {
   expect(answers.filter((schema) => Object.keys(schema.properties ?? {}).join() !== 'response')).toEqual([]);
 });
 
+test('[CALL-06] what an answer is made of is documented, call by call', () => {
+  const shapes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map(({ responses }) => {
+      const { response } = responses['200'].content['application/json'].schema.properties ?? {};
+      return { path, response: (response ?? {}) as Schema & { type?: string } };
+    }),
+  );
+  expect(shapes.filter(({ response }) => !response.$ref && !response.type).map(({ path }) => path)).toEqual(
+    [],
+  );
+  const cart = shapes.find(({ path }) => path.endsWith('cart/createcart'))!.response;
+  expect(missing(cart, 'cartUUID lineItems.quantity clock.secondsToExpire')).toEqual([]);
+});
+
 describe('where a call answers, and what it takes', () => {
   test.each([
     ['[CALL-08]', 'POST outlet/getinfo', 'InfoTypes'],

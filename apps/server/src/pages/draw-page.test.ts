@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageDrawer } from './draw-page.ts';
+import type { DrawNeeds } from './draw-page.ts';
+
+const page = new URL('https://lantern.localhost/');
+
+/** The page of an outlet, and whether anything of it was asked for to draw it. */
+async function drawn(outlet: object): Promise<{ html: string; asked: string[] }> {
+  const asked: string[] = [];
+  const needs = {
+    build: {
+      template: '<!--head--><!--app--><!--bootstrap-->',
+      draw: async () => ({ html: '<p>Juniper</p>', status: 200, title: 'Shop', chunks: [], state: '{}' }),
+      preloadsFor: () => [],
+    },
+    outlets: { get: async () => ({ name: 'Lantern Club', theme: {}, loginAlways: false, ...outlet }) },
+    outletInfo: async () => {
+      asked.push('info');
+      return { id: 1, outletType: 1, name: 'Lantern Club' };
+    },
+    outletEvents: async () => {
+      asked.push('events');
+      return [];
+    },
+    now: () => new Date('2026-11-15T17:00:00Z'),
+    demo: false,
+  } as unknown as DrawNeeds;
+  const { html } = await pageDrawer(needs).page({ outletId: 1, sellerId: 1 } as never, page);
+  return { html, asked };
+}
+
+test('[PROD-01] the page of an open outlet comes with its list', async () => {
+  const { html, asked } = await drawn({});
+  expect(html).toContain('<p>Juniper</p>');
+  expect(asked).toEqual(['info', 'events']);
+});
+
+test.each([
+  ['[SHELL-02] a private outlet', { passwordHash: 'x' }],
+  ['[SESSION-12] an outlet for members only', { loginAlways: true }],
+  ['an outlet under maintenance', { maintenanceMessage: 'Back soon' }],
+])('%s has a page that holds nothing of it', async (_what, outlet) => {
+  const { html, asked } = await drawn(outlet);
+  expect(html).not.toContain('Juniper');
+  expect(html).not.toContain('Lantern Club');
+  expect(asked).toEqual([]);
+});
