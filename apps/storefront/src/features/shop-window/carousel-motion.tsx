@@ -1,12 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { CAROUSEL_DAMPING } from '@stagedoor/rules/carousel';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useInside } from './use-inside.ts';
-
-/** Embla counts in a damping of its own: with 19 a slide has come 99 % of its way after 0.45 s. */
-const DURATION = 19;
 
 interface CarouselMotionProps {
   carousel: RefObject<HTMLElement | null>;
@@ -17,7 +15,7 @@ interface CarouselMotionProps {
 
 /** Moves the slides that are already there: by hand, by buttons, and by themselves while nobody is inside. */
 export default function CarouselMotion({ carousel, slides, index, onSelect }: CarouselMotionProps) {
-  const [attach, embla] = useEmblaCarousel({ loop: true, duration: DURATION });
+  const [attach, embla] = useEmblaCarousel({ loop: true, duration: CAROUSEL_DAMPING });
   const { playing, reduced, toggle } = useAutoplay({
     slides,
     index,
