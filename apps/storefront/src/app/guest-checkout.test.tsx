@@ -186,27 +186,6 @@ test('[GUEST-11] [VALID-17] [ADDR-10] shipping asks for the address and its meth
   expect(shop.address()).toBe(at('confirm'));
 });
 
-test('[VALID-17] [GUEST-11] another country empties state and method, and they stay empty on the way back', async () => {
-  const info = { deliveryMode: -2, collectsPayment: false };
-  await openGuestList({
-    url: at('delivery'),
-    info,
-    draft: { ...two, contact },
-    server: (server) => {
-      const { deliveryMethods, ...invitation } = invitationOf(info);
-      const mail = deliveryMethods.find(({ deliveryType }) => deliveryType === 2)!;
-      const express = { ...mail, id: 92, uuid: '00000000-0000-4000-8000-000000000092', name: 'Express' };
-      server.on(getTokenInfo, () => ({ ...invitation, deliveryMethods: [...deliveryMethods, express] }));
-    },
-  });
-  type('State', 'NY');
-  fireEvent.click(radio('Express')!);
-  expect([radio('Express')?.checked, value('State')]).toEqual([true, 'NY']);
-  type('Country', '2');
-  type('Country', '1');
-  expect([radio('Express')?.checked, radio('Mail')?.checked, value('State')]).toEqual([false, false, '']);
-});
-
 test('[GUEST-11] [VALID-19] shipping says when the tickets would be there, and is not offered when that is too late', async () => {
   const openWith = (leadDays: number) =>
     openGuestList({

@@ -28,7 +28,7 @@ interface ShippingDialogProps {
   /** The field of the call that holds the address: what the server has against a part of it is named by it. */
   within: string;
   save: (address: AddressInput) => Promise<unknown>;
-  /** How things go to a country; shown under the address. */
+  /** How things go to a country; shown under the address, and chosen anew for another one (VALID-17). */
   deliveryTo?: (countryId: number) => DeliveryOffer;
   onClose: () => void;
 }
@@ -84,7 +84,6 @@ export function ShippingDialog({ address, within, save, deliveryTo, onClose }: S
               onChange={setSavedUuid}
             />
           )}
-          {/* VALID-17: another country has other ways of delivery. */}
           <AddressFields
             form={form}
             onCountry={(countryId) => deliveryTo?.(countryId).form.change({ deliveryMethodUuid: null })}
