@@ -1,6 +1,7 @@
 // What the box office's own forms say about their fields; the server asks the same.
 import { commonPasswordProblem } from '../common-passwords.ts';
 import { fieldErrors, isBlank, type FieldErrors } from '../field-errors.ts';
+import { doorMessages } from '../messages/door.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 import { staffMessages } from '../messages/staff.ts';
 import { newPasswordProblem } from '../password.ts';
@@ -17,6 +18,9 @@ export const validateStaffSignIn = (form: {
 
 export const validateStaffEmail = (form: { email: string }): FieldErrors<'email'> =>
   fieldErrors({ email: emailProblem(form.email, signInMessages.emailRequired) });
+
+export const validateDoorPass = (form: { gate: string }): FieldErrors<'gate'> =>
+  fieldErrors({ gate: isBlank(form.gate) && doorMessages.gateNeeded });
 
 export interface NewStaff {
   name: string;

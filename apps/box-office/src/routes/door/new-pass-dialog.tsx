@@ -6,8 +6,8 @@ import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { formatDateTime } from '@stagedoor/rules/dates';
-import { fieldErrors, isBlank } from '@stagedoor/rules/field-errors';
 import { doorMessages } from '@stagedoor/rules/messages/door';
+import { validateDoorPass } from '@stagedoor/rules/staff/staff-forms';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -43,9 +43,7 @@ export function NewPassDialog({ eventId, onClose }: NewPassProps) {
 
 function GateForm({ eventId, onMade }: { eventId: number; onMade: (made: Made) => void }) {
   const send = useOfficeSend(makeDoorPass);
-  const form = useForm({ gate: '' }, ({ gate }) =>
-    fieldErrors({ gate: isBlank(gate) && doorMessages.gateNeeded }),
-  );
+  const form = useForm({ gate: '' }, validateDoorPass);
   const { submit, busy } = useSubmit(form, async () => {
     try {
       onMade(await send.mutateAsync({ eventId, gate: form.values.gate.trim() }));

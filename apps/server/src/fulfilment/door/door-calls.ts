@@ -2,6 +2,7 @@
 import { endDoorPass, getDoor, makeDoorPass } from '@stagedoor/contract/calls/office/door';
 import type { Door } from '@stagedoor/contract/calls/office/door';
 import { doorMessages } from '@stagedoor/rules/messages/door';
+import { validateDoorPass } from '@stagedoor/rules/staff/staff-forms';
 import { passEnds } from '@stagedoor/rules/tickets/judge-scan';
 import { renderSVG } from 'uqr';
 import { findSoldEvents, officeEvents } from '../../catalogue/index.ts';
@@ -10,6 +11,7 @@ import type { Callers } from '../../platform/http/caller.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { endPass, makePass, passesOf } from './door-passes.ts';
@@ -85,8 +87,9 @@ const pictureOf = (link: string): string =>
 
 export const doorHandlers = (needs: DoorCallNeeds): Handler[] => [
   handle(getDoor, ({ eventId }, caller) => readDoor(needs, caller, eventId)),
-  handle(makeDoorPass, async ({ eventId, gate }, caller) =>
-    caller.change(async ({ tx, record }) => {
+  handle(makeDoorPass, async ({ eventId, gate }, caller) => {
+    requireValid(validateDoorPass({ gate }));
+    return caller.change(async ({ tx, record }) => {
       const { outletId, show } = await reachEvent(tx, caller, eventId);
       const endsAt = passEnds(show.startsAt, caller.now);
       const { code, pass } = await makePass(tx, {
@@ -106,8 +109,8 @@ export const doorHandlers = (needs: DoorCallNeeds): Handler[] => [
       });
       const link = `${needs.publicAddress(await outletCache(tx).get(outletId))}/door#${code}`;
       return { link, picture: pictureOf(link), endsAt };
-    }),
-  ),
+    });
+  }),
   handle(endDoorPass, async ({ eventId, passId }, caller) =>
     caller.change(async ({ tx, record }) => {
       const { outletId } = await reachEvent(tx, caller, eventId);
