@@ -123,6 +123,9 @@ test('[TRACK-38] [TRACK-45] a UPS Waybill starts with the letter of its service'
   expect(withService('V1506235620')).toEqual(['UPS Waybill', 'WorldWide Express Saver']);
   expect(formatOf('B1506235620')).toBeUndefined();
   expect(formatOf('K1506235621')).toBeUndefined();
+  // Weighed the other way round it would end in 5.
+  expect(withService('J4603636537')).toEqual(['UPS Waybill', 'Next Day Express']);
+  expect(formatOf('J4603636535')).toBeUndefined();
 });
 
 test('[TRACK-39] [TRACK-44] USPS 20 names its service by the first two digits', () => {

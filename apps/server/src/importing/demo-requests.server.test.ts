@@ -75,7 +75,7 @@ describe('the requests of the demo world', () => {
     expect(await summaries({ LotteryOEGRequestStatus: [] })).toEqual([]);
   });
 
-  test('[OPS-50] [STATUS-04] [STATUS-07] [HIST-REQ-07] [HIST-REQ-19] one of each processed status, with the order that came of it', async () => {
+  test('[OPS-50] [STATUS-02] [STATUS-04] [STATUS-07] [HIST-REQ-07] [HIST-REQ-19] one of each processed status, with the order that came of it', async () => {
     const all = await processed();
     const bySeries = Object.fromEntries(all.map((each) => [seriesOf(each), each]));
     expect(Object.values(bySeries).map((each) => each.StatusInfo.ConstantValue)).toEqual([

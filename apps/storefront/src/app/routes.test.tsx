@@ -45,7 +45,7 @@ test('[ROUTE-08] the guest-list receipt exists at guest lists only', async () =>
   expect(heading()).toEqual(['No Receipt Found']);
 });
 
-test('[ROUTE-16] [ROUTE-17] account and history send a visitor to `/login` and remember the origin', async () => {
+test('[ROUTE-16] [ROUTE-17] [ROLE-02] account and history send a visitor to `/login` and remember the origin', async () => {
   for (const url of ['/user/account', '/user/history', '/user/history/orders/Z1/receipt?print=1']) {
     const shop = await openShop({ url });
     expect(shop.address()).toBe('/login');
@@ -67,7 +67,7 @@ test('[SESSION-09] [ROUTE-16] a session that ended is told where the customer mu
   expect(toasts()).toEqual(['Your session has ended. Please sign in to go on.']);
 });
 
-test('[ROUTE-15] [LIST-04] [EVENT-19] [ROLE-11] list, event and checkout need a login only where the outlet asks for it always', async () => {
+test('[ROUTE-15] [LIST-04] [EVENT-19] [ROLE-11] [ROLE-02] list, event and checkout need a login only where the outlet asks for it always', async () => {
   for (const url of ['/', '/events', '/event/101', '/checkout/i/review']) {
     const closed = await openShop({ url, outlet: always, written: false });
     expect(closed.address()).toBe('/login');
