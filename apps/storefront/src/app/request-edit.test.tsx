@@ -180,3 +180,57 @@ test('[DIALOG-06] [EVENT-22] a level that has gone off sale can be kept, and nev
   await shop.settle();
   expect(inputTo(shop.server, editEventRequest)).toMatchObject({ lines: [{ priceLevelId: 1, quantity: 1 }] });
 });
+
+describe('[EVENT-33] [DIALOG-07] two levels of one item, asked for by another client', () => {
+  const first = sampleRequestLine({ id: 44 });
+  const second = sampleRequestLine({
+    id: 45,
+    uuid: '00000000-0000-4000-8000-000000000045',
+    priceLevelId: 3,
+    levelName: 'Balcony',
+    optOut: true,
+  });
+  const open = () =>
+    openRequests(at(`${details}/edit`), {
+      requests: [request({ eventRequests: [sampleEventRequest({ lines: [first, second] })] })],
+      event,
+    });
+  const levelsOf = (name: string) =>
+    within(within(dialog()).getByRole('group', { name: `Price level, ${name}` }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value, checked }) => [value, checked]);
+
+  test('both stand there by preference, and the one that was not touched is kept', async () => {
+    const shop = await open();
+    expect(quantity('1st · Tickets').value).toBe('2');
+    expect(quantity('2nd · Tickets').value).toBe('2');
+    take('1st · Tickets', 1);
+    save();
+    await shop.settle();
+    expect(inputTo(shop.server, editEventRequest)).toMatchObject({
+      lines: [
+        { id: 44, priceLevelId: 1, quantity: 1, optOut: false },
+        { id: 45, priceLevelId: 3, quantity: 2, optOut: true },
+      ],
+    });
+  });
+
+  test('none of one takes out that one alone', async () => {
+    const shop = await open();
+    take('1st · Tickets', 0);
+    save();
+    await shop.settle();
+    expect(inputTo(shop.server, editEventRequest)).toMatchObject({ lines: [{ id: 45, priceLevelId: 3 }] });
+  });
+
+  test('a level is offered in one place only, and in the other once it is free', async () => {
+    await open();
+    expect(levelsOf('1st · Tickets')).toEqual([['1', true]]);
+    expect(levelsOf('2nd · Tickets')).toEqual([['3', true]]);
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Clear 1st · Tickets' }));
+    expect(levelsOf('2nd · Tickets')).toEqual([
+      ['1', false],
+      ['3', true],
+    ]);
+  });
+});

@@ -11,6 +11,7 @@ import { AddonItem } from '../../parts/addons/addon-item.tsx';
 import { addonsOf } from '../../parts/addons/addons-of.ts';
 import { itemsOf, nothingAsked } from '../../parts/request-item/request-choice.ts';
 import { RequestItem } from '../../parts/request-item/request-item.tsx';
+import { withoutTaken } from './edited-places.ts';
 import { EditedTotal } from './edited-total.tsx';
 import { eventName } from './request-facts.ts';
 import { SeriesClosed } from './series-closed.tsx';
@@ -25,7 +26,7 @@ interface EditFormProps {
   onSaved: (gainedPlan: boolean) => void;
 }
 
-/** DIALOG-06, DIALOG-07: level, quantity and opt-out of each item; none of an item takes it out. */
+/** DIALOG-06, DIALOG-07: level, quantity and opt-out in each place; none of it takes the line out. */
 export function EditForm({ request, eventRequest, event, onClose, onSaved }: EditFormProps) {
   const formId = useId();
   const edit = useEditRequest(request, eventRequest, event, onSaved);
@@ -55,7 +56,7 @@ export function EditForm({ request, eventRequest, event, onClose, onSaved }: Edi
             {itemsOf(event).map((item) => (
               <RequestItem
                 key={item.id}
-                item={item}
+                item={withoutTaken(item, edit.lines.choice)}
                 choice={edit.lines.choice[item.id] ?? nothingAsked}
                 onChoose={(choice) => edit.chooseItem(item.id, choice)}
               />

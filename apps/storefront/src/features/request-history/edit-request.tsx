@@ -19,7 +19,9 @@ interface EditRequestProps {
 }
 
 /** Edit Request: the items of the event as they are offered now, with what was asked for. */
-export function EditRequest({ request, eventRequest, onClose }: EditRequestProps) {
+export function EditRequest({ request, eventRequest: newest, onClose }: EditRequestProps) {
+  // Read again meanwhile, the lines could be others than those that stand here for editing.
+  const [eventRequest] = useState(newest);
   const { data: event, error, isFetching, refetch } = useEventAnswer(eventRequest.eventId);
   const [gainedPlan, setGainedPlan] = useState(false);
   if (gainedPlan) return <PlanGained request={request} onClose={onClose} />;

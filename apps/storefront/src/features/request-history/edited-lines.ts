@@ -1,4 +1,4 @@
-// An event request while it is edited: a level and a quantity per item, and the addons.
+// An event request while it is edited: a level and a quantity for each place, and the addons.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
@@ -8,6 +8,7 @@ import { editLineProblem } from '@stagedoor/rules/request-lines';
 import { addonsOf } from '../../parts/addons/addons-of.ts';
 import { askedLevels, requestLines } from '../../parts/request-item/request-choice.ts';
 import type { RequestChoice } from '../../parts/request-item/request-choice.ts';
+import { placeOf, placesOf } from './edited-places.ts';
 
 export interface EditedLines {
   choice: RequestChoice;
@@ -19,9 +20,9 @@ export const linesOf = ({ lines }: EventRequest): EditedLines => ({
   choice: Object.fromEntries(
     lines
       .filter(({ isAddOn }) => !isAddOn)
-      .map(({ itemId, priceLevelId, quantity, optOut }) => [
-        itemId,
-        { levelId: priceLevelId, quantity, optOut },
+      .map((line) => [
+        placeOf(line, lines),
+        { levelId: line.priceLevelId, quantity: line.quantity, optOut: line.optOut },
       ]),
   ),
   addons: lines
@@ -36,7 +37,7 @@ export function offeredTo(event: OutletEvent, { lines }: EventRequest): OutletEv
     ...item,
     priceLevels: item.priceLevels.map((level) => offeredAgain(level, askedBefore.get(level.id) ?? 0)),
   }));
-  return { ...event, items };
+  return { ...event, items: items?.flatMap((item) => placesOf(item, lines)) };
 }
 
 /** DIALOG-06 */
@@ -55,22 +56,20 @@ export function editedWishes(
   { lines }: EventRequest,
   { choice, addons }: EditedLines,
 ): RequestWish[] {
-  const itemOf = (levelId: number) =>
-    event.items?.find(({ priceLevels }) => priceLevels.some(({ id }) => id === levelId))?.id;
   const offered = new Set(addonsOf(event).flatMap(({ priceLevels }) => priceLevels.map(({ id }) => id)));
-  const wishes: RequestWish[] = [
-    ...askedLevels(event, choice).map(({ level, quantity, optOut }) => ({
+  return [
+    ...askedLevels(event, choice).map(({ itemId, level, quantity, optOut }) => ({
+      id: lines.find((line) => placeOf(line, lines) === itemId)?.id,
       priceLevelId: level.id,
       quantity,
       optOut,
     })),
     ...addons
       .filter(({ priceLevelId }) => offered.has(priceLevelId))
-      .map((addon) => ({ ...addon, optOut: false })),
+      .map((addon) => ({
+        id: lines.find(({ priceLevelId }) => priceLevelId === addon.priceLevelId)?.id,
+        ...addon,
+        optOut: false,
+      })),
   ];
-  return wishes.map((wish) => {
-    const isSame = ({ itemId, priceLevelId, isAddOn }: (typeof lines)[number]) =>
-      isAddOn ? priceLevelId === wish.priceLevelId : itemId === itemOf(wish.priceLevelId);
-    return { id: lines.find(isSame)?.id, ...wish };
-  });
 }

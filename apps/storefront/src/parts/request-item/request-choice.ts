@@ -45,6 +45,7 @@ export const requestLines = (event: OutletEvent, choice: RequestChoice): Request
   });
 
 export interface AskedLevel {
+  itemId: number;
   level: PriceLevel;
   quantity: number;
   optOut: boolean;
@@ -57,5 +58,5 @@ export const askedLevels = (event: OutletEvent, choice: RequestChoice): AskedLev
     const level = chosenLevel(item, asked);
     if (!level || asked.quantity < 1) return [];
     const optOut = storedOptOut({ optOutEnabled: level.enableOptOut }, asked.optOut);
-    return [{ level, quantity: asked.quantity, optOut }];
+    return [{ itemId: item.id, level, quantity: asked.quantity, optOut }];
   });
