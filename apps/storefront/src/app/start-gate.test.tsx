@@ -88,6 +88,20 @@ test('[SHELL-06] [ERR-12] maintenance shows its headline, its message and a cont
   );
 });
 
+test('[SHELL-06] maintenance says whose shop it is, by its logo or by its name', async () => {
+  const closed = { written: false, session: sampleSession({ maintenance: { active: true } }) };
+  await openShop(closed);
+  expect(screen.getByText('Lantern Club')).toBeTruthy();
+  cleanup();
+
+  const logoImageUrl = '/images/logo.svg';
+  await openShop({
+    ...closed,
+    server: (server) => server.on(getOutletInfo, () => ({ ...sampleOutlet(), logoImageUrl })),
+  });
+  expect(screen.getByRole('img', { name: 'Lantern Club' }).getAttribute('src')).toBe(logoImageUrl);
+});
+
 test('a server that does not answer has a screen with a way to try again', async () => {
   const shop = await openShop({
     written: false,

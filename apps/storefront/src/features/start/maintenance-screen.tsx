@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Session } from '@stagedoor/contract/entities/session';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { EmptyState } from '@stagedoor/ui/empty-state';
+import { useAnswer } from '@stagedoor/asking/use-answer';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { Queries } from '../../parts/calls/queries.tsx';
+import { OutletSign } from './outlet-sign.tsx';
 import { StartScreen } from './start-screen.tsx';
+import styles from './start-screen.module.css';
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -22,6 +27,11 @@ export default function MaintenanceScreen({ maintenance, onLookAgain }: Maintena
   }, [onLookAgain]);
   return (
     <StartScreen>
+      <div className={styles.above}>
+        <Queries>
+          <Sign />
+        </Queries>
+      </div>
       <EmptyState
         icon="clock"
         title={shellMessages.maintenanceHeadline}
@@ -36,4 +46,9 @@ export default function MaintenanceScreen({ maintenance, onLookAgain }: Maintena
       </EmptyState>
     </StartScreen>
   );
+}
+
+/** A closed shop still says whose it is. */
+function Sign() {
+  return <OutletSign outlet={useAnswer(getOutletInfo, {}).data} />;
 }

@@ -17,7 +17,7 @@ import { Queries } from '../../parts/calls/queries.tsx';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { useSend } from '@stagedoor/asking/use-send';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
-import { Picture } from '../../parts/picture.tsx';
+import { OutletSign } from './outlet-sign.tsx';
 import { StartScreen } from './start-screen.tsx';
 import styles from './start-screen.module.css';
 
@@ -54,12 +54,7 @@ function Door({ onEnter }: { onEnter: () => void }) {
   return (
     <StartScreen>
       <Card>
-        <Picture
-          src={outlet?.logoImageUrl}
-          alt={outlet?.name ?? ''}
-          className={styles.logo}
-          fallback={<p className={styles.name}>{outlet?.name}</p>}
-        />
+        <OutletSign outlet={outlet} />
         <Heading level={1} look="m">
           {outletPasswordMessages.heading}
         </Heading>
