@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -93,13 +94,14 @@ describe('the list', () => {
         );
       }),
     );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     press('Remove Visa ending in 1111');
     await settle();
     press('Remove', screen.getByRole('alertdialog'));
     await settle();
     expect(screen.getByText('Error - unable to remove payment method')).toBeTruthy();
     const box = within(panel()).getByRole('alert');
-    expect(box.textContent).toContain('Where requests have closed, the card cannot be changed here');
+    expect(box.textContent).toContain('keeps its card until it is decided. Then you can remove the card');
     const links = within(box).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Order Z40718226', '/user/history/orders/Z40718226/summary'],
@@ -107,6 +109,9 @@ describe('the list', () => {
       ['Guest list request Z40718228', '/guestlistreceipt/b7c1'],
     ]);
     expect(screen.getByText('Visa ending in 1111', { selector: 'strong' })).toBeTruthy();
+    // What stands in the page stays, and the toast need not cover anything for longer.
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.queryByText('Error - unable to remove payment method')).toBeNull();
     press('Close', box);
     expect(within(panel()).queryByRole('alert')).toBeNull();
   });

@@ -9,8 +9,8 @@ export const savedPaymentMessages = {
   frameTitle: 'Card form of the payment provider',
   opening: 'Opening the card form',
   inUse: 'This payment method is still needed. Please choose another one there first:',
-  usedWhereClosed:
-    'Where requests have closed, the card cannot be changed here: write to us, and we change it.',
+  usedUntilDecided:
+    'A request that has closed, or waits for approval, keeps its card until it is decided. Then you can remove the card, or choose another one for the order.',
   usedByOrder: (orderId: string) => `Order ${orderId}`,
   usedByRequest: (requestId: string) => `Request ${requestId}`,
   usedByGuestRequest: (requestId: string) => `Guest list request ${requestId}`,

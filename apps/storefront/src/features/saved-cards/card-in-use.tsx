@@ -36,7 +36,7 @@ export function CardInUse({ uses: { orders, fanRequests, guestRequests }, onClos
           </li>
         ))}
       </ul>
-      {fanRequests.length > 0 && <p>{savedPaymentMessages.usedWhereClosed}</p>}
+      {fanRequests.length + guestRequests.length > 0 && <p>{savedPaymentMessages.usedUntilDecided}</p>}
     </Alert>
   );
 }

@@ -35,7 +35,13 @@ export function RemoveCard({ card, onClose, onRemoved, onUses }: RemoveCardProps
     } catch (error) {
       const uses = usesOf(error);
       onUses(uses);
-      toasts.error(savedPaymentMessages.removeFailed, uses ? undefined : (error as Error).message);
+      // What needs the card stands in the page then, and stays: the toast need not.
+      toasts.show({
+        type: 'error',
+        title: savedPaymentMessages.removeFailed,
+        description: uses ? undefined : (error as Error).message,
+        autoDelete: uses !== undefined,
+      });
     }
     await refetch();
     onClose();
