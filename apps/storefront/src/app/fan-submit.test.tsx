@@ -28,8 +28,12 @@ test('[FAN-06] [PLAN-09] [VALID-21] `Submit Request` waits for terms and privacy
   cleanup();
   await openRequest({ draft: enrolled, stage: 'confirm' });
   expect(boxes()).toHaveLength(2);
+  press('Submit Request');
+  expect(document.activeElement).toBe(boxes()[0]);
   fireEvent.click(boxes()[0]!);
   expect(locked('Submit Request')).toBe(true);
+  press('Submit Request');
+  expect(document.activeElement).toBe(boxes()[1]);
   fireEvent.click(boxes()[1]!);
   expect(locked('Submit Request')).toBe(false);
   cleanup();

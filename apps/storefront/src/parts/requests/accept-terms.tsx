@@ -7,13 +7,14 @@ import { useOutlet } from '../shop/outlet.ts';
 import type { RequestTerms } from './use-request-terms.ts';
 
 /** FAN-08, PLAN-09: what is to be accepted before a request is sent or grows. */
-export function AcceptTerms({ terms: { asked, accepted, accept } }: { terms: RequestTerms }) {
+export function AcceptTerms({ terms: { asked, accepted, accept, idOf } }: { terms: RequestTerms }) {
   const { policies = [] } = useOutlet();
   const planTerms = choosePolicy(policies, policyTypes.paymentPlanTerms, FAN_REQUEST_SALE);
   return (
     <div>
       {asked.terms && (
         <Checkbox
+          id={idOf('terms')}
           checked={accepted.terms}
           aria-required
           onChange={(event) => accept({ terms: event.target.checked })}
@@ -23,6 +24,7 @@ export function AcceptTerms({ terms: { asked, accepted, accept } }: { terms: Req
       )}
       {asked.planTerms && planTerms && (
         <Checkbox
+          id={idOf('planTerms')}
           checked={accepted.planTerms}
           aria-required
           onChange={(event) => accept({ planTerms: event.target.checked })}

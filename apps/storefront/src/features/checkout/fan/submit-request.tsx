@@ -25,7 +25,7 @@ export function SubmitRequest() {
     <>
       {problem}
       <AcceptTerms terms={terms} />
-      <Button size="l" wide busy={busy} disabledReason={reason} onClick={submit}>
+      <Button size="l" wide busy={busy} disabledReason={reason} missingId={terms.missingId} onClick={submit}>
         {messages.submit}
       </Button>
       {guidelines && (

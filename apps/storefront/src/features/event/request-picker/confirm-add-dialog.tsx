@@ -50,6 +50,7 @@ export function ConfirmAddDialog({ event, request, asked, onClose, onAdded }: Co
             busy={busy || summary.isFetching}
             disabled={!total}
             disabledReason={terms.reason}
+            missingId={terms.missingId}
             onClick={() => add(lines)}
           >
             {messages.addAtMost(formatUsd(total ?? 0))}
