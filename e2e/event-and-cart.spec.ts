@@ -57,6 +57,19 @@ test('[EVENT-01] [EVENT-07] [EVENT-08] the event is in the first paint and taken
   expect(heard).toEqual([]);
 });
 
+test('[EVENT-22] on a phone the day of a sale leaves the name of its level whole', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '/event/105');
+  await expect(main(page)).toContainText(/On sale \w{3}, \w{3} \d/);
+  const name = main(page).getByRole('heading', { level: 4, name: 'Standing deck' });
+  const lines = await name.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('[EVENT-22] [EVENT-30] [ROUTE-02] what cannot be had says so, and an unknown event too', async ({
   page,
 }) => {

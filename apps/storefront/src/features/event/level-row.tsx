@@ -32,17 +32,19 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
         <Money strong>{formatUsd(level.priceCents + feesPerTicketCents(level.fees))}</Money>
         {onChoose && <span className={styles.limit}>{limitText(level)}</span>}
       </div>
-      {(!onSale || onChoose) && (
+      {!onSale && (
+        <div className={styles.later}>
+          <Tag tone="attention">{notOnSaleText(level)}</Tag>
+        </div>
+      )}
+      {onSale && onChoose && (
         <div className={styles.choice}>
-          {!onSale && <Tag tone="attention">{notOnSaleText(level)}</Tag>}
-          {onSale && onChoose && (
-            <QuantitySelect
-              label={eventMessages.quantityOf(level.name)}
-              values={instantChoices(level)}
-              value={quantity}
-              onChange={(count) => onChoose(level.id, count)}
-            />
-          )}
+          <QuantitySelect
+            label={eventMessages.quantityOf(level.name)}
+            values={instantChoices(level)}
+            value={quantity}
+            onChange={(count) => onChoose(level.id, count)}
+          />
         </div>
       )}
     </li>

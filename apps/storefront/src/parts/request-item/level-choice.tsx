@@ -31,14 +31,12 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
           key={level.id}
           value={String(level.id)}
           title={level.name}
-          description={priceText(level)}
-          aside={
-            isOnSale(level) ? (
-              formatUsd(level.priceCents + feesPerTicketCents(level.fees))
-            ) : (
-              <Tag tone="attention">{notOnSaleText(level)}</Tag>
-            )
+          description={
+            <>
+              {!isOnSale(level) && <Tag tone="attention">{notOnSaleText(level)}</Tag>} {priceText(level)}
+            </>
           }
+          aside={formatUsd(level.priceCents + feesPerTicketCents(level.fees))}
           disabled={!isOnSale(level)}
         />
       ))}

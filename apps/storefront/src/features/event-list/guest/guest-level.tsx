@@ -24,11 +24,13 @@ interface GuestLevelProps {
 export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }: GuestLevelProps) {
   const cents = levelCents(level);
   const choices = guestChoices(level, left + quantity);
-  const usedUp = isOnSale(level) && level.limit === 0;
+  const onSale = isOnSale(level);
+  const usedUp = onSale && level.limit === 0;
   return (
     <li className={styles.level}>
       <div className={styles.levelWords}>
         <p className={styles.levelName}>{level.name}</p>
+        {!onSale && <Tag tone="attention">{notOnSaleText(level)}</Tag>}
         {collectsPayment && level.fees.length > 0 && (
           <p className={styles.quiet}>
             {eventMessages.withFees(formatUsd(level.priceCents), formatUsd(feesPerTicketCents(level.fees)))}
@@ -41,18 +43,15 @@ export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }:
         {choices.length > 0 && <span className={styles.quiet}>{eventMessages.max(choices.at(-1)!)}</span>}
       </div>
       <div className={styles.choice}>
-        {!usedUp &&
-          (isOnSale(level) ? (
-            <QuantitySelect
-              label={eventMessages.quantityOf(level.name)}
-              values={[0, ...choices]}
-              value={quantity}
-              disabled={choices.length === 0}
-              onChange={(count) => onChoose(level.id, count)}
-            />
-          ) : (
-            <Tag tone="attention">{notOnSaleText(level)}</Tag>
-          ))}
+        {onSale && !usedUp && (
+          <QuantitySelect
+            label={eventMessages.quantityOf(level.name)}
+            values={[0, ...choices]}
+            value={quantity}
+            disabled={choices.length === 0}
+            onChange={(count) => onChoose(level.id, count)}
+          />
+        )}
       </div>
     </li>
   );
