@@ -115,3 +115,14 @@ test('[HIST-REQ-02] [HIST-REQ-07] [STATUS-06] what became of the processed ones,
     await expect(requestCard(page, number)).toContainText(/Paid with|Nothing was charged/);
   }
 });
+
+test('[HIST-REQ-13] on a phone the switch of a row stands at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openAsRobin(page, shop.port, requests);
+  const row = requestCard(page, numbers.waiting).locator('tbody tr').first();
+  const [box, change] = await Promise.all([
+    row.boundingBox(),
+    row.getByRole('button', { name: /^Details of/ }).boundingBox(),
+  ]);
+  expect(box!.x + box!.width - change!.x - change!.width).toBeLessThan(16);
+});
