@@ -6,7 +6,7 @@ import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/ca
 import { sampleCart } from '../parts/testing/sample-items.ts';
 import { inputTo } from './testing/address-book.ts';
 import { card } from './testing/card-book.ts';
-import { complete, openStage, uuid } from './testing/open-checkout.tsx';
+import { complete, openStage, press, uuid } from './testing/open-checkout.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -47,4 +47,30 @@ test('[CHECKOUT-08] [ACCT-14] billing without a card opens the card form, and sa
   await shop.settle();
   expect(inputTo(shop.server, addCartPayment)).toEqual({ uuid, paymentMethodUuid: card(1111).uuid });
   expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
+});
+
+test('[CHECKOUT-08] once another card is added, or the form is left, one goes on from the card that is chosen', async () => {
+  let cards = [card(1111)];
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const shop = await openStage({
+    stage: 'payment-method',
+    cart: { ...complete, paymentMethodUuid: card(1111).uuid },
+    server: (server) =>
+      void server
+        .on(getHostedProfilePage, () => ({ token: 't', endpoint: 'https://gateway.test/addPayment' }))
+        .on(listPaymentMethods, () => ({ paymentMethods: cards })),
+  });
+  const focused = () => (document.activeElement as HTMLInputElement).value;
+  press('Add a payment method');
+  await shop.settle();
+  await report('action=cancel');
+  await shop.settle();
+  expect(focused()).toBe(card(1111).uuid);
+  press('Add a payment method');
+  await shop.settle();
+  cards = [card(1111), card(2222)];
+  await report('action=successfulSave');
+  await shop.settle();
+  expect(focused()).toBe(card(2222).uuid);
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
@@ -34,6 +34,7 @@ export function CardPicker(props: CardPickerProps) {
   const { invitationToken } = props;
   const { data, error: problem, isFetching, refetch } = usePaymentMethods({ invitationToken });
   const [adding, setAdding] = useState(0);
+  const place = useFocusBack(adding > 0);
   const now = useNow();
   const cards = data?.paymentMethods ?? [];
   const none = !cards.some(({ expiration }) => canChooseCard(expiration, now));
@@ -54,7 +55,7 @@ export function CardPicker(props: CardPickerProps) {
   }
   if (!data) return <Skeleton shape="card" />;
   return (
-    <Stack gap={12}>
+    <Stack gap={12} ref={place}>
       {(cards.length > 0 || error) && (
         <CardRadios {...{ cards, value, onChange, id, legend, error, declined }} />
       )}
@@ -77,4 +78,19 @@ export function CardPicker(props: CardPickerProps) {
       )}
     </Stack>
   );
+}
+
+/** Once the form has gone, and the focus with it: the chosen card is what one goes on from, and comes into sight. */
+function useFocusBack(adding: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(adding);
+  useEffect(() => {
+    if (wasAdding.current && !adding) {
+      const card = place.current?.querySelector<HTMLInputElement>('input:checked');
+      card?.focus({ preventScroll: true });
+      card?.scrollIntoView({ block: 'center' });
+    }
+    wasAdding.current = adding;
+  }, [adding]);
+  return place;
 }
