@@ -149,6 +149,20 @@ test('[CART-01] [CHECKOUT-09] [CART-15] a visitor signs in on the way, adds a pa
   await expect(second.getByLabel('City')).toHaveValue(addressOf.city);
 });
 
+test('on a phone what has the focus never stands under the clock', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await hold(page, shop.port, 101, 'Orchestra', '2');
+  await page.getByRole('link', { name: 'Contact Us' }).focus();
+  const clock = page.getByRole('timer');
+  for (const name of ['Cancel', 'Confirm and continue', 'Change quantities', /Enlarge/, /other seats/]) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = main(page).locator(':focus');
+    await expect(focused).toHaveText(name);
+    const [{ y: top }, bar] = [(await focused.boundingBox())!, (await clock.boundingBox())!];
+    expect(top, String(name)).toBeGreaterThan(bar.y + bar.height);
+  }
+});
+
 test('[CART-08] [CART-09] a cart that runs out says so in place, and the search begins again', async ({
   page,
 }) => {
