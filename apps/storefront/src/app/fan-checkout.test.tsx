@@ -185,6 +185,7 @@ test('[FAN-15] [FAN-16] a card that expires before the last payment keeps the wa
   expect(shop.address()).toBe('/checkout/f/payment-method');
   expect(screen.getAllByText(/expires before/)).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
+  expect(main().textContent).toContain('Choose cards that last until their payment');
   for (const select of screen.getAllByLabelText(/^Card for the [23]/))
     fireEvent.change(select, { target: { value: cardOf(2).uuid } });
   press('Continue');

@@ -7,6 +7,7 @@ import { sampleCart } from '../parts/testing/sample-items.ts';
 import { inputTo } from './testing/address-book.ts';
 import { card } from './testing/card-book.ts';
 import { complete, openStage, press, uuid } from './testing/open-checkout.tsx';
+import { addressed, cardOf, openRequest } from './testing/open-request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -73,4 +74,28 @@ test('[CHECKOUT-08] once another card is added, or the form is left, one goes on
   await shop.settle();
   expect(focused()).toBe(card(2222).uuid);
   expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+test('[FAN-15] [FAN-16] a card that is added takes the payments that the old one would not live to see', async () => {
+  const cards = [cardOf(1, { expiration: '2026-12' })];
+  const shop = await openRequest({
+    draft: addressed,
+    stage: 'payment-method',
+    cards,
+    server: (stand) =>
+      void stand.on(getHostedProfilePage, () => ({
+        token: 't',
+        endpoint: 'https://gateway.test/addPayment',
+      })),
+  });
+  press('Pay in three');
+  await shop.settle();
+  press('Add a payment method');
+  await shop.settle();
+  cards.push(cardOf(2));
+  await report('action=successfulSave');
+  await shop.settle();
+  const selects = screen.getAllByLabelText<HTMLSelectElement>(/^Card for the/);
+  expect(selects.map(({ value }) => value)).toEqual([1, 2, 2].map((sort) => cardOf(sort).uuid));
+  expect(screen.queryByText(/expires before/)).toBeNull();
 });

@@ -56,9 +56,11 @@ export function usePayment(
   // What was offered when the dialog opened stays, even when the series closes meanwhile.
   const [rights] = useState(() => rightsOf(request, now));
   const bySort = payments.toSorted((one, other) => one.sort - other.sort);
+  const schedule = planSchedule(series, totalWithoutPlanFee(totals));
   const chosenCards = useChosenCards(
     cards,
     bySort.map(({ paymentMethodUuid }) => paymentMethodUuid),
+    schedule.map(({ dueDate }) => String(dueDate)),
   );
   const planOffered = planEnrolled || rights.enrollInPlan;
   const [wantsPlan, setWantsPlan] = useState(planEnrolled || startOnPlan);
@@ -68,7 +70,6 @@ export function usePayment(
     chosenCards.chosen.map((uuid) => (uuid ? { paymentMethodUuid: uuid } : null)),
     onPlan,
   );
-  const schedule = planSchedule(series, totalWithoutPlanFee(totals));
   const due = schedule.map(({ sort, dueDate }) => ({
     cardUuid: chosenCards.chosen[sort - 1],
     dueDay: String(dueDate),

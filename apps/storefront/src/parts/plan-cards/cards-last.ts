@@ -10,3 +10,14 @@ export const cardsLast = (
     const card = cards.find(({ uuid }) => uuid === cardUuid);
     return !card || lastsUntil(card.expiration, dueDay ?? undefined);
   });
+
+/** A card that was just added serves where none did, and where the one that did is too old by then. */
+export const withAdded = (
+  { uuid }: PaymentMethod,
+  chosen: readonly (string | null)[],
+  dueDays: readonly string[],
+  cards: readonly PaymentMethod[],
+): string[] =>
+  chosen.map((own, index) =>
+    own !== null && cardsLast([{ cardUuid: own, dueDay: dueDays[index] }], cards) ? own : uuid,
+  );

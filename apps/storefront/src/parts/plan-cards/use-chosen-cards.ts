@@ -3,12 +3,17 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
 import { useNow } from '@stagedoor/screens/clock';
+import { withAdded } from './cards-last.ts';
 
 /** By installment; a single payment takes the first. */
 type ChosenCards = readonly (string | null)[];
 
 /** PLAN-03: a card for each installment. What was not chosen, or serves no longer, is the primary card. */
-export function useChosenCards(cards: readonly PaymentMethod[], before: ChosenCards) {
+export function useChosenCards(
+  cards: readonly PaymentMethod[],
+  before: ChosenCards,
+  dueDays: readonly string[],
+) {
   const now = useNow();
   const usable = cards.filter(({ expiration }) => canChooseCard(expiration, now));
   const primary = usable.toSorted((one, other) => one.sort - other.sort)[0]?.uuid ?? null;
@@ -22,7 +27,6 @@ export function useChosenCards(cards: readonly PaymentMethod[], before: ChosenCa
     chosen,
     choose: (sort: number, uuid: string) =>
       setTouched(chosen.map((card, index) => (index === sort - 1 ? uuid : card))),
-    /** A card that was just added serves where none did. */
-    take: (card: PaymentMethod) => setTouched(chosen.map((own) => own ?? card.uuid)),
+    take: (card: PaymentMethod) => setTouched(withAdded(card, chosen, dueDays, cards)),
   };
 }

@@ -1,4 +1,5 @@
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
+import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
@@ -36,9 +37,10 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
   const { cost, back } = useFanCheckout();
   const { onPlan } = cost;
   const payment = useRequestPayment(cards);
-  const { chosen, choose, take, goOnWith, complete, problem, submit } = payment;
+  const { chosen, choose, take, goOnWith, complete, tooOld, problem, submit } = payment;
   const cardWanted = useCardWanted();
-  const reason = onPlan ? messages.cardsNeeded : messages.cardNeeded;
+  const needed = onPlan ? messages.cardsNeeded : messages.cardNeeded;
+  const reason = tooOld ? historyDialogMessages.cardsThatLast : needed;
   return (
     <Form onSubmit={submit} aria-label={messages.billingHeading}>
       <StageCard

@@ -5,7 +5,7 @@ import { paymentsComplete, paymentsToSend } from '@stagedoor/rules/chosen-paymen
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
 import { useNow } from '@stagedoor/screens/clock';
-import { cardsLast } from '../../../parts/plan-cards/cards-last.ts';
+import { cardsLast, withAdded } from '../../../parts/plan-cards/cards-last.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
 
 type Chosen = readonly (string | null)[];
@@ -25,12 +25,14 @@ export function useRequestPayment(cards: readonly PaymentMethod[]) {
     chosen.map((uuid) => uuid && { paymentMethodUuid: uuid }).map((method) => method || null),
     cost.onPlan,
   );
+  const dueDays = cost.schedule.map(({ dueDate }) => String(dueDate));
   const last = (uuids: Chosen) =>
     cardsLast(
-      cost.schedule.map(({ sort, dueDate }) => ({ cardUuid: uuids[sort - 1], dueDay: String(dueDate) })),
+      dueDays.map((dueDay, index) => ({ cardUuid: uuids[index], dueDay })),
       cards,
     );
-  const complete = given && (!cost.onPlan || last(chosen));
+  const tooOld = cost.onPlan && !last(chosen);
+  const complete = given && !tooOld;
   const paidBy = (uuids: Chosen, planEnrolled = cost.onPlan) => ({
     ...draft,
     payment: { planEnrolled, cardUuids: paymentsToSend(uuids, planEnrolled).flatMap((uuid) => uuid ?? []) },
@@ -49,11 +51,12 @@ export function useRequestPayment(cards: readonly PaymentMethod[]) {
     chosen,
     choose: (sort: number, uuid: string) =>
       change(paidBy(chosen.map((before, index) => (index === sort - 1 ? uuid : before)))),
-    /** A card that was just added serves where none did. */
-    take: ({ uuid }: PaymentMethod) => change(paidBy(chosen.map((before) => before ?? uuid))),
+    take: (card: PaymentMethod) => change(paidBy(withAdded(card, chosen, dueDays, cards))),
     /** The one card there is pays: there is nothing left to choose. */
     goOnWith: ({ uuid }: PaymentMethod) => goOn(paidBy(chosen.map(() => uuid))),
     complete,
+    /** One of the three would be charged after its end. */
+    tooOld,
     problem,
     submit: () => (complete ? goOn(paidBy(chosen)) : setProblem(cardMessages.noneChosen)),
   };
