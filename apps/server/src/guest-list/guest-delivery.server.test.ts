@@ -138,7 +138,7 @@ describe.each(engines)("how a guest's tickets arrive and are paid (%s)", (engine
     );
   });
 
-  test('[ROLE-05] [GUEST-13] a guest who is signed in keeps their own cards, and the request is theirs', async () => {
+  test('[ROLE-05] [GUEST-13] [CALL-28] a guest who is signed in keeps their own cards, and the request is theirs', async () => {
     const { browser, token } = await invitedGuest(app, { collectsPayment: true });
     const before = await addGuestCard(app, browser);
     const { body: session } = await browser.send(accountCalls.login, { id: fan, password: PASSWORD });

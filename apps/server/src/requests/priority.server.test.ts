@@ -42,6 +42,14 @@ describe('priorities', () => {
   const uuidOf = async (seriesId: number, nth: number) =>
     (await ofSeries(seriesId)).LotteryOERequests[nth]!.LotteryOERequestUUID;
 
+  test('[ENTITY-36] a series tells its tour, and whether an event of it may come first', async () => {
+    const summaries = (await fan.summaries()) as { OutletEventGroup: { Tour?: object } }[];
+    expect(summaries.map(({ OutletEventGroup }) => OutletEventGroup.Tour)).toEqual([
+      { TourID: 1, Name: 'Long Way Home', AllowPrioritySelection: true },
+      { TourID: 1, Name: 'Long Way Home', AllowPrioritySelection: true },
+    ]);
+  });
+
   test('[CALL-36] [HIST-REQ-18] one a tour: choosing another moves it, null clears it', async () => {
     const first = await choose(series.open, 0, { TourID: 1, OutletEventGroupID: series.open });
     expect(first.status).toBe(200);

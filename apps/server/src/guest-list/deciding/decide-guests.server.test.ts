@@ -89,6 +89,14 @@ describe.each(engines)('guests are answered (%s)', (engine) => {
     expect(await many(`tickets where holder_id = '${uuid}'`)).toBe(0);
   });
 
+  test('[OPS-36] what is to be paid is never given for nothing, nor the other way round', async () => {
+    const owner = await world.signedIn('owner');
+    const [free, paid] = [await askingGuest(world, false), await askingGuest(world, true)];
+    expect((await owner.send('guests/approve', { requests: [paid.uuid] })).status).toBe(404);
+    expect((await owner.send('guests/approve-paid', { requests: [free.uuid] })).status).toBe(404);
+    expect(await many(`orders where guest_request_uuid in ('${free.uuid}', '${paid.uuid}')`)).toBe(0);
+  });
+
   test('[OPS-36] a guest whose order was delivered is served, and no other', async () => {
     const owner = await world.signedIn('owner');
     const [served, waits] = [await askingGuest(world, true), await askingGuest(world, true)];
