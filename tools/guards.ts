@@ -2,30 +2,15 @@
 // `npm run guards -- SEC-09 SEC-50` looks at some of them.
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardGuards } from './guards/card-guards.ts';
+import { guards } from './guards/all-guards.ts';
 import { copyProject } from './guards/copy-project.ts';
 import type { Guard } from './guards/guard.ts';
-import { passwordGuards } from './guards/password-guards.ts';
-import { priceGuards } from './guards/price-guards.ts';
 import { runTests, type Ended, type Place } from './guards/run-tests.ts';
-import { signInGuards } from './guards/sign-in-guards.ts';
-import { staffGuards } from './guards/staff-guards.ts';
-import { strangerGuards } from './guards/stranger-guards.ts';
-import { wireGuards } from './guards/wire-guards.ts';
 import { onExit } from './on-exit.ts';
 import { startPostgres } from './postgres.ts';
 import { seconds } from './run-step.ts';
 import { root } from './runtime/folders.mjs';
 
-const guards: Guard[] = [
-  ...signInGuards,
-  ...passwordGuards,
-  ...wireGuards,
-  ...cardGuards,
-  ...priceGuards,
-  ...staffGuards,
-  ...strangerGuards,
-];
 const AT_ONCE = 2;
 
 const tagOf = ({ line }: Guard): string => `[${line}]`;

@@ -139,7 +139,7 @@ export const passwordGuards: Guard[] = [
     'SEC-20',
     'long passwords are welcome',
     'packages/contract/src/wire.ts',
-    ['atMost(1024)', 'atMost(72)'],
+    ['atMost(fieldLimits.password)', 'atMost(72)'],
     passwords,
   ),
   guard(
@@ -147,10 +147,14 @@ export const passwordGuards: Guard[] = [
     'long passwords are not cut',
     'packages/contract/src/wire.ts',
     [
-      `atMost(1024)))), z.string(), {
-  decode: (given) => given ?? '',`,
-      `atMost(1024)))), z.string(), {
-  decode: (given) => (given ?? '').slice(0, 60),`,
+      `password)))),
+  z.string(),
+  {
+    decode: (given) => given ?? '',`,
+      `password)))),
+  z.string(),
+  {
+    decode: (given) => (given ?? '').slice(0, 60),`,
     ],
     passwords,
   ),

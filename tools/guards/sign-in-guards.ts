@@ -10,7 +10,7 @@ export const signInGuards: Guard[] = [
     'SEC-01',
     'the cookie is out of reach of scripts',
     'apps/server/src/platform/http/cookie-jar.ts',
-    ['httpOnly: true, sameSite', 'httpOnly: false, sameSite'],
+    ['httpOnly: true,', 'httpOnly: false,'],
     sessions,
   ),
   guard(

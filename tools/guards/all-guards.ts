@@ -1,0 +1,18 @@
+import { cardGuards } from './card-guards.ts';
+import { passwordGuards } from './password-guards.ts';
+import { priceGuards } from './price-guards.ts';
+import { signInGuards } from './sign-in-guards.ts';
+import { staffGuards } from './staff-guards.ts';
+import { strangerGuards } from './stranger-guards.ts';
+import { wireGuards } from './wire-guards.ts';
+import type { Guard } from './guard.ts';
+
+export const guards: Guard[] = [
+  ...signInGuards,
+  ...passwordGuards,
+  ...wireGuards,
+  ...cardGuards,
+  ...priceGuards,
+  ...staffGuards,
+  ...strangerGuards,
+];
