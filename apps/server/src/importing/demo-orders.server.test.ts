@@ -93,9 +93,10 @@ describe.each(engines)('the orders of the demo world (%s)', (engine) => {
     });
   });
 
-  test('[OPS-50] [OPS-33] a parcel that can be followed, whose address is settled', async () => {
+  test('[OPS-50] [OPS-33] [RECEIPT-11] a parcel that can be followed and is on its way, whose address is settled', async () => {
     const order = await get('Z4100000104');
     expect(order).toMatchObject({ TrackingCourierCode: 'ups', AllowShippingAddressChanges: false });
+    expect(order.Status).toEqual({ ConstantValue: 'STATUS_ORDER_DELIVERED', CustomerStatus: 'Shipped' });
     expect(identify(order.TrackingNumber)?.courier.code).toBe(order.TrackingCourierCode);
   });
 

@@ -6,7 +6,7 @@ import type {
   ScheduledPayment,
 } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { statusWords } from '@stagedoor/rules/status-texts';
+import { orderStatusWords } from '@stagedoor/rules/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/status-texts';
 import { orderBalance } from '@stagedoor/rules/order-balance';
 import { orderNumber } from '@stagedoor/rules/order-number';
@@ -201,7 +201,7 @@ export function describeOrder(facts: OrderFacts): Order {
   return {
     id: order.order_id,
     number: orderNumber(order.unique_id),
-    status: { state: order.state, customerStatus: statusWords(facts.texts, order.state) },
+    status: { state: order.state, customerStatus: orderStatusWords(facts.texts, rights) },
     email: order.email,
     events: shows.map((show) => describeEvent(show, facts)),
     eventLinks: facts.events.map((event) => ({ orderId: order.order_id, eventId: event.outlet_event_id })),
