@@ -70,6 +70,16 @@ test('[RECEIPT-11] while a payment is being confirmed, the one before it has not
   expect(screen.getAllByText('Being confirmed').length).toBeGreaterThan(0);
 });
 
+test('[RECEIPT-11] [INSTAL-08] nor has it in the list and in the summary', async () => {
+  const order = sampleOrder({
+    status: { state: 'STATUS_ORDER_PAYMENT_FAILED', customerStatus: 'Payment failed' },
+    scheduledPayments: [samplePayment({ captured: false, failed: true, charging: true })],
+  });
+  await openOrders(`${list}/${order.number}/summary`, { orders: [order] });
+  expect(screen.queryByText('Payment failed')).toBeNull();
+  expect(within(screen.getByRole('dialog')).getAllByText('Being confirmed').length).toBeGreaterThan(1);
+});
+
 test('[RECEIPT-11] an address stands there where something goes to it', async () => {
   const shippingAddress = home;
   await receiptOf({ shippingAddress });

@@ -10,7 +10,7 @@ import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
-import { statusTone } from '../../parts/orders/order-tone.ts';
+import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import styles from './event-row.module.css';
 
 export function DeliveryCell({ order: { number, delivery } }: { order: Order }) {
@@ -41,11 +41,7 @@ export function StatusCell({ order, event }: { order: Order; event: OrderEvent }
           <Tag tone="critical">{messages.eventCanceled}</Tag>{' '}
         </>
       )}
-      {gone ? (
-        <Tag>{messages.lineCanceled}</Tag>
-      ) : (
-        <Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>
-      )}
+      {gone ? <Tag>{messages.lineCanceled}</Tag> : <OrderStatusTag order={order} />}
       {event.upgradeItemId !== null && <span className={styles.note}> {messages.upgradeNote}</span>}
       {kept.some(({ refundRequested }) => refundRequested) && (
         <span className={styles.note}> {messages.refundRequested}</span>

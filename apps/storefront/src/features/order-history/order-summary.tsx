@@ -4,12 +4,11 @@ import { historyDialogMessages as messages } from '@stagedoor/rules/messages/his
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { Tag } from '@stagedoor/ui/tag';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { Fact, Part } from '../../parts/history/summary-sheet.tsx';
 import { Link } from '@stagedoor/screens/link';
 import { OrderTotals } from './order-account.tsx';
-import { statusTone } from '../../parts/orders/order-tone.ts';
+import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import { SummaryEvents } from './summary-events.tsx';
 import { AccountPayments } from './account-payments.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
@@ -18,7 +17,7 @@ import styles from '../../parts/history/summary-sheet.module.css';
 
 /** DIALOG-10 to DIALOG-15: everything about an order on one sheet. */
 export function OrderSummary({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { number, status, delivery, shippingAddress } = order;
+  const { number, delivery, shippingAddress } = order;
   return (
     <Dialog
       open
@@ -28,7 +27,7 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
       description={
         <span className={styles.number}>
           {orderHistoryMessages.orderNumber} {number}
-          <Tag tone={statusTone(order)}>{status.customerStatus}</Tag>
+          <OrderStatusTag order={order} />
         </span>
       }
     >

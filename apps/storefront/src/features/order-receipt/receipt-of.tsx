@@ -1,20 +1,17 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { isSent } from '@stagedoor/rules/delivery-types';
-import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
 import { formatUsd } from '@stagedoor/rules/money';
-import type { OrderNews } from '@stagedoor/rules/order-news';
 import { orderCostCents } from '@stagedoor/rules/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
-import { Tag } from '@stagedoor/ui/tag';
 import { Totals } from '@stagedoor/ui/totals';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
-import { statusTone } from '../../parts/orders/order-tone.ts';
+import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
 import { orderNewsOf } from '../../parts/orders/order-news-of.ts';
 import { OrderSteps } from '../../parts/orders/order-steps.tsx';
@@ -30,7 +27,7 @@ export function ReceiptOf({ order }: { order: Order }) {
     <ReceiptSheet
       headline={messages.orderHeadline}
       number={messages.orderNumber(order.number)}
-      status={<StatusTag order={order} kind={kind} />}
+      status={<OrderStatusTag order={order} />}
       email={order.email}
       side={
         <>
@@ -60,12 +57,6 @@ export function ReceiptOf({ order }: { order: Order }) {
       ))}
     </ReceiptSheet>
   );
-}
-
-/** While a payment is being confirmed, how the last one ended is no news. */
-function StatusTag({ order, kind }: { order: Order; kind: OrderNews['kind'] }) {
-  if (kind === 'charging') return <Tag>{installmentMessages.charging}</Tag>;
-  return <Tag tone={statusTone(order)}>{order.status.customerStatus}</Tag>;
 }
 
 function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
