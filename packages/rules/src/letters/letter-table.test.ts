@@ -35,6 +35,7 @@ test.each([
   ['order', 'STATUS_ORDER_PAYMENT_FAILED', 'STATUS_ORDER_CANCELED', 'award-canceled'],
   ['order', 'STATUS_ORDER_PAID', 'STATUS_ORDER_CANCELED', 'cancellation-decided'],
   ['order', 'STATUS_ORDER_PART_PAID', 'STATUS_ORDER_PAID', 'installment-paid'],
+  ['refund', 'none', 'requested', 'refund-received'],
   ['refund', 'requested', 'none', 'refund-declined'],
   ['change', 'effective', 'reverted', 'refund-reverted'],
 ] as const)('[AWARD-08] %s: %s to %s is told by %s', (machine, from, to, letter) => {

@@ -58,7 +58,7 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
     [/./, /void/, nobody('The letter about the canceled order or ticket tells it')],
   ],
   refund: [
-    [/none/, /requested/, nobody('The page says at once that it was asked for')],
+    [/none/, /requested/, tell('refund-received')],
     // Whoever takes the own wish back sees that on the page.
     [/requested/, /none/, tell('refund-declined')],
     [/./, /refunded/, tell('refund-decided', 'cancellation-decided', 'event-canceled')],
@@ -93,6 +93,7 @@ export const lettersBesides = {
   'money arrives for an order that is canceled': tell('installment-returned'),
   'a guest’s card is refused': tell('guest-request-card-refused'),
   'a guest’s payment is confirmed too late': tell('guest-request-returned'),
+  'better seats are asked for': tell('upgrade-received'),
   'an event is moved to another date': tell('event-postponed'),
 } as const satisfies Record<string, Telling>;
 

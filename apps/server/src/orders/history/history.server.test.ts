@@ -150,7 +150,7 @@ describe.each(bothEngines)('orders in history (%s)', (engine) => {
     );
   });
 
-  test('[CALL-49] [HIST-ORD-14] [SEC-42] a refund asked for and undone, twice and in parallel', async () => {
+  test('[CALL-49] [HIST-ORD-14] [OPS-46] [SEC-42] a refund asked for and undone, twice and in parallel', async () => {
     const { orderId } = await order(levels.orchestra);
     const ask = (RequestValue: boolean, PriceLevelIDs = [levels.orchestra as number]) =>
       send('requestoeirefund', { CustomerOrderID: orderId, PriceLevelIDs, RequestValue });
@@ -159,6 +159,9 @@ describe.each(bothEngines)('orders in history (%s)', (engine) => {
     const { updatedAt } = (await ask(true)).body.order;
     app.clock.advance(60);
     expect((await ask(true)).body.order.updatedAt).toBe(updatedAt);
+    const told = await sql`select from mails m join orders o on m.about = 'order Z' || o.unique_id
+      where m.kind = 'refund-received' and o.order_id = ${orderId}`.execute(app.database.db);
+    expect(told.rows, 'once, however often it is asked').toHaveLength(1);
     const many = await Promise.all(Array.from({ length: 8 }, () => ask(false)));
     expect(many.map(requested)).toEqual(Array(8).fill(false));
     expect((await ask(true, [levels.box])).status).toBe(404);

@@ -7,11 +7,13 @@ import { customerActor } from '../../accounts/index.ts';
 import { findSoldEvents, findSoldItems } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { linesBeingDecided } from '../changes/refund-facts.ts';
+import { queueWishReceived } from '../mails/wish-mail.ts';
+import type { WishNeeds } from '../mails/wish-mail.ts';
 import type { OrderParts } from '../order-parts.ts';
 import { updateLines } from '../order-store.ts';
 import type { LineRow, OrderRow } from '../order-store.ts';
@@ -48,8 +50,9 @@ async function requireOffered(
   }
 }
 
-export function requestRefund(
+function requestRefund(
   tx: Tx,
+  { publicAddress }: WishNeeds,
   actor: Actor,
   { order: ref, priceLevelIds, requested }: InputOf<typeof requestItemRefund>,
 ): Promise<OutputOf<typeof requestItemRefund>> {
@@ -66,11 +69,13 @@ export function requestRefund(
     if (await linesBeingDecided(tx, order.seller_id, lineIds))
       refuse('REFUND_NOT_OFFERED', { message: orderHistoryMessages.refundBeingDecided });
     await updateLines(tx, order.seller_id, lineIds, { refund_requested_at: requested ? actor.now : null });
+    if (requested)
+      await queueWishReceived(tx, 'refund-received', { order, lines: others, publicAddress }, actor.now);
     return true;
   });
 }
 
-export const requestRefundHandler = (db: Db): Handler =>
+export const requestRefundHandler = (needs: WishNeeds): Handler =>
   handle(requestItemRefund, (input, caller) =>
-    inTransaction(db, (tx) => requestRefund(tx, customerActor(caller), input)),
+    inTransaction(needs.db, (tx) => requestRefund(tx, needs, customerActor(caller), input)),
   );

@@ -7,10 +7,12 @@ import { customerActor } from '../../accounts/index.ts';
 import { findSoldEvents, findSoldItems } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { queueWishReceived } from '../mails/wish-mail.ts';
+import type { WishNeeds } from '../mails/wish-mail.ts';
 import type { OrderParts } from '../order-parts.ts';
 import { updateEvents } from '../order-store.ts';
 import type { EventRow, OrderRow } from '../order-store.ts';
@@ -72,8 +74,9 @@ async function moveRequest(
   });
 }
 
-export function updateUpgrade(
+function updateUpgrade(
   tx: Tx,
+  { publicAddress }: WishNeeds,
   actor: Actor,
   { order: ref, eventId, itemId }: InputOf<typeof updateItemUpgrade>,
 ): Promise<OutputOf<typeof updateItemUpgrade>> {
@@ -84,15 +87,17 @@ export function updateUpgrade(
       await updateEvents(tx, order, [eventId], NONE);
       return true;
     }
-    const isOfEvent = parts.lines.some((line) => line.item_id === itemId && line.outlet_event_id === eventId);
-    if (!isOfEvent) refuse('NOT_FOUND');
+    const lines = parts.lines.filter((line) => line.item_id === itemId && line.outlet_event_id === eventId);
+    if (lines.length === 0) refuse('NOT_FOUND');
     await requireUpgradable(tx, order, parts, { eventId, itemId, now: actor.now });
     await moveRequest(tx, order, parts.events, event, itemId);
+    const live = lines.filter((line) => line.canceled_at === null);
+    await queueWishReceived(tx, 'upgrade-received', { order, lines: live, publicAddress }, actor.now);
     return true;
   });
 }
 
-export const updateUpgradeHandler = (db: Db): Handler =>
+export const updateUpgradeHandler = (needs: WishNeeds): Handler =>
   handle(updateItemUpgrade, (input, caller) =>
-    inTransaction(db, (tx) => updateUpgrade(tx, customerActor(caller), input)),
+    inTransaction(needs.db, (tx) => updateUpgrade(tx, needs, customerActor(caller), input)),
   );

@@ -15,6 +15,8 @@ import { queueInstallmentMail } from './installment-mail.ts';
 import { queueOrderPlaced } from './order-placed-mail.ts';
 import { queuePaymentMail } from './payment-mail.ts';
 import { queueReminder } from './reminder-mail.ts';
+import { queueWishReceived } from './wish-mail.ts';
+import type { WishKind } from './wish-mail.ts';
 
 /** What the order was paid by, as it stands now. */
 async function billOf(tx: Tx, order: OrderRow, publicAddress: PublicAddress): Promise<OrderBill> {
@@ -93,6 +95,11 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
       const due = { ...payment, due_day: payment.due_day ?? newYorkDay(now) };
       await write(tx, { order, payment: due, payments, publicAddress }, now);
     });
+  const aboutWish = (kind: WishKind) =>
+    aboutOrder(async (tx, order, now) => {
+      const { lines } = await findParts(tx, order.seller_id, [order.order_id]);
+      await queueWishReceived(tx, kind, { order, lines, publicAddress }, now);
+    });
   const isTaken = ({ captured_at }: PaymentRow) => captured_at !== null;
   const isToCome = (payment: PaymentRow) => !isTaken(payment);
   return {
@@ -121,5 +128,7 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
     'installment-card': aboutPayment(isToCome, (tx, about, now) =>
       queueReminder(tx, 'installment-card', about, now),
     ),
+    'refund-received': aboutWish('refund-received'),
+    'upgrade-received': aboutWish('upgrade-received'),
   };
 }
