@@ -3,25 +3,17 @@ import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { formatDate } from '@stagedoor/rules/dates';
 import { formatUsd } from '@stagedoor/rules/money';
 import { orderNumber } from '@stagedoor/rules/order-number';
-import { greeting } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
-import type { Letterhead, NewMail } from '../../mail/index.ts';
+import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import { outletCache } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 
-const { paragraph, button, facts, note } = letterParts;
+const { paragraph, facts, note } = letterParts;
 
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
 export type Fact = readonly [name: string, value: string];
-
-async function letterhead(tx: Tx, { publicAddress }: LetterNeeds, order: OrderRow): Promise<Letterhead> {
-  const outlet = await outletCache(tx).get(order.outlet_id);
-  return letterheadOf(outlet, publicAddress(outlet));
-}
 
 /** `2 × Orchestra, Juniper & the Tides (row A, seat 11; row A, seat 12)` */
 async function ticketsOf(
@@ -167,23 +159,5 @@ export async function queueToldDecision(
   const { kind: what, author_kind } = told.change;
   const isEvent = author_kind === 'job' && what !== 'upgrade';
   const kind = isEvent ? 'event-canceled' : `${what}-decided`;
-  await queueOrderLetter(tx, needs, order, { kind, ...wordsOf(told) }, now);
-}
-
-/** A letter about an order, to whoever bought it, with the way to the order's page. */
-export async function queueOrderLetter(
-  tx: Tx,
-  needs: LetterNeeds,
-  order: OrderRow,
-  { parts, ...words }: Pick<NewMail, 'kind' | 'subject' | 'headline' | 'preview' | 'parts'>,
-  now: Date,
-): Promise<void> {
-  const from = await letterhead(tx, needs, order);
-  const number = orderNumber(order.unique_id);
-  const { firstName } = await needs.changes.buyerOf(tx, order);
-  const address = `${from.origin}/user/history/orders/${number}/summary`;
-  // A guest has no history to look at.
-  const page = order.user_id === null ? [] : [button('See your order', address)];
-  const mail = { from, about: `order ${number}`, to: order.email, ...words };
-  await queueMail(tx, { ...mail, parts: [greeting(firstName), ...parts, ...page] }, now);
+  await needs.changes.queueLetter(tx, needs, order, { kind, ...wordsOf(told) }, now);
 }

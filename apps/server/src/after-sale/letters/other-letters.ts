@@ -5,7 +5,6 @@ import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { queueOrderLetter } from './decision-letter.ts';
 
 const { paragraph, note } = letterParts;
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
@@ -28,7 +27,7 @@ export async function queueDeclinedLetter(
       note`Your tickets stay valid, and nothing changes about your order.`,
     ],
   };
-  await queueOrderLetter(tx, needs, order, letter, now);
+  await needs.changes.queueLetter(tx, needs, order, letter, now);
 }
 
 export async function queueRevertedLetter(
@@ -49,5 +48,5 @@ export async function queueRevertedLetter(
       paragraph`We wanted to give you back ${sum} for order ${number}, and the card could not take it. Your tickets are yours again, as if nothing had happened. ${reason}`,
     ],
   };
-  await queueOrderLetter(tx, needs, order, letter, now);
+  await needs.changes.queueLetter(tx, needs, order, letter, now);
 }

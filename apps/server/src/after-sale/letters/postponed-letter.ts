@@ -8,7 +8,6 @@ import type { Tx } from '../../platform/db/tables.ts';
 import type { AskingFan } from '../../requests/index.ts';
 import { outletCache } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { queueOrderLetter } from './decision-letter.ts';
 
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
 const { paragraph, facts, note } = letterParts;
@@ -45,7 +44,7 @@ export const queuePostponedLetter = (
 ): Promise<void> => {
   const stays =
     'Your tickets stay valid. If you cannot come, ask for your money back on the page of your order.';
-  return queueOrderLetter(tx, needs, order, wordsOf(date, stays), now);
+  return needs.changes.queueLetter(tx, needs, order, wordsOf(date, stays), now);
 };
 
 export async function queuePostponedRequestLetter(

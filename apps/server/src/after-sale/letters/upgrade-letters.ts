@@ -5,7 +5,6 @@ import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { queueOrderLetter } from './decision-letter.ts';
 
 const { paragraph, note } = letterParts;
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
@@ -29,7 +28,7 @@ export async function queueUpgradeDeclinedLetter(
       note`Your request stands. Choose another card for this order, and we try again when you write to us.`,
     ],
   };
-  await queueOrderLetter(tx, needs, order, letter, now);
+  await needs.changes.queueLetter(tx, needs, order, letter, now);
 }
 
 export async function queueUpgradeRefusedLetter(
@@ -50,5 +49,5 @@ export async function queueUpgradeRefusedLetter(
       note`Your tickets stay valid, and nothing changes about your order.`,
     ],
   };
-  await queueOrderLetter(tx, needs, order, letter, now);
+  await needs.changes.queueLetter(tx, needs, order, letter, now);
 }

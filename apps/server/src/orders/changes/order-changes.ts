@@ -1,5 +1,6 @@
 // All that the module above, which decides about orders after the sale, may do with them: handed over by app.ts.
 import { buyerOf } from '../buyer-of.ts';
+import { queueOrderLetter } from '../mails/order-letter.ts';
 import { findParts } from '../order-parts.ts';
 import { findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
@@ -32,6 +33,7 @@ export const orderChanges = {
   reachOrderToChange,
   lockOrder,
   buyerOf,
+  queueLetter: queueOrderLetter,
   findParts,
   findPayment,
   updateEvents,

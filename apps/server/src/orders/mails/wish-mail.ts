@@ -1,14 +1,12 @@
 // OPS-46: a wish for money back or for better seats has arrived, and what happens now.
 import { orderNumber } from '@stagedoor/rules/order-number';
-import { greeting } from '../../accounts/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts } from '../../mail/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import { outletCache } from '../../sellers/index.ts';
-import { buyerOf } from '../buyer-of.ts';
 import type { LineRow, OrderRow } from '../order-store.ts';
+import { queueOrderLetter } from './order-letter.ts';
 
-const { paragraph, button, note } = letterParts;
+const { paragraph, note } = letterParts;
 
 export type WishKind = 'refund-received' | 'upgrade-received';
 
@@ -47,17 +45,12 @@ export async function queueWishReceived(
   { order, lines, publicAddress }: Wish,
   now: Date,
 ): Promise<void> {
-  const outlet = await outletCache(tx).get(order.outlet_id);
-  const from = letterheadOf(outlet, publicAddress(outlet));
-  const { firstName } = await buyerOf(tx, order);
   const number = orderNumber(order.unique_id);
-  const tickets = lines.map(({ quantity, level_name }) => `${quantity} × ${level_name}`).join(', ');
-  const { text, ...letter } = words[kind]({ number, tickets });
+  const left = lines.map((line) => `${line.quantity - line.canceled} × ${line.level_name}`);
+  const { text, ...letter } = words[kind]({ number, tickets: left.join(', ') });
   const parts = [
-    greeting(firstName),
     paragraph`${text}`,
     note`Until then your tickets stay valid, and you can take the request back in your order.`,
-    button('See your order', `${from.origin}/user/history/orders/${number}/summary`),
   ];
-  await queueMail(tx, { kind, about: `order ${number}`, from, to: order.email, ...letter, parts }, now);
+  await queueOrderLetter(tx, { publicAddress }, order, { kind, ...letter, parts }, now);
 }
