@@ -148,7 +148,7 @@ const ownersStates: State[] = [
   ownerSees('ledger-lines', '/ledger/lines?days=90', titled('Every line')),
   ownerSees('customer-erase', '/customers?words=fan%40example.com', async (page) => {
     await page.getByRole('link', { name: 'Robin Vale' }).click();
-    await page.getByRole('button', { name: 'More', exact: true }).last().click();
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete personal data…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
