@@ -10,6 +10,7 @@ import {
   newYorkYear,
 } from './dates.ts';
 import { isTimeZone } from './eastern-time.ts';
+import { canadianProvinces, usStates } from './states.ts';
 
 const show = '2026-01-04T00:30:00.000Z';
 
@@ -38,6 +39,13 @@ test('[NAV-13] the year is New York’s', () => {
   expect(newYorkMonth('2026-01-01T04:59:59Z')).toBe(12);
   expect(newYorkYear('2026-01-01T04:59:59Z')).toBe(2025);
   expect(newYorkYear('2026-01-01T05:00:00Z')).toBe(2026);
+});
+
+test('[PROD-11] these states and provinces keep New York’s time, all others get ET', () => {
+  const codes = [...usStates, ...canadianProvinces].map(({ code }) => code);
+  expect(codes.filter((state) => formatTime(show, { state }) === '7:30 PM').join(' ')).toBe(
+    'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV NU ON QC',
+  );
 });
 
 test('[PROD-11] the day of a moment is the one New York has', () => {

@@ -49,3 +49,21 @@ test('[ROUTE-08] [ROUTE-14] the guest receipt has an address, and whatever has n
     expect(at(path)).toBe('/guestlistreceipt open');
   for (const path of ['/nowhere', '/user', '/events/1', '/demo/ui']) expect(at(path)).toBe('* open');
 });
+
+test('[ROUTE-18] a draw has an address, guarded only where login is always asked for', () => {
+  expect(at('/draws/7')).toBe('/draws always');
+});
+
+test('[NAV-03] [ROUTE-13] no banner where somebody pays, proves or keeps something', () => {
+  const isQuiet = (path: string) => addressAt(path, false).quiet ?? false;
+  const quiet = [
+    '/checkout/i/review/0b1c',
+    '/user/history/orders/Z7/receipt',
+    '/user/history/requests/41/receipt/0b1c',
+    '/draws/7',
+    '/guestlistreceipt/9',
+  ];
+  expect(quiet.filter((path) => !isQuiet(path))).toEqual([]);
+  const others = ['/', '/events', '/event/101', '/login', '/user/account', '/user/history/orders/Z7'];
+  expect(others.filter(isQuiet)).toEqual([]);
+});

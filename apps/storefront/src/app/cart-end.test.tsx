@@ -139,6 +139,24 @@ test('[CART-19] [CART-18] a declined card is told on the stage; tickets and cloc
   expect(toasts()).toEqual([]);
 });
 
+test('[SHELL-12] what was said against an action goes as soon as it is tried again', async () => {
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => {
+        throw refusal(409, 'CARD_DECLINED', 'Your card was declined.');
+      }),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(toasts()).toEqual(['Attention:Your card was declined.']);
+  shop.server.hold();
+  press('Place Order');
+  await shop.settle();
+  expect(toasts()).toEqual([]);
+});
+
 test('[SHELL-12] a receipt says nothing of the card that was declined before', async () => {
   let declined = true;
   const shop = await openStage({

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleEvent, sampleOutlet, sampleSession, userSession } from '../parts/testing/samples.ts';
 import { toasts } from './testing/account-screens.ts';
 import { checkout, openStage, uuid } from './testing/open-checkout.tsx';
 import { openShop } from './testing/open-shop.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const always = sampleOutlet({ loginType: { constant: 'OUTLET_LOGIN_ALWAYS' } });
 const heading = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
@@ -46,13 +49,13 @@ test('[ROUTE-08] the guest-list receipt exists at guest lists only', async () =>
 });
 
 test('[ROUTE-16] [ROUTE-17] [ROLE-02] account and history send a visitor to `/login` and remember the origin', async () => {
-  for (const url of ['/user/account', '/user/history', '/user/history/orders/Z1/receipt?print=1']) {
+  for (const url of ['/user/account#cards', '/user/history', '/user/history/orders/Z1/receipt?print=1']) {
     const shop = await openShop({ url });
     expect(shop.address()).toBe('/login');
     expect(shop.state()).toEqual({ origin: url });
     cleanup();
     const signedIn = await openShop({ url, session: userSession() });
-    expect(signedIn.address()).toContain(url.split('?')[0]!.slice(0, 13));
+    expect(signedIn.address()).toContain(url.split(/[?#]/)[0]!.slice(0, 13));
     cleanup();
   }
 });
@@ -108,6 +111,23 @@ test('[ROLE-01] a visitor may look at the list and go to an event', async () => 
   fireEvent.click(screen.getByRole('link', { name: /^Buy Now/ }));
   await shop.settle();
   expect(shop.address()).toBe('/event/101');
+});
+
+test('[SESSION-05] going to another page is use: the next refresh prolongs the session', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const shop = await openShop({ events: [sampleEvent()], session: userSession() });
+  // What the first page asked for is over.
+  vi.advanceTimersByTime(61_000);
+  await shop.settle();
+  vi.advanceTimersByTime(61_000);
+  await shop.settle();
+  expect(shop.server.asked.at(-1)?.input).toEqual({ extend: '0' });
+  vi.advanceTimersByTime(1000);
+  fireEvent.click(screen.getByRole('link', { name: 'Lantern Club' }));
+  await shop.settle();
+  vi.advanceTimersByTime(61_000);
+  await shop.settle();
+  expect(shop.server.asked.at(-1)?.input).toEqual({ extend: '1' });
 });
 
 test('the demo’s pages exist in the demo only', async () => {

@@ -16,6 +16,7 @@ const opensNewTab = (element: HTMLElement) => element.getAttribute('target') ===
 test('[SHELL-07] [SHELL-08] another expected version asks to reload, and can be dismissed', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await openShop({ session: sampleSession({ versions: { client: '1.3.0' } }) });
+  expect(screen.getByText('A new version of this page is ready.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -83,10 +84,16 @@ test('[NAV-03] [NAV-04] [NAV-05] the banner shows only with a picture, named by 
   await openShop({ outlet: sampleOutlet({ theme: banner }) });
   const image = screen.getByAltText('Sub Header');
   expect(image.getAttribute('title')).toBe('Sub Header');
+  expect(image.closest('a')!.getAttribute('href')).toBe('https://news.example/');
   expect(opensNewTab(image.closest('a')!)).toBe(true);
   cleanup();
-  await openShop({ outlet: sampleOutlet({ theme: { ...banner, subHeaderTitle: 'Members first' } }) });
-  expect(screen.getByAltText('Members first')).toBeTruthy();
+  await openShop({
+    outlet: sampleOutlet({
+      theme: { ...banner, subHeaderTitle: 'Members first', subHeaderLinkUrl: undefined },
+    }),
+  });
+  expect(screen.getByAltText('Members first').getAttribute('title')).toBe('Members first');
+  expect(screen.getByAltText('Members first').closest('a')).toBeNull();
   cleanup();
   await openShop({ outlet: sampleOutlet({ theme: { ...banner, subHeaderImageUrl: undefined } }) });
   expect(screen.queryByAltText('Sub Header')).toBeNull();
@@ -103,6 +110,8 @@ async function openMenu(options: Parameters<typeof openShop>[0]) {
 
 test('[NAV-02] [NAV-06] [NAV-08] [NAV-09] the menu of a visitor', async () => {
   const { menu, entries } = await openMenu({ outlet: sampleOutlet({ helpLink: 'https://help.example/' }) });
+  const toggle = screen.getByRole('button', { name: 'Menu', hidden: true });
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
   expect(entries).toEqual(['All Events', 'Sign In', 'Help']);
   expect(within(menu).getByRole('link', { name: 'All Events' }).getAttribute('href')).toBe('/events');
   expect(opensNewTab(within(menu).getByRole('link', { name: 'Help' }))).toBe(true);
@@ -111,13 +120,18 @@ test('[NAV-02] [NAV-06] [NAV-08] [NAV-09] the menu of a visitor', async () => {
 test('[NAV-07] the menu of a customer, with the history marked on its routes', async () => {
   const { shop, menu, entries } = await openMenu({ url: '/user/history/requests', session: userSession() });
   expect(entries).toEqual(['All Events', 'Order History', 'Account', 'Sign Out']);
-  const history = within(menu).getByRole('link', { name: 'Order History' });
-  expect(history.getAttribute('href')).toBe('/user/history/orders');
-  expect(history.getAttribute('aria-current')).toBe('page');
+  const entry = (name: string) => within(screen.getByRole('dialog')).getByRole('link', { name });
+  expect(entry('Order History').getAttribute('href')).toBe('/user/history/orders');
+  expect(entry('Order History').getAttribute('aria-current')).toBe('page');
+  expect(entry('Account').getAttribute('href')).toBe('/user/account');
+  expect(entry('Account').getAttribute('aria-current')).toBeNull();
   shop.server.on(checkSession, () => sampleSession());
   fireEvent.click(within(menu).getByRole('button', { name: 'Sign Out' }));
   await shop.settle();
   expect(shop.address()).toBe('/');
+  cleanup();
+  await openMenu({ url: '/user/history/orders', session: userSession() });
+  expect(entry('Order History').getAttribute('aria-current')).toBe('page');
 });
 
 test('[PROD-03] [ROLE-09] a guest list hides the history from the menu', async () => {
@@ -165,7 +179,17 @@ test('[NAV-12] social links show when active, in a new tab, with the network’s
   const footer = within(screen.getByRole('contentinfo'));
   const links = footer.getAllByRole('link');
   expect(links.map((each) => each.getAttribute('aria-label'))).toEqual(['Facebook', 'Instagram']);
+  expect(links.map((each) => each.getAttribute('href'))).toEqual([
+    'https://s1.example/',
+    'https://s3.example/',
+  ]);
   expect(links.every(opensNewTab)).toBe(true);
+});
+
+test('[NAV-12] a network whose address is no link is left out', async () => {
+  const socialLinks = [{ typeId: 2, active: true, url: 'javascript:alert(1)' }];
+  await openShop({ outlet: sampleOutlet({ socialLinks }) });
+  expect(within(screen.getByRole('contentinfo')).queryByRole('link')).toBeNull();
 });
 
 test('going offline is said in the page, coming back in a toast', async () => {

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import { checkOutletPassword, startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleOutlet, sampleSession } from '../parts/testing/samples.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { openShop } from './testing/open-shop.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const locked = { written: false, session: sampleSession({ outletPasswordRequired: true }) };
 
@@ -70,6 +73,15 @@ test('[SHELL-05] [ERR-11] a check that itself fails says so', async () => {
   expect(screen.getByText('Processing error , please try again')).toBeTruthy();
 });
 
+test('[SHELL-05] so does one that nobody answers', async () => {
+  const shop = await openShop(locked);
+  shop.server.on(checkOutletPassword, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await give('encore', shop);
+  expect(screen.getByText('Processing error , please try again')).toBeTruthy();
+});
+
 test('[SESSION-12] the right password opens the shop', async () => {
   const shop = await openShop(locked);
   shop.server.on(checkOutletPassword, () => ({ outletPasswordRequired: false }));
@@ -100,6 +112,26 @@ test('[SHELL-06] maintenance says whose shop it is, by its logo or by its name',
     server: (server) => server.on(getOutletInfo, () => ({ ...sampleOutlet(), logoImageUrl })),
   });
   expect(screen.getByRole('img', { name: 'Lantern Club' }).getAttribute('src')).toBe(logoImageUrl);
+});
+
+test('[SHELL-06] without a message it speaks in general, without a contact it offers none, and it looks again every minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { server, settle } = await openShop({
+    written: false,
+    session: sampleSession({ maintenance: { active: true } }),
+  });
+  expect(document.title).toContain("We'll be back soon");
+  expect(
+    screen.getByText('We are making some improvements. Please come back in a little while.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  vi.advanceTimersByTime(59_000);
+  await settle();
+  expect(server.countOf(startSession)).toBe(1);
+  server.on(startSession, () => sampleSession());
+  vi.advanceTimersByTime(1000);
+  await settle();
+  expect(screen.getByRole('heading', { name: 'All Events' })).toBeTruthy();
 });
 
 test('a server that does not answer has a screen with a way to try again', async () => {

@@ -41,3 +41,13 @@ test('[SHELL-14] a theme’s breakpoint replaces the default one', async () => {
   const [rule] = style.sheet!.cssRules;
   expect((rule as CSSMediaRule).media.mediaText).toContain('900px');
 });
+
+test('[SHELL-14] the breakpoint is the theme’s also where the server wrote colours and favicon', async () => {
+  document.head.innerHTML =
+    '<style data-theme></style><link rel="icon" href="/images/favicon.svg">' +
+    '<style>@media (width < 769px) { p { color: red } }</style>';
+  await openShop({ outlet: sampleOutlet({ theme: { ...theme, mobileBreakpointWidth: 900 } }) });
+  const [rule] = document.head.querySelector<HTMLStyleElement>('style:last-of-type')!.sheet!.cssRules;
+  expect((rule as CSSMediaRule).media.mediaText).toContain('900px');
+  expect(document.querySelectorAll('link[rel=icon]')).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ test('[SESSION-07] the customer’s answers and drafts go, the shop’s answers 
       .build(client, { queryKey: [access], meta: { access } })
       .setData(access);
   }
+  client.getMutationCache().build(client, { mutationKey: ['createOrder'] });
   sessionStorage.setItem('draft:request', 'x');
   localStorage.setItem('draft:cart', 'x');
   localStorage.setItem('another', 'x');
@@ -22,6 +23,7 @@ test('[SESSION-07] the customer’s answers and drafts go, the shop’s answers 
       .getAll()
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['open', 'shop']);
+  expect(client.getMutationCache().getAll()).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual(['closed-content']);
   expect(Object.keys(localStorage)).toEqual(['another']);
 });

@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '@stagedoor/client/create-client';
 import { checkSession, startSession } from '@stagedoor/contract/calls/shop/session';
 import type { Session } from '@stagedoor/contract/entities/session';
 import { now, sampleSession, userSession } from '../testing/samples.ts';
 import { refusal, StandInServer } from '@stagedoor/asking/testing/stand-in-server';
+import { serving, stopTabs, tab } from '../testing/session-tab.ts';
 import { tabs } from '../testing/tabs.ts';
-import { SessionEngine } from './session-engine.ts';
-import { createSessionStore } from './session-store.ts';
 
 beforeEach(() => vi.useFakeTimers({ now }));
 afterEach(() => {
-  for (const stop of running.splice(0)) stop();
+  stopTabs();
   vi.useRealTimers();
 });
 
-const running: (() => void)[] = [];
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const invalid = () => {
   throw refusal(401, 'INVALID_SESSION', 'Invalid Session');
@@ -22,31 +19,6 @@ const invalid = () => {
 const broken = () => {
   throw new Response('', { status: 500 });
 };
-
-function tab(server: StandInServer, channel = tabs()) {
-  const store = createSessionStore();
-  const clearUserData = vi.fn<() => void>();
-  const state = { online: true };
-  const client = createClient({
-    apiBase: '',
-    fetch: server.fetch,
-    onUse: () => engine.used(),
-    onInvalidSession: () => engine.invalidate(),
-  });
-  const engine: SessionEngine = new SessionEngine({
-    store,
-    client,
-    channel: channel(),
-    clearUserData,
-    isOnline: () => state.online,
-  });
-  running.push(() => engine.stop());
-  return { engine, store, clearUserData, state };
-}
-
-function serving(session: () => Session) {
-  return new StandInServer().on(startSession, session).on(checkSession, session);
-}
 
 const extensions = (server: StandInServer) =>
   server.asked
@@ -150,6 +122,24 @@ test('[SESSION-07] who could not be signed out stays signed in', async () => {
   server.on(checkSession, broken);
   await expect(engine.signOut()).rejects.toThrow('api server error 500');
   expect(store.get().phase).toBe('user');
+});
+
+test('[SESSION-07] a session that the server has forgotten is signed out all the same', async () => {
+  const server = serving(() => userSession());
+  const { engine, store } = tab(server);
+  await engine.start();
+  server.on(checkSession, invalid).on(startSession, () => sampleSession());
+  await engine.signOut();
+  expect(store.get()).toMatchObject({ phase: 'visitor', leaving: true });
+});
+
+test('[SESSION-04] a tab that slept asks at once', async () => {
+  const server = serving(() => userSession());
+  await tab(server).engine.start();
+  await later(1);
+  vi.setSystemTime(Date.now() + 30_000);
+  await later(1);
+  expect(server.countOf(checkSession)).toBe(1);
 });
 
 test('[SESSION-08] a check that fails is tried once more before anything is cleared', async () => {
