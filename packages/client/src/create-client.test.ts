@@ -116,7 +116,8 @@ test('a page of HTML with status 200, an answer of the wrong shape and no answer
   const html = createClient({ apiBase: '', fetch: answering('<!doctype html>') });
   expect((await failureOf(html.send(getOutletInfo, {}))).message).toBe('api response error');
   const odd = createClient({ apiBase: '', fetch: answering({ response: { OutletID: 'seven' } }) });
-  expect((await failureOf(odd.send(getOutletInfo, {}))).isFault).toBe(true);
+  const useless = await failureOf(odd.send(getOutletInfo, {}));
+  expect([useless.message, useless.isFault]).toEqual(['api response error', true]);
   const dead = createClient({ apiBase: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   expect((await failureOf(dead.send(getOutletInfo, {}))).status).toBe(0);
 });
@@ -128,6 +129,10 @@ test('[SESSION-09] [ERR-01] the message `Invalid Session` is reported, whatever 
     await failureOf(createClient({ apiBase: '', fetch, onInvalidSession }).send(getOutletInfo, {}));
     expect(onInvalidSession).toHaveBeenCalledTimes(1);
   }
+  const told = vi.fn<() => void>();
+  const fetch = answering({ error: true, code: 'INVALID_SESSION', message: 'Gone' }, { status: 401 });
+  await failureOf(createClient({ apiBase: '', fetch, onInvalidSession: told }).send(getOutletInfo, {}));
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('[HIST-05] [ERR-06] no user where one is needed is a session that is not valid any more', async () => {

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { failedInstallmentText, failedMessageOf } from './installment-text.ts';
 
 test('[INSTAL-12] [ERR-67] the gateway’s decline becomes a sentence for the customer', () => {
-  expect(failedInstallmentText('ErrorCode 2 - This transaction has been declined.')).toBe(
-    'Transaction declined. Please provide a valid credit card number and complete your payment for this installment.',
-  );
+  for (const said of [
+    'ErrorCode 2 - This transaction has been declined.',
+    ' ErrorCode 2 - This transaction has been declined.\n',
+  ])
+    expect(failedInstallmentText(said)).toBe(
+      'Transaction declined. Please provide a valid credit card number and complete your payment for this installment.',
+    );
 });
 
 test('[INSTAL-13] [ERR-69] any other failure needs attention', () => {

@@ -40,6 +40,7 @@ test('[SHELL-14] a font that the machine lacks gives way to the one that is serv
   expect(font("Futura, 'Century Gothic', sans-serif")).toBe("Futura, 'Century Gothic'");
   expect(font('Georgia, serif')).toBe('Georgia, serif');
   expect(font('sans-serif')).toBeUndefined();
+  expect(font('Avenir, system-ui')).toBe('Avenir');
 });
 
 test('[SHELL-14] [OPS-04] a font that the outlet brought is fetched from the page’s own host and stands first', () => {

@@ -36,6 +36,10 @@ test('[ACCT-01] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-10] [ACCT-11] [ROUTE-07] fou
     await settle();
     expect(section(name).getAttribute('aria-expanded')).toBe('true');
   }
+  press(/^Profile/);
+  await settle();
+  expect(section('Profile').getAttribute('aria-expanded')).toBe('false');
+  expect(section('Change Password').getAttribute('aria-expanded')).toBe('true');
 });
 
 test('[ACCT-13] [CALL-22] [CALL-26] [CALL-61] addresses and cards are fetched with the page, for the session’s user', async () => {
@@ -69,7 +73,12 @@ test('[ACCT-02] member name and member ID show when present', async () => {
   expect(screen.getByText('Member ID').nextSibling?.textContent).toBe('TW-20418');
   cleanup();
   await openAccount();
+  expect(screen.queryByText('Member name')).toBeNull();
   expect(screen.queryByText('Member ID')).toBeNull();
+  cleanup();
+  await openAccount(emptyBook, { ...alex, externalUserName: undefined });
+  expect(screen.queryByText('Member name')).toBeNull();
+  expect(screen.getByText('Member ID').nextSibling?.textContent).toBe('TW-20418');
 });
 
 test('[ACCT-06] [ACCT-07] [ROLE-04] an external member changes neither name nor password here', async () => {

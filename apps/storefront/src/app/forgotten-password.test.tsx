@@ -40,7 +40,7 @@ describe('asking for a link', () => {
 
   test('[LOGIN-24] [ERR-30] [CALL-20] says `Success` and where to look, and takes the focus there', async () => {
     const { server, settle } = await openForm();
-    fill({ Email: 'robin@example.com' });
+    fill({ Email: ' robin@example.com ' });
     press('Send the link');
     await settle();
     const box = screen.getByText('Success').closest('[role=status]');
@@ -63,6 +63,22 @@ describe('asking for a link', () => {
     expect(screen.getByRole('alert').textContent).toBe('server error');
     expect(field('Email').value).toBe('robin@example.com');
   });
+
+  test('[LOGIN-25] too many wishes are no error: they wait', async () => {
+    const { settle } = await openForm((it) =>
+      takesAll(it).on(forgotPassword, () => {
+        throw Response.json(
+          { error: true, code: 'TOO_MANY_TRIES', message: 'Please wait' },
+          { status: 429, headers: { 'retry-after': '60' } },
+        );
+      }),
+    );
+    fill({ Email: 'robin@example.com' });
+    press('Send the link');
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe('Please wait 60 seconds before you try again');
+    expect(screen.queryByText('server error')).toBeNull();
+  });
 });
 
 describe('setting the new one', () => {
@@ -84,7 +100,13 @@ describe('setting the new one', () => {
     expect(
       ['Email', 'New password', 'Confirm new password'].map((label) => field(label).autocomplete),
     ).toEqual(['username', 'new-password', 'new-password']);
+    expect(document.getElementById(`${field('New password').id}-hint`)?.textContent).toBe(
+      'Minimum of 7 characters with at least 1 numeric and 1 alpha character',
+    );
     expect(screen.getByRole('button', { name: 'Reset Password' })).toBeTruthy();
+    cleanup();
+    await openShop({ url: '/resetpassword/from-the-mail?email=robin%40example.com', server: takesAll });
+    expect(field('Email').value).toBe('robin@example.com');
   });
 
   test('[RESET-03] Cancel goes to `/login`', async () => {
@@ -127,7 +149,7 @@ describe('setting the new one', () => {
 
   test('[RESET-04] [RESET-05] [CALL-21] it is set, signed in with, and the shop opens', async () => {
     const { server, settle, address } = await openForm();
-    fill(filled);
+    fill({ ...filled, Email: ' robin@example.com ' });
     press('Reset Password');
     await settle();
     const sent = server.asked.filter(({ path }) => path === resetPassword.path || path === login.path);
@@ -162,6 +184,21 @@ describe('setting the new one', () => {
     await settle();
     expect(screen.getByRole('alert').textContent).toBe('This link is used up');
     expect(field('New password').value).toBe('Lanterns2027');
+  });
+
+  test('[RESET-13] what is wrong with a field stands at the field', async () => {
+    const { settle } = await openForm((it) =>
+      takesAll(it).on(resetPassword, () => {
+        throw Response.json(
+          { error: true, code: 'INVALID_INPUT', message: 'No', fields: { password: 'Too common' } },
+          { status: 400 },
+        );
+      }),
+    );
+    fill(filled);
+    press('Reset Password');
+    await settle();
+    expect(errorAt('New password')).toBe('Too common');
   });
 
   test('[RESET-13] [ERR-36] or that there was none of use', async () => {

@@ -11,7 +11,7 @@ import { planOf, sampleOrder, samplePayment } from '../parts/testing/sample-orde
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, inputTo, save } from './testing/address-book.ts';
-import { press } from './testing/account-screens.ts';
+import { press, toasts } from './testing/account-screens.ts';
 import { card } from './testing/card-book.ts';
 import { openOrders } from './testing/order-book.ts';
 
@@ -109,6 +109,7 @@ describe('on a plan', () => {
     expect(within(dialog()).getByRole('alert').textContent).toBe(
       `Unable to update payment information${unknown}`,
     );
+    expect(toasts()).toEqual([`Unable to update payment information${unknown}`]);
     expect(select('3rd').value).toBe(other.uuid);
   });
 });

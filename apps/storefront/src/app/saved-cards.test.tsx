@@ -6,7 +6,7 @@ import {
   getHostedProfilePage,
   listPaymentMethods,
 } from '@stagedoor/contract/calls/shop/payment';
-import { press } from './testing/account-screens.ts';
+import { press, toasts } from './testing/account-screens.ts';
 import { card, openCards, openForm } from './testing/card-book.ts';
 
 declare global {
@@ -101,6 +101,10 @@ describe('the list', () => {
     await settle();
     expect(screen.getByText('Error - unable to remove payment method')).toBeTruthy();
     const box = within(panel()).getByRole('alert');
+    expect(box.className).toContain('critical');
+    expect(box.textContent).toContain(
+      'This payment method is still needed. Please choose another one there first:',
+    );
     expect(box.textContent).toContain('keeps its card until it is decided. Then you can remove the card');
     const links = within(box).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -126,7 +130,7 @@ describe('the list', () => {
     await settle();
     press('Remove', screen.getByRole('alertdialog'));
     await settle();
-    expect(screen.getByText('Error - unable to remove payment method')).toBeTruthy();
+    expect(toasts()).toEqual(['Error - unable to remove payment methodapi server error 500']);
     expect(within(panel()).queryByRole('alert')).toBeNull();
   });
 });

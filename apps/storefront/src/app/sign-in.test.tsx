@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { login, validateEmail } from '@stagedoor/contract/calls/shop/user';
 import { sampleOutlet, userSession } from '../parts/testing/samples.ts';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { errorAt, field, fill, heading, outletWithTerms, press, summary } from './testing/account-screens.ts';
 import { openShop } from './testing/open-shop.tsx';
@@ -138,16 +139,32 @@ describe('failing to', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Failed login attempts 1 of 3The email or the password is not right.',
     );
-    for (let more = 0; more < 3; more++) {
+    expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
+    const last =
+      'Failed login attempts 3 of 3Forgotten it? Reset your password and you can sign in right away.Forgot Password';
+    for (const told of ['Failed login attempts 2 of 3The email or the password is not right.', last, last]) {
       press('Sign In');
       await settle();
+      expect(screen.getByRole('alert').textContent).toBe(told);
     }
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Failed login attempts 3 of 3');
     expect(field('Password').value).toBe('Lantern2026');
     await userEvent.click(within(alert).getByRole('button', { name: 'Forgot Password' }));
     expect(heading()).toBe('Forgot Password');
     expect(field('Email').value).toBe('fan@example.com');
+  });
+
+  test('[LOGIN-05] where the server does not say which failure it was, the page counts', async () => {
+    const { settle } = await openLogin((it) =>
+      takesAll(it).on(login, () => {
+        throw refusal(403, 'SIGN_IN_FAILED', 'No');
+      }),
+    );
+    await typeAndSend();
+    await settle();
+    press('Sign In');
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('Failed login attempts 2 of 3');
   });
 
   test('[LOGIN-06] while the server wants a wait, it counts down and the form is not sent', async () => {
