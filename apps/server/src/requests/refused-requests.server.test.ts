@@ -90,7 +90,7 @@ describe('what is refused', () => {
     expect(sent).toMatchObject({ status: 409, body: { code: 'SERIES_NOT_OPEN', message } });
   });
 
-  test('[HIST-REQ-11] no address where the series does not allow it, none once the draw has begun', async () => {
+  test('[HIST-REQ-11] [ACCT-23] no address where the series does not allow it; once the draw has begun neither address nor card', async () => {
     await fan.create([[levels.circle, 1]]);
     const { LotteryOEGRequestID: id } = await own();
     const change = { shipping: { ...address, City: 'Salem' } };
@@ -106,6 +106,9 @@ describe('what is refused', () => {
     app.forget();
     expect((await put(calls.series(id), change)).body.code).toBe('REQUEST_NOT_PENDING');
     expect((await put(calls.series(id), { paymentInfo: card })).body.code).toBe('REQUEST_NOT_PENDING');
+    // ACCT-23: it may still be charged.
+    const { PaymentMethodUUID } = fan.card;
+    expect((await fan.browser.send(cardCalls.remove, { PaymentMethodUUID })).body.code).toBe('CARD_IN_USE');
   });
 
   test('[FAN-21] [FAN-09] a second request for an event, with the number of the first', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@stagedoor/contract/calls/shop/saved-addresses';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { dialog, home, inputTo, openBook, save } from './testing/address-book.ts';
-import { errorAt, field, fill, press, summary } from './testing/account-screens.ts';
+import { errorAt, field, fill, press, summary, toasts } from './testing/account-screens.ts';
 
 afterEach(cleanup);
 
@@ -77,6 +77,25 @@ test('[ACCT-10] [ACCT-26] [ACCT-20] [CALL-25] removing asks first, and the keybo
   expect(screen.getByText('Address removed')).toBeTruthy();
   expect(screen.getByText('No saved addresses yet')).toBeTruthy();
 });
+
+test.each([
+  [refusal(404, 'NOT_FOUND', 'Not found'), []],
+  [refusal(409, 'ODD', 'Not today'), ['Not today']],
+])(
+  '[ACCT-26] one that another tab removed is gone in silence, any other failure is told',
+  async (answer, told) => {
+    const { server, settle } = await openBook();
+    server.on(deleteSavedAddress, () => {
+      throw answer;
+    });
+    press(/^Remove Robin Vale/);
+    await settle();
+    press('Remove', screen.getByRole('alertdialog'));
+    await settle();
+    expect(toasts()).toEqual(told);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);
 
 test('[ADDR-01] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-10] [ERR-47] [ERR-49] [ERR-50] [ERR-51] [ERR-52] [ERR-53] [VALID-09] [VALID-10] [VALID-13] [VALID-14] [VALID-15] nothing filled in', async () => {
   const { server, settle } = await openBook([]);
