@@ -54,9 +54,11 @@ test("[CART-08] [CART-09] [CHECKOUT-10] at the end the server is asked, `Time's 
   await shop.settle();
   expect(screen.getByRole('alertdialog', { name: "Time's Up" }).textContent).toContain('has expired');
   expect(document.body.textContent).toContain('Orchestra, row F');
+  localStorage.setItem('draft:cart', uuid);
   press('Search Again');
   await shop.settle();
   expect(shop.address()).toBe('/');
+  expect(localStorage.getItem('draft:cart')).toBeNull();
 });
 
 test('[CART-07] a count that comes to its end too early does not end a cart that the server keeps', async () => {

@@ -5,7 +5,14 @@ import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { userSession } from '../parts/testing/samples.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
-import { choose, invitationOf, noInvitation, openGuestList, press } from './testing/open-guest-list.tsx';
+import {
+  choose,
+  heading,
+  invitationOf,
+  noInvitation,
+  openGuestList,
+  press,
+} from './testing/open-guest-list.tsx';
 
 afterEach(() => {
   cleanup();
@@ -144,10 +151,17 @@ test('[SESSION-11] after login the invitation is loaded again', async () => {
   expect(screen.getByText('Welcome, Ana Ruiz')).toBeTruthy();
 });
 
-test('[LIST-14] an event still opens by its address, with nothing to buy', async () => {
+test('[LIST-14] [LIST-06] an event still opens by its address, under its own name, with nothing to buy', async () => {
+  const invitation = invitationOf();
+  const [plain] = invitation.events;
+  const named = { ...plain!, show: { ...plain!.show, name: 'Long Way Home' } };
   await openGuestList({
     url: '/event/1',
-    server: (server) => server.on(getOutletEvents, () => ({ events: [] })),
+    server: (server) =>
+      server
+        .on(getOutletEvents, () => ({ events: [] }))
+        .on(getTokenInfo, () => ({ ...invitation, events: [named] })),
   });
+  expect(heading()).toBe('Long Way Home');
   expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
 });

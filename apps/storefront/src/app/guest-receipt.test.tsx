@@ -24,17 +24,43 @@ test('[RECEIPT-14] [RECEIPT-17] the numbers and the pending notice, read anew af
   });
 });
 
+test('[RECEIPT-14] once it is decided nothing waits for approval any more', async () => {
+  await openGuestList({
+    url,
+    server: (server) =>
+      server.on(getGuestRequest, () => receiptOf({ status: { state: 'approved', text: 'Approved' } })),
+  });
+  expect(text()).toContain('Request G4821930573Approved');
+  expect(text()).not.toMatch(/waiting for approval|Pending/);
+});
+
 test('[RECEIPT-15] what was asked for stands behind More Details', async () => {
   await openGuestList({ url });
   const details = screen.getByText(/More Details/).closest('details');
   expect(details?.open).toBe(false);
-  expect(details?.textContent).toContain('Friends × 2');
+  expect(details?.textContent).toContain('Friends × 2Guest places$40.00');
+  expect(text()).toContain('Tue, Dec 15, 2026, 7:30 PM');
+  cleanup();
+  const [event] = receiptOf().events;
+  const lines = event!.lines.map((line) => ({ ...line, feesCents: 2_50 }));
+  const events = [
+    { ...event!, lines },
+    { ...event!, eventId: 2, number: 'G4821930573-2', artistName: 'Copper Hour', lines },
+  ];
+  await openGuestList({
+    url,
+    server: (server) => server.on(getGuestRequest, () => receiptOf({ events })),
+  });
+  expect(screen.getAllByText('$45.00')).toHaveLength(2);
+  for (const part of ['G4821930573-1', 'G4821930573-2', 'Copper Hour']) expect(text()).toContain(part);
 });
 
 test('[RECEIPT-16] the emails one by one, the delivery, and the card where payment is collected', async () => {
   await openGuestList({ url });
   for (const email of ['ana@example.com', 'b@example.com', 'c@example.com'])
     expect(screen.getByText(email)).toBeTruthy();
+  expect(text()).toContain('(212) 555-0100');
+  expect(text()).toContain('Guest tableBy the stage door');
   expect(text()).toContain('To be collected by Bo Lind');
   expect(text()).toContain('Visa ending in 1111');
   cleanup();

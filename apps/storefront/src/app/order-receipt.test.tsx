@@ -37,6 +37,16 @@ test('[RECEIPT-11] the show, what happens next with the present step marked, and
   expect(within(bill).getByText('Total')).toBeTruthy();
 });
 
+test('[RECEIPT-11] the number, the customer’s status, and the ways back to events and orders', async () => {
+  await openOrders(`${list}/Z0000000005/receipt`, {
+    orders: [sampleOrder({ status: { state: 'STATUS_ORDER_PAID', customerStatus: 'All yours' } })],
+  });
+  expect(screen.getByRole('main').textContent).toContain('Order Z0000000005All yours');
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Back to Events')).toBe('/');
+  expect(leadsTo('View My Orders')).toBe('/user/history/orders');
+});
+
 const receiptOf = async (change: Partial<Order>) => {
   await openOrders(`${list}/Z0000000005/receipt`, { orders: [sampleOrder(change)] });
   return screen.getByRole('complementary', { name: 'Your bill' });

@@ -29,12 +29,16 @@ describe('a refund', () => {
   const line = { allowRefund: true };
 
   test('[HIST-ORD-13] [HIST-ORD-14] [HIST-ORD-15] is asked for after the warning, and can be undone', async () => {
-    const shop = await open({ ...event, refundAlert: 'Fees are not refunded.' }, line);
+    const shop = await open(
+      { ...event, refundAlert: 'Fees are not refunded.' },
+      { ...line, taxesCents: 3_21 },
+    );
     expect(screen.getByText('Until a week before the show.')).toBeTruthy();
     press('Request Refund');
     const question = screen.getByRole('alertdialog');
     expect(question.textContent).toContain('Fees are not refunded.');
-    expect(question.textContent).toMatch(/Ask for \$[\d.]+ back for Orchestra × 2\?/);
+    // Two of $85.00 with $13.75 in fees, and the taxes of the line.
+    expect(question.textContent).toContain('Ask for $200.71 back for Orchestra × 2?');
     press('Cancel', question);
     await shop.settle();
     expect(shop.server.countOf(requestItemRefund)).toBe(0);

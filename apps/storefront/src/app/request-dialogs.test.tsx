@@ -16,8 +16,16 @@ afterEach(() => {
 
 describe('an address of its own', () => {
   test('[DIALOG-01] [ROUTE-10] [ROUTE-11] every dialog opens by its address and returns to the list', async () => {
-    for (const view of ['summary', 'edit-shipping', 'edit-billing', details, `${details}/edit`]) {
+    const names = [
+      ['summary', 'Summary Details'],
+      ['edit-shipping', 'Edit Shipping Address'],
+      ['edit-billing', 'Manage Payments'],
+      [details, 'Item Details'],
+      [`${details}/edit`, 'Edit Request'],
+    ] as const;
+    for (const [view, name] of names) {
       const shop = await openRequests(at(view), { requests: [request()], event, cards });
+      expect(screen.getByRole('dialog', { name })).toBeTruthy();
       await close(shop);
       expect(shop.address()).toBe(list);
       cleanup();
@@ -59,13 +67,13 @@ describe('an address of its own', () => {
 describe('reading', () => {
   test('[DIALOG-10] [DIALOG-12] [DIALOG-13] [DIALOG-14] [DIALOG-15] the summary tells everything about a request', async () => {
     const series = sampleSeries({ estimatedShipDate: '2026-12-20' });
-    await openRequests(at('summary'), { requests: [request({ series })] });
+    const updatedAt = new Date('2026-11-15T12:00:00Z');
+    await openRequests(at('summary'), { requests: [request({ series, updatedAt })] });
     const text = dialog().textContent;
     for (const part of [
-      'Request Number 10001',
-      'Pending',
+      'Request Number 10001Pending',
       'RequestedSat, Nov 14, 2026',
-      'Last changedSat, Nov 14, 2026',
+      'Last changedSun, Nov 15, 2026',
       'Estimated ship dateSun, Dec 20, 2026',
       'Juniper & the Tides',
       'Orchestra × 2',

@@ -101,6 +101,10 @@ test('[RECEIPT-07] [RECEIPT-08] on a plan its days; with mobile tickets what to 
   expect(main().textContent).toContain('1st paymentSun, Dec 13, 2026 · Visa ending in 1111$84.70');
   expect(main().textContent).toContain('3rd paymentSun, Jan 24, 2027 · Visa ending in 1111$67.65');
   expect(main().textContent).toContain('Your phone is your ticket.');
+  cleanup();
+  await openReceipt([sent({ delivery: { ...mobile, deliveryType: 2, name: 'Tracked mail' } })]);
+  expect(main().textContent).toContain('Tracked mail');
+  expect(main().textContent).not.toContain('Your phone is your ticket.');
 });
 
 test('[RECEIPT-03] [STATUS-08] once it is processed, the status stands in place of the notice', async () => {
