@@ -1,5 +1,6 @@
 // Between freezing and publishing: tickets move, and a draw is given up for the next one of the series beside it.
 import { verifyAbandoned } from '@stagedoor/draw/verify-abandoned';
+import { verifyProof } from '@stagedoor/draw/proof';
 import { verifyAudit } from '@stagedoor/draw/verify-audit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockComplaints } from '../carts/testing/invariants.ts';
@@ -119,6 +120,15 @@ test('[DRAW-10] its requests wait for the next draw, which is made and published
   const next = await shown('13-2');
   const verdict = await verifyAudit(await file('13-2'), { published: JSON.parse(next.Published) });
   expect(verdict).toMatchObject({ isProven: true, audit: { isPublishedCompared: true } });
+  expect(next).toMatchObject({
+    State: 'published',
+    CommittedLate: true,
+    WalkAt: '12:00',
+    FileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    NewestHash: next.FileHash,
+    Log: [],
+    DatePublished: expect.any(String),
+  });
   // Other names for everybody: who knows one entry cannot find the other.
   expect(
     await count(
@@ -131,4 +141,24 @@ test('[DRAW-10] its requests wait for the next draw, which is made and published
     })
     .toBe(40);
   expect((await draw.press('abandon', { ...giveUp, drawKey: '13-2' })).status).toBe(409);
+});
+
+test('[DRAW-06] a fan sees the own entry with salt, leaf and a proof that leads to the root; nobody else does', async () => {
+  const { Own, Published } = await shown('13-2');
+  const sealed = { salt: Own.Salt, entry: JSON.parse(Own.Entry) };
+  const proof = Own.Proof.map(({ Side: side, Hash: hash }: Record<string, string>) => ({ side, hash }));
+  expect(Own.EntryID).toBe(sealed.entry.id);
+  expect(Own.Leaf).toMatch(/^[0-9a-f]{64}$/);
+  expect(verifyProof(JSON.parse(Published).root, sealed, proof)).toBe(true);
+  expect(Own.Place).toBeGreaterThan(0);
+  const visitor = draw.app.browser('lantern.localhost');
+  await visitor.send('/gen.v1/user/sessioninit');
+  const { status, body } = await visitor.send('/gen.v1/draws/getdraw', { DrawID: '13-2' });
+  expect([status, body.Own ?? null]).toEqual([200, null]);
+  const members = draw.app.browser('members.localhost');
+  await members.send('/gen.v1/user/sessioninit');
+  for (const path of ['getdraw', 'getfile']) {
+    const asked = await members.send(`/gen.v1/draws/${path}`, { DrawID: '13-2', Part: 0 });
+    expect([401, 404]).toContain(asked.status);
+  }
 });

@@ -52,7 +52,19 @@ const withStrangeLevel = () => `
     values (1, ${fan(9)}, ${seriesId}, 'Came later', 100, 4, true);
   update request_lines set price_level_id = ${fan(9)} where event_request_id = ${fan(2)}`;
 
+const stillOpen = () => `update series set closes_at = '2026-11-15T17:00:01Z' where series_id = ${seriesId}`;
+/** The round comes half an hour from now. */
+const tooLateForItsRound = () => {
+  const genesis = Date.parse('2026-11-15T17:30:00Z') / 1000;
+  const beacon = `{"chain":"${'a'.repeat(64)}","genesis":${genesis},"kind":"drand","period":3,"publicKey":"${'b'.repeat(96)}","round":1,"scheme":"bls"}`;
+  return `set local session_replication_role = replica;
+    update draws set rules = replace(rules, '"publicInput":{"kind":"none"}', '"publicInput":${beacon}')
+    where series_id = ${seriesId}`;
+};
+
 test.each([
+  ['that is still open', stillOpen, /^The series is still open\./, 3],
+  ['whose round comes too soon', tooLateForItsRound, /comes in less than an hour/, 3],
   ['without tickets', withoutTickets, /no tickets to draw/, 3],
   ['without requests', withoutRequests, /Nobody has asked/, 0],
   ['with a level that the rules do not have', withStrangeLevel, /do not have: \d+9$/, 3],

@@ -92,6 +92,20 @@ describe.each(engines)('timed carts (%s)', (engine) => {
     expect(again.body.clock.secondsToExpire).toBe(500);
   });
 
+  test('[CART-06] the minutes are the outlet’s own', async () => {
+    const set = (values: string) => app.database.runScript(`update outlets set ${values}`);
+    await set('confirm_selection_minutes = 4, checkout_minutes = 7');
+    app.forget();
+    const info = await visitor.send('/gen.v1/outlet/getinfo', { InfoTypes: [] });
+    expect(info.body.Outlet ?? info.body).toMatchObject({ CheckoutTimer: 7, ConfirmTicketSelectionTimer: 4 });
+    const { body: cart } = await visitor.send(create, wish(levels.floor, 1));
+    expect(cart.clock.secondsToExpire).toBe(241);
+    const { body: confirmed } = await visitor.send(begin, { cartUUID: cart.cartUUID });
+    expect(confirmed.clock.secondsToExpire).toBe(420);
+    await set('confirm_selection_minutes = 3, checkout_minutes = 10');
+    app.forget();
+  });
+
   test('[CART-08] a cart whose time is over is gone in every call, and its tickets can be had', async () => {
     const { body: cart } = await visitor.send(create, wish(levels.floor, 4));
     app.clock.advance(181);

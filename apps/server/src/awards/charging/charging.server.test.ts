@@ -71,7 +71,9 @@ describe('the charging run', () => {
     );
     for (const { email, state, grace_until } of cases(failed)) {
       expect(state).toBe('STATUS_ORDER_PAYMENT_FAILED');
-      expect(grace_until!.getTime() - draw.app.clock.now().getTime()).toBeGreaterThan(71 * 3_600_000);
+      const left = grace_until!.getTime() - draw.app.clock.now().getTime();
+      expect(left).toBeGreaterThan(71 * 3_600_000);
+      expect(left).toBeLessThanOrEqual(72 * 3_600_000);
       expect(mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
     }
     const letter = mails.find(({ recipient }) => recipient === failed[0]!.email)!;

@@ -1,0 +1,132 @@
+// An order's rows, no two columns alike: what is read from the wrong one shows.
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import type { SoldEvent } from '../../catalogue/index.ts';
+import type { OrderFacts } from '../describe-order.ts';
+import type { LineRow, OrderRow, PaymentRow } from '../order-store.ts';
+
+const now = new Date('2026-11-15T17:00:00Z');
+const home = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  addressLineOne: '12 Box Elder Rd',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  countryId: 1,
+  phone: '(207) 555-0148',
+};
+const card: PaymentMethod = {
+  id: 71,
+  uuid: '00000000-0000-4000-8000-000000000071',
+  holderName: 'Robin Vale',
+  lastFour: '1111',
+  expiration: '2030-01',
+  type: 'Visa',
+  sort: 1,
+  gatewayCardId: '1',
+  isDefault: true,
+  description: '',
+};
+export const orderRow = {
+  seller_id: 1,
+  order_id: 5,
+  unique_id: '4100000101',
+  outlet_id: 1,
+  state: 'STATUS_ORDER_PART_PAID',
+  email: 'robin@example.com',
+  tickets_cents: 170_00,
+  fees_cents: 27_50,
+  taxes_cents: 3_21,
+  shipping_cents: 12_00,
+  plan_fee_cents: 15_00,
+  total_cents: 227_71,
+  paid_cents: 100_00,
+  returned_cents: 0,
+  plan_enrolled: true,
+  payment_method_id: 71,
+  delivery_method_id: 2,
+  delivery_type_id: 2,
+  delivery_name: 'Tracked mail',
+  delivery_notes: 'In a plain envelope',
+  shipping_address: home,
+  tracking_number: '1Z999AA10123456784',
+  tracking_courier_code: 'ups',
+  estimated_ship_day: '2026-12-01',
+  shipped_day: null,
+  created_at: new Date('2026-10-01T12:00:00Z'),
+  updated_at: new Date('2026-10-02T12:00:00Z'),
+} as unknown as OrderRow;
+export const soldShow: SoldEvent = {
+  eventId: 231,
+  name: 'Long Way Home',
+  startsAt: new Date('2027-01-10T00:30:00Z'),
+  movedFrom: new Date('2027-01-03T00:30:00Z'),
+  isCanceled: false,
+  doorsAt: undefined,
+  displayShowTime: false,
+  artistName: 'Juniper & the Tides',
+  venue: { name: 'Granite Hall', city: 'Boston', state: 'MA' } as SoldEvent['venue'],
+  imageUrl: '/images/poster.svg',
+  seriesName: 'Winter leg',
+  tourId: 7,
+  estimatedShipDay: undefined,
+  allowShippingChange: true,
+  refundAlert: 'Fees are not refunded.',
+  refundWindow: { open: true, openText: 'Until a week before.', closedText: 'Too late.' },
+};
+const line = {
+  line_id: 9,
+  outlet_event_id: 231,
+  item_id: 11,
+  item_name: 'Tickets',
+  price_level_id: 1,
+  level_name: 'Orchestra',
+  is_add_on: false,
+  quantity: 2,
+  unit_price_cents: 85_00,
+  unit_fees_cents: 13_75,
+  taxes_cents: 3_21,
+  canceled: 1,
+  canceled_at: null,
+  refund_requested_at: null,
+} as unknown as LineRow;
+const payment = {
+  payment_id: 51,
+  sort: 1,
+  amount_cents: 100_00,
+  due_day: '2026-10-01',
+  payment_method_id: 71,
+  captured_at: new Date('2026-10-01T12:00:00Z'),
+  failed_at: null,
+  failed_message: null,
+} as unknown as PaymentRow;
+const failed = {
+  ...payment,
+  payment_id: 52,
+  sort: 2,
+  amount_cents: 127_71,
+  due_day: '2026-11-01',
+  captured_at: null,
+  failed_at: now,
+  failed_message: 'ErrorCode 2 - This transaction has been declined.',
+};
+export const someFacts: OrderFacts = {
+  order: orderRow,
+  events: [{ order_id: 5, outlet_event_id: 231, upgrade_item_id: 12 }] as OrderFacts['events'],
+  lines: [line],
+  payments: [payment, failed],
+  shows: [soldShow],
+  items: new Map([
+    [11, { allowRefund: true, allowUpgrade: false, levels: [] }],
+  ]) as unknown as OrderFacts['items'],
+  tickets: [
+    { ticketId: 1, lineId: 9, sectionName: 'Orchestra', rowName: 'F', seatName: '11' },
+    { ticketId: 2, lineId: 8, sectionName: 'Box', rowName: 'A', seatName: '1' },
+  ] as unknown as OrderFacts['tickets'],
+  requestPayments: new Map([[51, { id: 61, uuid: '00000000-0000-4000-8000-000000000061' }]]),
+  cards: new Map([[71, card]]),
+  charging: new Set(),
+  decisions: [],
+  texts: { STATUS_ORDER_PART_PAID: 'Half yours' },
+  now,
+};
