@@ -8,8 +8,10 @@ class Thread extends EventTarget {
   static all: Thread[] = [];
   told: unknown[] = [];
   ended = false;
-  constructor(readonly address: URL) {
+  readonly address: URL;
+  constructor(address: URL) {
     super();
+    this.address = address;
     Thread.all.push(this);
   }
   postMessage(deadline: unknown) {
