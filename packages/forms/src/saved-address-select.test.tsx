@@ -22,12 +22,18 @@ const office: KeptAddress = {
   phone: '(514) 555-0148',
 };
 
-function Sample() {
+function Sample({ current }: { current?: KeptAddress }) {
   const form = useAddressForm();
   const [chosen, setChosen] = useState('');
   return (
     <>
-      <SavedAddressSelect form={form} addresses={[office]} value={chosen} onChange={setChosen} />
+      <SavedAddressSelect
+        form={form}
+        addresses={[office]}
+        current={current}
+        value={chosen}
+        onChange={setChosen}
+      />
       <AddressFields form={form} />
     </>
   );
@@ -48,4 +54,14 @@ test('[ACCT-17] choosing a saved address fills the form; choosing new clears it'
   ]);
   choose('');
   expect([value('First name'), value('Country'), value('State'), value('Phone')]).toEqual(['', '1', '', '']);
+});
+
+test('[ACCT-17] the address as it is now can be chosen again, where there is one', () => {
+  render(<Sample current={{ ...office, city: 'Québec', addressLineTwo: 'Suite 4' }} />);
+  choose('');
+  choose('current');
+  expect([value('City'), value(/^Address line 2/)]).toEqual(['Québec', 'Suite 4']);
+  cleanup();
+  render(<Sample />);
+  expect(screen.queryByRole('option', { name: 'Current address' })).toBeNull();
 });

@@ -34,3 +34,22 @@ test('the demo secret, short secrets and a list that is not there stop the start
   expect(complaintsOf({ MEMBERSHIP_SECRETS: `2=${'x'.repeat(30)}` })).toContain('the same few');
   expect(complaintsOf({ COMMON_PASSWORDS_FILE: 'no/such/file' })).toContain('cannot be read');
 });
+
+test('[SESSION-15] [SHELL-06] [SHELL-07] how long a session lasts, the platform’s address and the expected version are settings', () => {
+  expect(read({})).toMatchObject({
+    limits: { slidingSeconds: 30 * 60, absoluteSeconds: 12 * 3600 },
+    clientVersion: '1.2.9',
+  });
+  expect(
+    read({
+      SESSION_MINUTES: '5',
+      SESSION_HOURS_AT_MOST: '2',
+      PLATFORM_EMAIL: 'help@platform.example',
+      EXPECTED_CLIENT_VERSION: '1.3.0',
+    }),
+  ).toMatchObject({
+    limits: { slidingSeconds: 300, absoluteSeconds: 7200 },
+    platformEmail: 'help@platform.example',
+    clientVersion: '1.3.0',
+  });
+});
