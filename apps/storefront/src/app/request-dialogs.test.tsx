@@ -32,6 +32,12 @@ describe('an address of its own', () => {
     }
   });
 
+  test('[ERR-88] an event that the outlet has no more cannot be edited, and it says so', async () => {
+    await openRequests(at(`${details}/edit`), { requests: [request()], cards });
+    expect(within(dialog()).getByText('No event information available')).toBeTruthy();
+    expect(within(dialog()).queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
   test('[DIALOG-01] [HIST-REQ-06] opened from the list it goes back to it, and the list stays as it was', async () => {
     const shop = await openRequests(list, { requests: [request()] });
     fireEvent.click(screen.getByRole('button', { name: /^Details of/ }));

@@ -119,3 +119,22 @@ test('[FAN-17] [FAN-18] an addition that is refused stays in the dialog, with wh
   expect(dialog.getByRole('alert').textContent).toContain('Unable to handle request');
   expect(dialog.getByRole('alert').textContent).toContain('You already have a request for this event');
 });
+
+test('[ERR-77] [FAN-10] a new total that cannot be worked out is said in the dialog, with a way to try again', async () => {
+  const shop = await openPicker({
+    event: requestEvent(),
+    requests: [other],
+    server: (stand) => void stand.on(draftSeriesRequest, () => []),
+  });
+  choose('Orchestra');
+  howMany(2);
+  fireEvent.click(button('Continue'));
+  await shop.settle();
+  const dialog = within(screen.getByRole('dialog', { name: 'Add to Request' }));
+  expect(dialog.getByText('Unable to build series summary')).toBeTruthy();
+  shop.server.on(draftSeriesRequest, () => [joined]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await shop.settle();
+  expect(dialog.queryByText('Unable to build series summary')).toBeNull();
+  expect(dialog.getByText('At most')).toBeTruthy();
+});

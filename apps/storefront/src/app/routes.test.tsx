@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { startSession } from '@stagedoor/contract/calls/shop/session';
 import { sampleEvent, sampleOutlet, sampleSession, userSession } from '../parts/testing/samples.ts';
 import { toasts } from './testing/account-screens.ts';
@@ -88,6 +90,24 @@ test('[ROUTE-17] signing in, a new password and unknown pages stay open where lo
   for (const url of ['/login', '/resetpassword/abc', '/nowhere']) {
     const shop = await openShop({ url, outlet: always, written: false });
     expect(shop.address()).toBe(url);
+    cleanup();
+  }
+});
+
+test('[ROUTE-18] [ERR-08] a draw that this shop does not have is not found; one that cannot be read can be tried again', async () => {
+  for (const [answer, title] of [
+    [refusal(404, 'NOT_FOUND', 'Not found'), 'Page not found'],
+    [refusal(409, 'ODD', 'Not today'), 'This did not load'],
+  ] as const) {
+    const shop = await openShop({
+      url: '/draws/7',
+      server: (server) =>
+        server.on(getPublicDraw, () => {
+          throw answer;
+        }),
+    });
+    expect(shop.server.asked.find(({ path }) => path === getPublicDraw.path)?.input).toEqual({ drawId: '7' });
+    expect(heading()).toEqual([title]);
     cleanup();
   }
 });
