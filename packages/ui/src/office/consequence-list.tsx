@@ -21,7 +21,7 @@ export function ConsequenceList({ items, wide }: { items: readonly Consequence[]
       {items.map(({ key, icon, what, detail, tone }) => (
         <li key={key} className={classNames(styles.item, tone && styles[tone])}>
           <OfficeIcon name={icon} size={1.1} className={styles.icon} />
-          <span className={detail ? styles.counted : undefined}>{what}</span>
+          <span className={detail ? styles.counted : styles.alone}>{what}</span>
           {detail && <span className={styles.detail}>{detail}</span>}
         </li>
       ))}
