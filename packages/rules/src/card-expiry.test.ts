@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canChooseCard, cardExpiry, cardExpiryText, PRIMARY_SORT, lastsUntil } from './card-expiry.ts';
+import {
+  canChooseCard,
+  cardExpires,
+  cardExpiry,
+  cardExpiryText,
+  PRIMARY_SORT,
+  lastsUntil,
+} from './card-expiry.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
@@ -35,4 +42,8 @@ test('[PLAN-03] [PAY-03] a card lasts to the end of its month, and no longer', (
   expect(lastsUntil('2027-02', '2027-02-28')).toBe(true);
   expect(lastsUntil('2027-02', '2027-03-01')).toBe(false);
   expect(lastsUntil('2026-12', undefined)).toBe(true);
+});
+
+test('when a card expires is told month first, and never breaks between two lines', () => {
+  expect(cardExpires('2027-03')).toBe('Expires\u00a003/2027');
 });

@@ -24,6 +24,12 @@ export function cardExpiryText(expiration: string, now: Date): string | null {
   return state === 'valid' ? null : cardMessages[state];
 }
 
+/** `Expires 03/2027`, in one piece. */
+export function cardExpires(expiration: string): string {
+  const [year, month] = expiration.split('-');
+  return cardMessages.expires(`${month}/${year}`).replace(' ', '\u00a0');
+}
+
 /** Whether a card (`YYYY-MM`) is still good on a day (`YYYY-MM-DD`) to come: it lasts to the end of its month. */
 export const lastsUntil = (expiration: string, day: string | undefined): boolean =>
   day === undefined || expiration >= day.slice(0, 7);

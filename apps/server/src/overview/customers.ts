@@ -3,6 +3,7 @@ import {
   getOfficeCustomer,
   listCustomers,
 } from '@stagedoor/contract/calls/office/customers';
+import { maskedCard } from '@stagedoor/rules/masked-card';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { statusWords } from '@stagedoor/rules/status-texts';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
@@ -83,9 +84,9 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
         ...request,
         status: statusWords(texts, status),
       })),
-      cards: cards.map(({ paymentMethodId, lastFour, expiration }) => ({
+      cards: cards.map(({ paymentMethodId, type, lastFour, expiration }) => ({
         id: paymentMethodId,
-        words: `Card •••• ${lastFour}`,
+        words: maskedCard(lastFour, type),
         expiration,
       })),
       addresses: addresses.map((address) => ({

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { addCustomerNote, getOfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { cardExpiry, cardExpiryText } from '@stagedoor/rules/card-expiry';
+import { cardExpires, cardExpiry, cardExpiryText } from '@stagedoor/rules/card-expiry';
 import { formatDate, formatDateTime } from '@stagedoor/rules/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
@@ -85,7 +85,7 @@ function Aside({ customer }: { customer: OfficeCustomer }) {
         {cards.length === 0 && <p>No card is saved.</p>}
         {cards.map((card) => (
           <p key={card.id}>
-            {card.words}, good until {card.expiration} <CardTag expiration={card.expiration} />
+            {card.words} · {cardExpires(card.expiration)} <CardTag expiration={card.expiration} />
           </p>
         ))}
         <p>Numbers are kept by the gateway, never here.</p>

@@ -1,5 +1,6 @@
 import type { Refund, RefundChange, RefundLine } from '@stagedoor/contract/calls/office/refunds';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import { maskedCard } from '@stagedoor/rules/masked-card';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { refundWindowIsOpen } from '@stagedoor/rules/show-begun';
 import { drawOfRequest } from '../../awards/index.ts';
@@ -40,7 +41,7 @@ function describeLine(
 
 const cardName = (cards: Cards, id: number): string => {
   const card = cards.get(id);
-  return card ? `${card.type} •••• ${card.lastFour}` : 'Card';
+  return card ? maskedCard(card.lastFour, card.type) : 'Card';
 };
 
 interface Around {

@@ -1,6 +1,7 @@
 import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
+import { maskedCard } from '@stagedoor/rules/masked-card';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
@@ -79,7 +80,7 @@ const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments']
     dueDay: payment.dueDay,
     state: payment.captured ? 'paid' : payment.charging ? 'charging' : payment.failed ? 'declined' : 'unpaid',
     message: payment.failedMessage,
-    card: payment.paymentMethod && `${payment.paymentMethod.type} •••• ${payment.paymentMethod.lastFour}`,
+    card: payment.paymentMethod && maskedCard(payment.paymentMethod.lastFour, payment.paymentMethod.type),
   }));
 
 const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({

@@ -91,7 +91,7 @@ test('[OPS-40] one view holds a customer’s orders, requests and cards', async 
   const { body } = await owner.send(`customers/get?id=${id}`);
   expect(body.orders).toContainEqual(expect.objectContaining({ email, tickets: 1 }));
   expect(body.requests).toMatchObject([{ number: '5100000001', series: 'Spring', outletId: 1 }]);
-  expect(body.cards).toMatchObject([{ words: 'Card •••• 1111', expiration: '2099-12' }]);
+  expect(body.cards).toMatchObject([{ words: 'Visa •••• 1111', expiration: '2099-12' }]);
 });
 
 test('[OPS-41] a customer’s data is one file with everything, and handing it out is written down', async () => {

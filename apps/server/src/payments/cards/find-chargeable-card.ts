@@ -9,6 +9,7 @@ function asChargeable(row: OwnCardRow): ChargeableCard {
     paymentMethodId: row.payment_method_id,
     uuid: row.payment_method_uuid,
     expiration: row.expiration,
+    type: row.card_type,
     lastFour: row.last_four,
     gatewayProfileId: row.gateway_profile_id!,
     gatewayCardId: row.gateway_card_id,

@@ -12,6 +12,8 @@ export interface ChargeableCard {
   uuid: string;
   /** `YYYY-MM` */
   expiration: string;
+  /** `Visa` */
+  type: string;
   lastFour: string;
   gatewayProfileId: string;
   gatewayCardId: string;

@@ -36,6 +36,7 @@ const factsOf = (told: ListedTransaction, { seller_id }: ProfileRow, card: CardR
         paymentMethodId: card.payment_method_id,
         uuid: card.payment_method_uuid,
         expiration: card.expiration,
+        type: card.card_type,
         lastFour: card.last_four,
         gatewayProfileId: told.profileId!,
         gatewayCardId: card.gateway_card_id,

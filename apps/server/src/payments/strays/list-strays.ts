@@ -1,4 +1,5 @@
 import { listStrays } from '@stagedoor/contract/calls/office/ledger';
+import { maskedCard } from '@stagedoor/rules/masked-card';
 import { sql } from 'kysely';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -59,7 +60,7 @@ export const listStraysHandler = (db: Db): Handler =>
         ref: row.ref,
         kind: row.kind,
         cents: row.amount_cents,
-        card: `Card •••• ${row.last_four}`,
+        card: maskedCard(row.last_four),
         submittedAt: row.submitted_at,
         foundAt: row.found_at,
         settledAt: row.settled_at ?? undefined,

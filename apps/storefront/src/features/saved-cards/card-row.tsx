@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
+import { cardExpires } from '@stagedoor/rules/card-expiry';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { Button } from '@stagedoor/ui/button';
 import { Icon } from '@stagedoor/ui/icon';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { CardExpiryTag } from '../../parts/payment-methods/card-expiry-tag.tsx';
-import { cardExpires, cardName } from '../../parts/payment-methods/card-text.ts';
+import { cardName } from '../../parts/payment-methods/card-text.ts';
 import styles from './saved-cards.module.css';
 
 interface CardRowProps {
@@ -25,7 +26,7 @@ export function CardRow({ card, onRemove }: CardRowProps) {
         </div>
         <div className={styles.details}>
           <span>{card.holderName}</span>
-          <span>{cardExpires(card)}</span>
+          <span>{cardExpires(card.expiration)}</span>
         </div>
       </div>
       {onRemove && (

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard, cardExpiryText } from '@stagedoor/rules/card-expiry';
+import { canChooseCard, cardExpires, cardExpiryText } from '@stagedoor/rules/card-expiry';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
 import { useNow } from '@stagedoor/screens/clock';
-import { cardExpires, cardName } from '../payment-methods/card-text.ts';
+import { cardName } from '../payment-methods/card-text.ts';
 
 interface CardSelectProps {
   label: string;
@@ -24,7 +24,9 @@ export function CardSelect({ label, cards, value, onChange, error }: CardSelectP
         {!cards.some(({ uuid }) => uuid === value) && <option value="">{formMessages.choose}</option>}
         {cards.map((card) => (
           <option key={card.uuid} value={card.uuid} disabled={!canChooseCard(card.expiration, now)}>
-            {[cardName(card), cardExpiryText(card.expiration, now) ?? cardExpires(card)].join(', ')}
+            {[cardName(card), cardExpiryText(card.expiration, now) ?? cardExpires(card.expiration)].join(
+              ', ',
+            )}
           </option>
         ))}
       </Select>

@@ -1,5 +1,6 @@
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { maskedCard } from '@stagedoor/rules/masked-card';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -53,7 +54,7 @@ const describe = (row: Row): LedgerLine => ({
   transactionId: row.transaction_id ?? undefined,
   order: row.unique_id === null ? undefined : orderNumber(row.unique_id),
   outletId: row.outlet_id ?? undefined,
-  card: `${row.card_type} •••• ${row.last_four}`,
+  card: maskedCard(row.last_four, row.card_type),
   problem: row.problem ?? undefined,
 });
 
