@@ -28,6 +28,31 @@ describe.each(engines)("a guest's receipt (%s)", (engine) => {
     return { ...guest, receipt: body, query: { GuestListRequestID: body.GuestListRequestID } };
   }
 
+  test('[RECEIPT-15] [RECEIPT-16] what was asked for, who asked, and who collects, each in its place', async () => {
+    const { browser } = await invitedGuest(app);
+    const contactInfo = {
+      FirstName: 'Ana',
+      LastName: 'Ruiz',
+      GuestEmail: 'ana@example.com',
+      GuestAdditionalEmails: 'b@example.com, c@example.com',
+      GuestPhone: '(212) 555-0100',
+    };
+    const collector = { GuestFirstName: 'Bo', GuestLastName: 'Lind' };
+    const asked = willCallRequest({ contactInfo, ...collector });
+    const { body: made } = await browser.send(calls.create, asked);
+    const { body } = await browser.send(calls.get, { GuestListRequestID: made.GuestListRequestID });
+    expect(body).toMatchObject({ ...contactInfo, ...collector, deliveryOption: 'willCall' });
+    expect(body.createdAt).toBe(app.clock.now().toISOString());
+    expect(body.GuestListRequestEvents).toMatchObject([
+      {
+        ShowDate: expect.any(String),
+        DisplayShowTime: true,
+        Venue: { VenueName: expect.any(String) },
+        PriceLevels: [{ PriceLevelName: 'House', Quantity: 2, PriceLevelValue: 0, Fees: 0 }],
+      },
+    ]);
+  });
+
   test('[RECEIPT-17] [SEC-32] the number alone opens nothing, and an unknown one answers the same', async () => {
     const { query } = await placed();
     const stranger = await guestBrowser(app);

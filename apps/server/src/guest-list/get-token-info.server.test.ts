@@ -23,7 +23,12 @@ describe.each(engines)('an invitation (%s)', (engine) => {
   afterAll(() => app.close());
 
   test('[GUEST-01] [GUEST-03] [CALL-51] [ENTITY-26] its token opens the events, what it is good for and the delivery methods', async () => {
-    const { token } = await invite(app, { ticketQuota: 3, deliveryMode: -2, collectsPayment: true });
+    const { token } = await invite(app, {
+      ticketQuota: 3,
+      deliveryMode: -2,
+      collectsPayment: true,
+      guestEmail: 'ana@example.com',
+    });
     const browser = await guestBrowser(app);
     const { status, body } = await browser.send(calls.info, { InvitationToken: token });
     expect(status).toBe(200);
@@ -31,6 +36,7 @@ describe.each(engines)('an invitation (%s)', (engine) => {
       DeliveryMode: -2,
       CollectPayment: true,
       GuestName: 'Ana Ruiz',
+      GuestEmail: 'ana@example.com',
       ExpiresAt: '2026-12-15T17:00:00.000Z',
       MaxTickets: 3,
       TicketsLeft: 3,

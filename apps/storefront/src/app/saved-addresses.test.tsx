@@ -154,10 +154,18 @@ test('[ADDR-17] company, second line and note are optional and stand behind a li
   await settle();
   expect(screen.queryByLabelText(/^Address line 2/)).toBeNull();
   press('Add company, address line 2 or a note');
-  fill({ 'Address line 2 optional': 'Apt 4' });
+  fill({
+    'Address line 2 optional': 'Apt 4',
+    'Company optional': 'Vale & Co',
+    'Note optional': 'Ring twice',
+  });
   save();
   await settle();
-  expect(inputTo(server, updateSavedAddress)).toMatchObject({ addressLineTwo: 'Apt 4' });
+  expect(inputTo(server, updateSavedAddress)).toMatchObject({
+    addressLineTwo: 'Apt 4',
+    companyName: 'Vale & Co',
+    note: 'Ring twice',
+  });
 });
 
 test('[ADDR-09] the phone is formatted as it comes, and the form says what it is for', async () => {

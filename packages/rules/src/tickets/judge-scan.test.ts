@@ -13,6 +13,7 @@ const judged = (facts: Partial<ScannedTicket>) => judgeScan({ ...good, ...facts 
 test('[DOOR-01] every ticket has one word', () => {
   expect(judged({})).toBe('in');
   expect(judged({ orderState: 'STATUS_ORDER_READY' })).toBe('in');
+  expect(judged({ orderState: 'STATUS_ORDER_PAID' })).toBe('in');
   expect(judged({ eventId: 102 })).toBe('wrong-show');
   expect(judged({ isCanceled: true })).toBe('canceled');
   expect(judged({ orderState: 'STATUS_ORDER_CANCELED' })).toBe('canceled');

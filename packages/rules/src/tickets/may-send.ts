@@ -7,7 +7,7 @@ export interface SendableTicket {
 }
 
 /** Letters to strangers: so many a day and customer. */
-export const MOST_SENT_A_DAY = 10;
+const MOST_SENT_A_DAY = 10;
 
 /** Why not; undefined where it may. */
 export function sendRefusal(ticket: SendableTicket, sentToday: number): string | undefined {

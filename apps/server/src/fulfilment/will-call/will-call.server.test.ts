@@ -44,6 +44,15 @@ describe.each(engines)('will call (%s)', (engine) => {
       state: 'STATUS_ORDER_DELIVERED',
     });
     expect((await desk.send('will-call/shows')).body.shows).toMatchObject([{ orders: 2, collected: 1 }]);
+    const [waiting, out] = (await desk.send('will-call/list?eventId=901')).body.rows;
+    expect(waiting).toMatchObject({ firstName: 'Kim', lastName: 'Abel' });
+    expect(waiting).not.toHaveProperty('collectedAt');
+    expect(out).toMatchObject({
+      lastName: 'Zorn',
+      collectedAt: world.clock.now().toISOString(),
+      collectedBy: expect.stringMatching(/^(desk|owner)$/),
+      place: 'desk',
+    });
   });
 
   test('[PARCEL-03] nothing is handed out of what was canceled, is not paid, or waits for another show', async () => {
