@@ -157,11 +157,21 @@ test('[DOOR-01] [SEC-80] a refunded ticket is canceled at the door; another inst
   );
 });
 
-test('[DOOR-01] [DOOR-03] without a camera it is typed or found by name; after its night the pass is over', async ({
+/** A device that has never had a network since it was opened. */
+async function noListYet(browser: Browser, pass: string): Promise<void> {
+  const device = await (await browser.newContext()).newPage();
+  await device.route(/\/door\/(list|now)/, (route) => route.abort());
+  await device.goto(pass);
+  await expect(device.getByText('There is no network and no list yet.')).toBeVisible();
+  await device.context().close();
+}
+
+test('[DOOR-01] [DOOR-02] [DOOR-03] without a camera it is typed or found by name; after its night the pass is over', async ({
   browser,
 }) => {
   const office = await openOffice(browser, `/door/${SHOW}`);
-  const door = await openDoor(browser, await makePass(office, shop.port, SHOW, 'Back'));
+  const link = await makePass(office, shop.port, SHOW, 'Back');
+  const door = await openDoor(browser, link);
   await door.page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -178,6 +188,7 @@ test('[DOOR-01] [DOOR-03] without a camera it is typed or found by name; after i
   await door.page.getByLabel('Why is this person let in?').fill('On the band’s own list');
   await door.page.getByRole('button', { name: 'Let in', exact: true }).click();
   await expect(door.page.getByText('On the band’s own list')).toBeVisible();
+  await noListYet(browser, link);
   await moveClock(office, shop.port, 400 * 86_400);
   await door.page.reload();
   await expect(door.page.getByText('This door pass is over.')).toBeVisible();

@@ -172,13 +172,18 @@ describe('a private outlet', () => {
   });
 });
 
-test('[ROUTE-15] [LIST-04] a login-always outlet answers nobody who is not signed in', async () => {
+test('[ROUTE-15] [LIST-04] [DRAW-07] a login-always outlet answers nobody who is not signed in', async () => {
   const app = await testApp('server', { load: loadSmallWorld });
   const browser = app.browser(hosts.members);
   await browser.send(init);
-  expect(await browser.send('/gen.v1/outlet/getoutletevents')).toMatchObject({
-    status: 401,
-    body: { message: 'Invalid Session' },
-  });
+  for (const [path, payload] of [
+    ['outlet/getoutletevents', {}],
+    ['draws/getdraw', { DrawID: '13' }],
+    ['draws/getfile', { DrawID: '13', Part: 0 }],
+  ] as const)
+    expect(await browser.send(`/gen.v1/${path}`, payload)).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid Session' },
+    });
   await app.close();
 });

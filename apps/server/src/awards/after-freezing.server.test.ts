@@ -155,10 +155,18 @@ test('[DRAW-06] a fan sees the own entry with salt, leaf and a proof that leads 
   await visitor.send('/gen.v1/user/sessioninit');
   const { status, body } = await visitor.send('/gen.v1/draws/getdraw', { DrawID: '13-2' });
   expect([status, body.Own ?? null]).toEqual([200, null]);
-  const members = draw.app.browser('members.localhost');
-  await members.send('/gen.v1/user/sessioninit');
-  for (const path of ['getdraw', 'getfile']) {
-    const asked = await members.send(`/gen.v1/draws/${path}`, { DrawID: '13-2', Part: 0 });
-    expect([401, 404]).toContain(asked.status);
-  }
+  // At another outlet there is none, nor before the series has opened.
+  const elsewhere = draw.app.browser('granite.localhost');
+  await elsewhere.send('/gen.v1/user/sessioninit');
+  const asked = (browser: typeof visitor) =>
+    Promise.all(
+      ['getdraw', 'getfile'].map(
+        async (path) => (await browser.send(`/gen.v1/draws/${path}`, { DrawID: '13-2', Part: 0 })).status,
+      ),
+    );
+  expect(await asked(visitor)).toEqual([200, 200]);
+  expect(await asked(elsewhere)).toEqual([404, 404]);
+  await draw.app.database.runScript(`set local session_replication_role = replica;
+    update series set visible_from = '2099-01-01', opens_at = '2099-01-02', closes_at = '2099-01-03' where series_id = 13`);
+  expect(await asked(visitor)).toEqual([404, 404]);
 });

@@ -96,6 +96,10 @@ describe('what the answers of the demo world are filled with', () => {
       '[ENTITY-14] [ENTITY-15] its contents and series',
       'OutletContents.Title OutletContents.Body OutletContents.URL OutletContents.DatetimeStart OutletContents.ContentType OutletContents.ContentBehavior OutletContents.ContentZone OutletEventGroups.PaymentPlanRules.firstPaymentPercent',
     ],
+    [
+      '[SERIES-01] [EVENT-02] [FAN-12] the window of a series, its words and its note',
+      'OutletEventGroups.SeriesVisibleDate OutletEventGroups.SeriesOpenDate OutletEventGroups.SeriesClosedDate OutletEventGroups.SeriesVisibleMessage OutletEventGroups.SeriesClosedMessage OutletEventGroups.ShippingNote OutletEventGroups.EstimatedShipDate',
+    ],
   ])('%s', async (_what, names) => {
     expect(empty(await outlets(), names.replaceAll(/(^| )/g, '$1Outlet.'))).toEqual([]);
   });
@@ -151,11 +155,11 @@ describe('what the answers of the demo world are filled with', () => {
   test.each([
     [
       '[ENTITY-31] [ENTITY-07] an order and its payments',
-      'CustomerOrderID OrderID Status.CustomerStatus Events LineItems CustomerOrderEvents TotalSummary.fees TotalSummary.ppFee TotalSummary.taxes TotalSummary.shipping TotalSummary.total TotalSummary.UserPaid.total TotalSummary.UserDue.total OrderSummary OutletDeliveryMethod.DeliveryMethodTypeID OutletDeliveryMethod.OverrideName PaymentPlanEnrolled PaymentPlanFee CustomerOrderScheduledPayments.Amount CustomerOrderScheduledPayments.Captured CustomerOrderScheduledPayments.Failed CustomerOrderScheduledPayments.FailedMessage CustomerOrderScheduledPayments.CustomerOrderScheduledPaymentID CustomerOrderScheduledPayments.CustomerOrderID CustomerOrderScheduledPayments.LotteryOEGRequestPaymentMethodID CustomerOrderScheduledPayments.LotteryOEGRequestPaymentMethodUUID CustomerOrderScheduledPayments.Sort CustomerOrderScheduledPayments.PaymentMethod.LastFour CustomerOrderScheduledPayments.PaymentMethodID CustomerOrderScheduledPayments.payNowIsAvailable CustomerOrderAddress PaymentMethod.LastFour TrackingNumber EstimatedShipDate ShipLabelShipDate AllowPaymentChange AllowShippingAddressChanges',
+      'CustomerOrderID OrderID Status.CustomerStatus Events LineItems CustomerOrderEvents TotalSummary.fees TotalSummary.ppFee TotalSummary.taxes TotalSummary.shipping TotalSummary.total TotalSummary.UserPaid.total TotalSummary.UserDue.total OrderSummary OutletDeliveryMethod.DeliveryMethodTypeID OutletDeliveryMethod.OverrideName PaymentPlanEnrolled PaymentPlanFee CustomerOrderScheduledPayments.Amount CustomerOrderScheduledPayments.Captured CustomerOrderScheduledPayments.Failed CustomerOrderScheduledPayments.FailedMessage CustomerOrderScheduledPayments.CustomerOrderScheduledPaymentID CustomerOrderScheduledPayments.CustomerOrderID CustomerOrderScheduledPayments.LotteryOEGRequestPaymentMethodID CustomerOrderScheduledPayments.LotteryOEGRequestPaymentMethodUUID CustomerOrderScheduledPayments.Sort CustomerOrderScheduledPayments.PaymentMethod.LastFour CustomerOrderScheduledPayments.PaymentMethodID CustomerOrderScheduledPayments.payNowIsAvailable CustomerOrderAddress PaymentMethod.LastFour TrackingNumber EstimatedShipDate ShipLabelShipDate AllowPaymentChange AllowShippingAddressChanges EmailAddress createdAt updatedAt',
     ],
     [
       '[ENTITY-32] [ENTITY-33] its events and lines',
-      'Events.OutletEventID Events.ShowDate Events.EventName Events.ArtistName Events.Venue Events.RefundAlertMessage Events.UpgradeRequestOutletEventItemID Events.Event.RefundWindowOpen Events.AllowUpgrade Events.AllowRefund LineItems.Quantity LineItems.UnitPrice LineItems.Canceled LineItems.RefundRequested LineItems.TicketManifest.SectionName LineItems.TicketManifest.RowName LineItems.TicketManifest.SeatName',
+      'Events.SeriesName Events.OutletEventID Events.ShowDate Events.EventName Events.ArtistName Events.Venue Events.RefundAlertMessage Events.UpgradeRequestOutletEventItemID Events.Event.RefundWindowOpen Events.AllowUpgrade Events.AllowRefund LineItems.ItemName LineItems.PriceLevelName LineItems.Quantity LineItems.UnitPrice LineItems.Canceled LineItems.RefundRequested LineItems.TicketManifest.SectionName LineItems.TicketManifest.RowName LineItems.TicketManifest.SeatName',
     ],
   ])('%s', async (_what, names) => {
     const { orders } = (await robin.send('/gen.v1/customerorder/getlist', {})).body as {

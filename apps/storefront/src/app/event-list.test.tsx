@@ -154,7 +154,10 @@ test('[LIST-08] header image, description, promos and carousel stand there when 
   cleanup();
   const theme = sampleTheme({
     headerImageUrl: '/images/header.svg',
-    carouselImages: [{ imageUrl: '/images/c.svg', title: 'Long Way Home', sort: 1 }],
+    carouselImages: [
+      { imageUrl: '/images/c2.svg', title: 'Copper Hour', sort: 2, linkUrl: '/event/2' },
+      { imageUrl: '/images/c1.svg', title: 'Long Way Home', sort: 1 },
+    ],
     promoImages: [
       { imageUrl: '/images/p2.svg', title: 'Second', sort: 2, linkUrl: '/events' },
       { imageUrl: '/images/p1.svg', title: 'First', sort: 1, linkUrl: 'javascript:alert(1)' },
@@ -163,7 +166,10 @@ test('[LIST-08] header image, description, promos and carousel stand there when 
   await openShop({ outlet: sampleOutlet({ description: 'Shows worth crossing town for.', theme }) });
   expect(document.querySelector('main img')?.getAttribute('src')).toBe('/images/header.svg');
   expect(screen.getByText('Shows worth crossing town for.')).toBeTruthy();
-  expect(screen.getByText('Long Way Home')).toBeTruthy();
+  const slides = [...document.querySelectorAll('img[src*="/c"]')];
+  expect(slides.map((slide) => slide.getAttribute('src'))).toEqual(['/images/c1.svg', '/images/c2.svg']);
+  expect(slides.map((slide) => slide.closest('a')?.getAttribute('href'))).toEqual([undefined, '/event/2']);
+  for (const title of ['Long Way Home', 'Copper Hour']) expect(screen.getByText(title)).toBeTruthy();
   const promos = [...document.querySelectorAll<HTMLImageElement>('img[src*="/p"]')];
   expect(promos.map(({ alt }) => alt)).toEqual(['First', 'Second']);
   expect(promos.map((promo) => promo.closest('a')?.getAttribute('href'))).toEqual([undefined, '/events']);

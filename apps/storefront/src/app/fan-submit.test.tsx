@@ -47,6 +47,20 @@ const submit = async (shop: Awaited<ReturnType<typeof openRequest>>) => {
   await shop.settle();
 };
 
+test('[FAN-19] the guidelines of asking for tickets can be read before it is sent', async () => {
+  const guidelines = {
+    id: 9,
+    headline: 'How the draw works',
+    text: '<p>By lot.</p>',
+    policyType: 4,
+    salesType: 2,
+  };
+  const shop = await openRequest({ draft: complete, stage: 'confirm', policies: [guidelines] });
+  press('How the draw works');
+  await shop.settle();
+  expect(screen.getByRole('dialog', { name: 'How the draw works' }).textContent).toContain('By lot.');
+});
+
 test('[FAN-07] [FAN-08] [FAN-14] submitting sends everything once, and goes to the receipt', async () => {
   const shop = await openRequest({ draft: enrolled, stage: 'confirm' });
   await submit(shop);

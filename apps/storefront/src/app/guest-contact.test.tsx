@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import { userSession } from '../parts/testing/samples.ts';
-import { contact, openGuestList, willCall } from './testing/open-guest-list.tsx';
+import { contact, invitationOf, openGuestList, willCall } from './testing/open-guest-list.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -39,4 +40,35 @@ test('[GUEST-04] [GUEST-05] everything stands there once more before it is sent,
   ])
     expect(main).toContain(part);
   expect(screen.queryByRole('link', { name: 'Edit Billing' })).toBeNull();
+});
+
+test('[CHECKOUT-06] the panel counts the taxes of the event and the way of delivery', async () => {
+  const shipping = {
+    option: 'shipping',
+    collector: { firstName: 'Ana', lastName: 'Ruiz' },
+    savedUuid: '',
+    methodUuid: null,
+    address: {
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      companyName: '',
+      addressLineOne: '12 Box Elder Rd',
+      addressLineTwo: '',
+      city: 'Portland',
+      state: 'ME',
+      zip: '04101',
+      countryId: 1,
+      phone: '(207) 555-0148',
+      note: '',
+    },
+  };
+  await openGuestList({
+    url: '/checkout/g/payment-method',
+    draft: { ...two, contact, delivery: shipping },
+    server: (server) =>
+      server.on(getTokenInfo, () => ({ ...invitationOf(), taxes: [{ eventId: 1, ppm: 62_500 }] })),
+  });
+  const panel = screen.getByRole('complementary', { name: 'Current Request' }).textContent;
+  for (const part of ['Friends × 2$40.00', 'Taxes$2.50', 'ShippingMail$7.50', 'Total$50.00'])
+    expect(panel).toContain(part);
 });

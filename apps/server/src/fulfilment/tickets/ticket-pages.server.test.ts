@@ -35,6 +35,7 @@ describe.each(engines)('the page with all tickets (%s)', (engine) => {
     expect(shown.headers['content-security-policy']).toContain("script-src 'self';");
     const calendar = await page(`${path}/calendar.ics`);
     expect(calendar.headers['content-type']).toContain('text/calendar');
+    expect(calendar.headers['cache-control']).toBe('no-store');
     expect(calendar.body).toContain('DTSTART:20261216T003000Z');
   });
 
@@ -57,7 +58,10 @@ describe.each(engines)('the page with all tickets (%s)', (engine) => {
 
   test('[TICKET-02] revoked it is over, and so is its calendar', async () => {
     await world.rows(`update ticket_pages set revoked_at = '2026-11-15'`);
-    expect((await page(path)).statusCode).toBe(410);
+    const over = await page(path);
+    expect([over.statusCode, over.headers['cache-control']]).toEqual([410, 'no-store']);
+    expect(over.body).not.toContain('<svg');
+    expect((await page(`${path}/tickets.pdf`)).statusCode).toBe(404);
     expect((await page(`${path}/calendar.ics`)).statusCode).toBe(404);
   });
 });
