@@ -3,7 +3,17 @@ import { hosts } from '../testing/small-world.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
-import { calls, fan, loadPeople, mailsTo, PASSWORD, patient, signedIn, visitor } from './testing/people.ts';
+import {
+  calls,
+  fan,
+  loadPeople,
+  mailsTo,
+  other,
+  PASSWORD,
+  patient,
+  signedIn,
+  visitor,
+} from './testing/people.ts';
 
 for (const engine of engines) {
   describe(`accounts (${engine})`, () => {
@@ -87,6 +97,16 @@ for (const engine of engines) {
       const profile = { UserID, FirstName: 'Samira', LastName: 'Ortiz-Bell' };
       expect((await browser.send(calls.profile, profile)).body).toEqual(profile);
       expect((await browser.send(calls.check)).body).toMatchObject({ FirstName: 'Samira' });
+    });
+
+    test('[PROD-09] [SESSION-12] the password that was given holds for whoever signs in here, one after the other', async () => {
+      const browser = await visitor(app, hosts.backstage);
+      await browser.send('/gen.v1/user/checkoutletpassword', { password: 'encore' });
+      for (const id of [fan, other])
+        expect((await browser.send(calls.login, { id, password: PASSWORD })).body).toMatchObject({
+          EmailAddress: id,
+          outletPasswordRequired: false,
+        });
     });
 
     test('[SESSION-12] [ROUTE-15] signing in opens a login-always outlet', async () => {
