@@ -137,6 +137,12 @@ describe('a private outlet', () => {
     });
     expect((await browser.send(events)).status).toBe(200);
     expect((await browser.send(init)).body.outletPasswordRequired).toBe(false);
+    const open = app.browser(hosts.lantern);
+    await open.send(init);
+    expect(await open.send(give, { password: 'anything' })).toMatchObject({
+      status: 200,
+      body: { outletPasswordRequired: false },
+    });
   });
 
   test.each(['', 'wrong'])(
