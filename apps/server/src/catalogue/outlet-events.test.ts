@@ -59,7 +59,7 @@ const describedAs = (events: Partial<EventRow>[], series: Partial<SeriesRow>[] =
     now,
   );
 
-test('[EVENT-03] [EVENT-07] [EVENT-34] [LIST-07] each field of an event comes from its own column', () => {
+test('[ENTITY-16] [ENTITY-17] [EVENT-03] [EVENT-07] [EVENT-34] [LIST-07] each field of an event comes from its own column', () => {
   expect(describedAs([{}]).map((event) => z.encode(outletEvent, event))).toMatchObject([
     {
       OutletEventID: 101,

@@ -39,7 +39,7 @@ const now = new Date('2026-11-15T17:00:00Z');
 const onTheWire = (change: Partial<SeriesRow> = {}) =>
   z.encode(series, describeSeries({ ...row, ...change }, now));
 
-test('[SERIES-01] [FAN-12] [PLAN-08] [INSTAL-05] each field of a series comes from its own column', () => {
+test('[ENTITY-18] [ENTITY-19] [SERIES-01] [FAN-12] [PLAN-08] [INSTAL-05] each field of a series comes from its own column', () => {
   expect(onTheWire()).toEqual({
     OutletEventGroupID: 21,
     Name: 'Long Way Home',
@@ -98,4 +98,14 @@ test('[PLAN-08] rules of a plan that are not complete are none', () => {
     'plan_first_payment_percent',
   ])
     expect(onTheWire({ [missing]: null }).PaymentPlanRules).toBeUndefined();
+});
+
+test.each([
+  'plan_fee_cents',
+  'plan_total_payments',
+  'plan_eligibility_minimum_cents',
+  'plan_first_payment_minimum_cents',
+  'plan_first_payment_percent',
+])('[ENTITY-19] [PLAN-02] without its %s a plan has no rules', (column) => {
+  expect(onTheWire({ [column]: null })).not.toHaveProperty('PaymentPlanRules');
 });

@@ -63,7 +63,7 @@ test('[DIALOG-12] [HIST-ORD-06] a shipped order has the day it went, and its add
   expect(onTheWire({ shows: [soldShow, fixed] }).AllowShippingAddressChanges).toBe(false);
 });
 
-test('[HIST-ORD-04] [HIST-ORD-13] [HIST-ORD-15] its events and lines', () => {
+test('[ENTITY-32] [ENTITY-33] [HIST-ORD-04] [HIST-ORD-13] [HIST-ORD-15] its events and lines', () => {
   const { Events, LineItems } = onTheWire();
   expect(Events).toEqual([
     {
@@ -138,4 +138,33 @@ test('[INSTAL-12] [DIALOG-14] its payments, and none has failed while it is bein
   const [, charged] = describeOrder({ ...someFacts, charging: new Set([52]) }).scheduledPayments;
   expect(charged).toMatchObject({ failed: false, charging: true });
   expect(charged?.failedMessage).toBeUndefined();
+});
+
+test('[ENTITY-32] [ENTITY-33] a line that is canceled, one to be given back, and an addon say so; only what is kept may be asked for', () => {
+  const [line] = someFacts.lines;
+  const at = new Date('2026-11-01T00:00:00Z');
+  const canceled = { ...line!, line_id: 10, canceled: 2, canceled_at: at };
+  const asked = { ...line!, line_id: 11, is_add_on: true, refund_requested_at: at };
+  const { LineItems } = onTheWire({ lines: [canceled, asked] });
+  expect(LineItems).toMatchObject([
+    { Canceled: true, CanceledQuantity: 2, RefundRequested: false, isAddOn: false, TicketManifest: [] },
+    { Canceled: false, RefundRequested: true, isAddOn: true },
+  ]);
+  const levels = [
+    { priceLevelId: line!.price_level_id, sort: 2 },
+    { priceLevelId: 99, sort: 1 },
+  ];
+  const items = new Map([
+    [line!.item_id, { itemId: line!.item_id, allowRefund: true, allowUpgrade: true, levels }],
+  ]);
+  const rightsOf = (own: typeof canceled) => {
+    const { Events } = onTheWire({ lines: [own], items }) as { Events: Record<string, boolean>[] };
+    return [Events[0]!['AllowRefund'], Events[0]!['AllowUpgrade']];
+  };
+  expect([rightsOf({ ...line! }), rightsOf(canceled)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  const none = onTheWire({ events: [] }) as { Events: object[] };
+  expect(none.Events[0]).toMatchObject({ UpgradeRequestOutletEventItemID: null });
 });
