@@ -32,30 +32,31 @@ test('[EVENT-20] a level tells when its sale begins, until it has begun', () => 
   expect([begun.saleStatus, begun.onSaleFrom]).toEqual(['ON_SALE', undefined]);
 });
 
+const row = {
+  item_id: 501,
+  name: 'Seats',
+  description: 'In the hall',
+  kind_name: 'Ticket',
+  kind_type_id: 2,
+  suppress_on_event_page: false,
+  allow_refund: true,
+} as ItemRow;
+const full = {
+  price_level_id: 7,
+  item_id: 501,
+  name: 'Terrace',
+  price_cents: 6400,
+  quantity_limit: 8,
+  quantity_minimum: 2,
+  quantity_multiplier: 4,
+  sort: 3,
+  enable_opt_out: true,
+  sale_status: 'ON_SALE',
+  on_sale_from: null,
+  on_sale_until: null,
+} as LevelRow;
+
 test('[ENTITY-20] [ENTITY-21] an item and its levels say what their rows say', () => {
-  const row = {
-    item_id: 501,
-    name: 'Seats',
-    description: 'In the hall',
-    kind_name: 'Ticket',
-    kind_type_id: 2,
-    suppress_on_event_page: false,
-    allow_refund: true,
-  } as ItemRow;
-  const full = {
-    price_level_id: 7,
-    item_id: 501,
-    name: 'Terrace',
-    price_cents: 6400,
-    quantity_limit: 8,
-    quantity_minimum: 2,
-    quantity_multiplier: 4,
-    sort: 3,
-    enable_opt_out: true,
-    sale_status: 'ON_SALE',
-    on_sale_from: null,
-    on_sale_until: null,
-  } as LevelRow;
   const told = (more: Partial<ItemRow> = {}) =>
     z.encode(
       eventItem,

@@ -13,7 +13,7 @@ function counting(tookMs = 0) {
     begun.push(at);
     if (tookMs > 0) await new Promise((resolve) => setTimeout(resolve, tookMs));
     return at;
-  }, 600);
+  });
   return { begun, kept };
 }
 
@@ -23,6 +23,17 @@ test('[RUN-02] whoever asks first after an hour waits for a new value instead of
   vi.advanceTimersByTime(3_600_000);
   expect(await kept.get()).toBe(performance.now());
   expect(begun).toHaveLength(2);
+});
+
+test('[RUN-02] a value is kept for 600 ms: in three layers less than two seconds', async () => {
+  const { begun, kept } = counting();
+  const first = await kept.get();
+  vi.advanceTimersByTime(600);
+  expect(await kept.get()).toBe(first);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([first, first + 600]);
+  vi.advanceTimersByTime(601);
+  expect(await kept.get()).toBe(first + 1201);
 });
 
 test('a young value is given at once, an older one is replaced behind the back', async () => {

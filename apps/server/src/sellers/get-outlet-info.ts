@@ -73,7 +73,7 @@ export function getOutletInfoHandler(needs: OutletInfoNeeds): Handler {
     if (parts && caller.barrier === 'password') refuse('OUTLET_PASSWORD_REQUIRED');
     // Before a sign-in that is always asked for, what the shop sells has no names.
     const shown = caller.barrier === 'login' ? parts?.filter((part) => part !== 'OutletEventGroups') : parts;
-    const key = `info ${caller.outletId} ${shown?.toSorted().join() ?? ''}`;
+    const key = `info ${caller.outletId} ${shown?.toSorted().join() ?? 'facts'}`;
     return needs.answers.get(key, async () =>
       z.encode(getOutletInfo.output, await outletInfo(needs, caller.outletId, shown, caller.now)),
     );

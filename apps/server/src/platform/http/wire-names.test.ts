@@ -1,42 +1,7 @@
 // The names on the wire, as the requirements spell them, against what the contract really serves.
 import { describe, expect, test } from 'vitest';
-import { openApi } from './openapi.ts';
-
-interface Schema {
-  properties?: Record<string, unknown>;
-  $ref?: string;
-  anyOf?: Schema[];
-  items?: Schema;
-}
-interface Operation {
-  parameters: { name: string }[];
-  responses: { '200': { content: { 'application/json': { schema: Schema } } } };
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
-}
-const document = openApi('shop') as unknown as {
-  components: { schemas: Record<string, Schema> };
-  paths: Record<string, Record<string, Operation>>;
-};
-
-/** Through references, lists and what may be null, to the fields of an object. */
-function fieldsOf(schema: Schema): Record<string, Schema> {
-  if (schema.properties) return schema.properties as Record<string, Schema>;
-  if (schema.$ref) return fieldsOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!);
-  if (schema.items) return fieldsOf(schema.items);
-  const choices = (schema.anyOf ?? []).map(fieldsOf);
-  return choices.find((fields) => Object.keys(fields).length > 0) ?? {};
-}
-
-/** `Venue.City` looks into what stands under `Venue`. */
-function has(schema: Schema, path: string): boolean {
-  const [first, ...rest] = path.split('.');
-  const field = fieldsOf(schema)[first!];
-  if (!field) return false;
-  return rest.length === 0 || has(field, rest.join('.'));
-}
-
-const missing = (schema: Schema, names: string): string[] =>
-  names.split(' ').filter((name) => !has(schema, name));
+import { fieldsOf, missing, wireDocument as document } from './testing/wire-schema.ts';
+import type { Schema } from './testing/wire-schema.ts';
 
 describe('what an entity is called, and its fields', () => {
   test.each([
@@ -169,82 +134,4 @@ test('[CALL-06] what an answer is made of is documented, call by call', () => {
   );
   const cart = shapes.find(({ path }) => path.endsWith('cart/createcart'))!.response;
   expect(missing(cart, 'cartUUID lineItems.quantity clock.secondsToExpire')).toEqual([]);
-});
-
-describe('where a call answers, and what it takes', () => {
-  test.each([
-    ['[CALL-08]', 'POST outlet/getinfo', 'InfoTypes'],
-    ['[CALL-11]', 'POST outlet/getoutletevents', 'OutletID IncludePast InfoTypes'],
-    ['[CALL-31]', 'POST tixrequests/getoerequest', 'UserID complete'],
-    [
-      '[CALL-32]',
-      'POST tixrequests/getoegrequestsummary',
-      'Year OutletEventGroupID completeOnly UserID LotteryOEGRequestStatus',
-    ],
-    [
-      '[CALL-33]',
-      'POST tixrequests/getoegrequestsummarywithcart',
-      'query.UserID query.OutletEventGroupID oerequest.UserID oerequest.OutletEventID oerequest.LotteryOEIRequests',
-    ],
-    ['[CALL-30] [CALL-34]', 'POST tixrequests/putoerequest', 'UserID'],
-    ['[CALL-30] [CALL-35]', 'POST tixrequests/putoegrequest', 'UserID'],
-    [
-      '[CALL-36]',
-      'POST tixrequests/updateoegrpriority',
-      'UserID complete LotteryOEGRequestUUID PriorityOERequestUUID OutletEventGroupID TourID',
-    ],
-    [
-      '[CALL-37]',
-      'POST tixrequests/oegrequest',
-      'userId outletEventGroupRequestId outletEventId outletEventItemRequests.priceLevelId outletEventItemRequests.quantity outletEventItemRequests.priceLevelOptOut outletEventGroupId paymentPlanEnrolled paymentInfo.paymentMethodId paymentInfo.paymentMethodUUID paymentInfo.sort shipping',
-    ],
-    ['[CALL-38]', 'POST tixrequests/oerequest', 'userId outletEventId outletEventItemRequests'],
-    ['[CALL-39]', 'PUT tixrequests/oerequest/{id}', 'userId outletEventItemRequests.quantity'],
-    ['[CALL-40]', 'DELETE tixrequests/oerequest/{id}', 'userId'],
-    [
-      '[CALL-41] [CALL-60]',
-      'PUT tixrequests/oegrequest/{id}',
-      'userId shipping paymentInfo.paymentMethodId paymentInfo.sort paymentPlanEnrolled',
-    ],
-    ['[CALL-43]', 'POST customerorder/getlist', 'UserID Year Upcoming'],
-    ['[CALL-44]', 'POST customerorder/getmobileticketlist', 'CustomerOrderID'],
-    ['[CALL-45]', 'POST customerorder/updateaddress', 'CustomerOrderID'],
-    [
-      '[CALL-46]',
-      'POST customerorder/updatescheduledpayments',
-      'CustomerOrderID CustomerOrderScheduledPayments.Sort',
-    ],
-    [
-      '[CALL-47]',
-      'POST customerorder/capturescheduledpayment',
-      'CustomerOrderScheduledPaymentID CustomerOrderID',
-    ],
-    [
-      '[CALL-48]',
-      'POST customerorder/updateOutletEventItemUpgrade',
-      'OutletEventID CustomerOrderID OutletEventItemID',
-    ],
-    ['[CALL-49]', 'POST customerorder/requestoeirefund', 'PriceLevelIDs CustomerOrderID RequestValue'],
-    ['[CALL-50]', 'GET mobiletickets/getmobiletickets', 'CustomerOrderID'],
-    ['[CALL-51]', 'POST guestlist/getTokenInfo', 'InvitationToken'],
-    [
-      '[CALL-52]',
-      'POST guestlist/createRequest',
-      'GuestListRequest.InvitationToken GuestListRequest.User GuestListRequest.deliveryMethodUUID',
-    ],
-    ['[CALL-53]', 'POST cart/createcart', 'lineItems.priceLevelID lineItems.quantity'],
-    ['[CALL-54]', 'POST cart/begincheckout', 'cartUUID'],
-    ['[CALL-55]', 'POST cart/updatelineitems', 'cartUUID lineItems'],
-    ['[CALL-56]', 'POST cart/addshippingaddress', 'cartUUID shippingAddress'],
-    ['[CALL-57]', 'POST cart/adddeliverymethod', 'cartUUID deliveryMethodUUID'],
-    ['[CALL-58]', 'POST cart/addpaymentmethod', 'cartUUID paymentMethodUUID'],
-    ['[CALL-59]', 'POST cart/createorder', 'cartUUID'],
-  ])('%s %s', (_ids, address, names) => {
-    const [method, path] = address.split(' ') as [string, string];
-    const served = document.paths[`/gen.v1/${path}`]?.[method.toLowerCase()];
-    expect(served, 'nothing answers there').toBeDefined();
-    const body = served?.requestBody?.content['application/json'].schema ?? {};
-    const inAddress = new Set(served?.parameters.map(({ name }) => name));
-    expect(missing(body, names).filter((name) => !inAddress.has(name))).toEqual([]);
-  });
 });
