@@ -48,6 +48,23 @@ test('[OPS-51] the numbers of the business are counted: tickets, letters, paymen
   expect(found.get('stagedoor_job_every_seconds{job="send mail"}')).toBe(2);
 });
 
+test('[OPS-49] each job runs, at its rhythm', async () => {
+  const found = await numbers();
+  const every = (job: string) => found.get(`stagedoor_job_every_seconds{job="${job}"}`);
+  const jobs = {
+    'sweep carts': 10,
+    'tidy accounts': 300,
+    'capture installments': 300,
+    'charge awards': 3,
+    'commit-opened-draws': 15,
+    'remind of closing series': 300,
+    'remind of installments': 3600,
+    'reconcile payments': 5,
+    'end grace': 60,
+  };
+  expect(Object.fromEntries(Object.keys(jobs).map((job) => [job, every(job)]))).toEqual(jobs);
+});
+
 test('[OPS-51] only the shop itself answers for its names, and the deep look says which do not lead here', async () => {
   expect((await ask('/readyz')).json()).toEqual({ ready: true });
   expect((await ask('/readyz?deep', 'guess')).statusCode).toBe(401);

@@ -108,6 +108,8 @@ test('[TRACK-36] S10 links to the postal operator of its country, or nowhere', (
   });
   expect(identify('RB123456785CF')).toMatchObject({ name: 'S10', trackingUrl: '' });
   expect(formatOf('RB123456785QQ')).toBeUndefined();
+  for (const wrong of ['R1123456785CV', '1B123456785CV', 'RB123456784CV', 'RB12345678CV', 'RBB123456785CV'])
+    expect(identify(wrong, { acceptUnlistedServices: true }), wrong).toBeNull();
 });
 
 test('[TRACK-37] [TRACK-41] UPS is 1Z, 15 letters or digits and a check digit, 18 characters in all', () => {

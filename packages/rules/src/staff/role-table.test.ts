@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { mayCall } from './may-call.ts';
 import { grantOf, grantsOf, permissions, roleTable, rolesThatMay } from './role-table.ts';
+import type { Grant } from './role-table.ts';
 import { needsSecondStep, staffRoles } from './roles.ts';
+import type { StaffRole } from './roles.ts';
 import { cases } from '../../../../tools/testing/cases.ts';
 
 test('[STAFF-04] an owner may do everything, and every permission has somebody', () => {
@@ -44,10 +46,55 @@ test('[SEC-63] [STAFF-04] a grant opens what it says: reading, proposing, doing'
   ]);
 });
 
+test('[STAFF-04] [OPS-01] there are four roles', () => {
+  expect(staffRoles).toEqual(['owner', 'desk', 'finance', 'viewer']);
+});
+
 test('[STAFF-03] owner and finance sign in with a second step', () => {
   expect(staffRoles.filter(needsSecondStep)).toEqual(['owner', 'finance']);
 });
 
 test('[STAFF-04] a role knows every permission of the table', () => {
   expect(Object.keys(grantsOf('desk'))).toEqual(Object.keys(roleTable));
+});
+
+/** What a role may, by what the table says of it; what is not named it may not. */
+const may = (role: StaffRole, grant: Grant): string =>
+  permissions.filter((permission) => grantOf(role, permission) === grant).join(' ');
+
+test('[STAFF-04] [OPS-01] the desk sells, serves and lets in; money and rights are others’', () => {
+  expect(may('desk', 'yes').split(' ')).toEqual([
+    ...['today.look', 'search.look'],
+    ...['customers.look', 'customers.contact', 'customers.correct', 'customers.note', 'customers.export'],
+    ...['customers.view-as', 'orders.look', 'orders.change', 'orders.retry', 'lists.export'],
+    ...['events.look', 'events.stock', 'events.waiting-room'],
+    ...['draws.look', 'draws.dry-run', 'draws.write', 'fulfilment.work', 'door.work'],
+    ...['guests.look', 'guests.invite', 'guests.send-again', 'mail.look', 'mail.read', 'mail.send-again'],
+    ...['setup.look', 'setup.texts', 'switches.look', 'switches.shop'],
+  ]);
+  expect(may('desk', 'asks')).toBe('orders.refund refunds.decide guests.decide-paid');
+  expect(may('desk', 'sees')).toBe('charging.look refunds.look');
+  expect(may('desk', 'own')).toBe('log.look');
+});
+
+test('[STAFF-04] [OPS-01] finance decides about money, and changes no order, event or guest', () => {
+  expect(may('finance', 'yes').split(' ')).toEqual([
+    ...['today.look', 'search.look', 'customers.look', 'customers.contact', 'customers.note'],
+    ...['orders.look', 'orders.retry', 'orders.refund', 'lists.export', 'events.look'],
+    ...['draws.look', 'draws.dry-run', 'draws.write', 'charging.look', 'charging.decide'],
+    ...['refunds.look', 'refunds.decide', 'guests.look', 'guests.decide-paid'],
+    ...['mail.look', 'mail.read', 'mail.send-again', 'ledger.look', 'ledger.lines', 'ledger.mend'],
+    ...['setup.look', 'switches.look', 'switches.refund-windows'],
+  ]);
+  expect([may('finance', 'asks'), may('finance', 'sees')]).toEqual(['', 'fulfilment.work']);
+  expect(may('finance', 'own')).toBe('log.look');
+});
+
+test('[STAFF-04] [OPS-01] a viewer looks around', () => {
+  expect(may('viewer', 'sees').split(' ')).toEqual([
+    ...['today.look', 'search.look', 'customers.look', 'orders.look', 'events.look', 'draws.look'],
+    ...['charging.look', 'refunds.look', 'fulfilment.work', 'guests.look', 'guests.invite'],
+    ...['mail.look', 'ledger.look', 'setup.look'],
+  ]);
+  expect(may('viewer', 'own')).toBe('');
 });

@@ -111,6 +111,14 @@ export class ChangingOrder {
     });
   }
 
+  /** By a charge that somebody else made, such as a cart's. */
+  captureBy(paymentId: number, ref: string): Promise<OrderRow> {
+    return this.locked(async (tx, order) => {
+      const payment = await findPayment(tx, { seller_id: 1, payment_id: paymentId });
+      return recordCapture(tx, order, payment, ref, now);
+    });
+  }
+
   /** Gives back what a return says, at the gateway's; the reference is what the books want to know. */
   async giveBack(tx: Tx, returnId: number, paymentId: number, amountCents: number): Promise<string> {
     const { intent_ref } = await findPayment(tx, { seller_id: 1, payment_id: paymentId });
