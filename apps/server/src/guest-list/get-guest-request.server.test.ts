@@ -3,8 +3,11 @@ import { calls as accountCalls, fan, other, PASSWORD } from '../accounts/testing
 import type { TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import {
+  addGuestCard,
   calls,
   guestBrowser,
+  guestLevels,
+  methods,
   guestPlace,
   invitedGuest,
   openGuestList,
@@ -28,29 +31,62 @@ describe.each(engines)("a guest's receipt (%s)", (engine) => {
     return { ...guest, receipt: body, query: { GuestListRequestID: body.GuestListRequestID } };
   }
 
-  test('[RECEIPT-15] [RECEIPT-16] what was asked for, who asked, and who collects, each in its place', async () => {
-    const { browser } = await invitedGuest(app);
-    const contactInfo = {
+  test('[ENTITY-24] [ENTITY-25] [RECEIPT-14] [RECEIPT-15] [RECEIPT-16] what was sent comes back field by field, with the sums and the card', async () => {
+    const { browser } = await invitedGuest(app, { collectsPayment: true });
+    const card = await addGuestCard(app, browser);
+    const { contactInfo } = willCallRequest().GuestListRequest;
+    const sent = willCallRequest({
+      contactInfo: { ...contactInfo, GuestAdditionalEmails: 'b@example.com,c@example.com' },
+      priceLevels: [
+        { PriceLevelID: guestLevels.friends, quantity: 2 },
+        { PriceLevelID: guestLevels.house, quantity: 1 },
+      ],
+      GuestFirstName: 'Kim',
+      GuestLastName: 'Ito',
+      paymentMethodUUID: card.PaymentMethodUUID,
+    });
+    const { body } = await browser.send(calls.create, sent);
+    const line = { ItemName: 'Guest places', PriceLevelID: guestLevels.friends, PriceLevelName: 'Friends' };
+    expect(body).toEqual({
+      GuestListRequestID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      RequestID: expect.stringMatching(/^G\d{10}$/),
+      Status: { ConstantValue: 'pending', CustomerStatus: 'Pending approval' },
       FirstName: 'Ana',
       LastName: 'Ruiz',
       GuestEmail: 'ana@example.com',
       GuestAdditionalEmails: 'b@example.com, c@example.com',
       GuestPhone: '(212) 555-0100',
-    };
-    const collector = { GuestFirstName: 'Bo', GuestLastName: 'Lind' };
-    const asked = willCallRequest({ contactInfo, ...collector });
-    const { body: made } = await browser.send(calls.create, asked);
-    const { body } = await browser.send(calls.get, { GuestListRequestID: made.GuestListRequestID });
-    expect(body).toMatchObject({ ...contactInfo, ...collector, deliveryOption: 'willCall' });
-    expect(body.createdAt).toBe(app.clock.now().toISOString());
-    expect(body.GuestListRequestEvents).toMatchObject([
-      {
-        ShowDate: expect.any(String),
-        DisplayShowTime: true,
-        Venue: { VenueName: expect.any(String) },
-        PriceLevels: [{ PriceLevelName: 'House', Quantity: 2, PriceLevelValue: 0, Fees: 0 }],
+      deliveryOption: 'willCall',
+      OutletDeliveryMethod: {
+        OutletDeliveryMethodID: methods.willCall,
+        DeliveryMethodTypeID: 1,
+        OverrideName: 'Will Call',
       },
-    ]);
+      GuestFirstName: 'Kim',
+      GuestLastName: 'Ito',
+      PaymentMethod: card,
+      Totals: { tickets: 40, fees: 5, taxes: 0, shipping: 0, total: 45 },
+      GuestListRequestEvents: [
+        {
+          OutletEventID: 901,
+          RequestNumber: `${body.RequestID}-1`,
+          EventName: 'Trio',
+          ArtistName: 'Copper Hour',
+          ShowDate: '2026-12-15T00:30:00.000Z',
+          DisplayShowTime: true,
+          Venue: { VenueName: 'The Cellar', City: 'Boston', State: 'MA' },
+          PriceLevels: [expect.anything(), expect.anything()],
+        },
+      ],
+      createdAt: app.clock.now().toISOString(),
+    });
+    const { PriceLevels } = body.GuestListRequestEvents[0];
+    expect(PriceLevels).toContainEqual({ ...line, Quantity: 2, PriceLevelValue: 20, Fees: 2.5 });
+    const house = { Quantity: 1, PriceLevelValue: 0, Fees: 0, PriceLevelName: 'House' };
+    expect(PriceLevels).toContainEqual({ ...line, ...house, PriceLevelID: guestLevels.house });
+    expect((await browser.send(calls.get, { GuestListRequestID: body.GuestListRequestID })).body).toEqual(
+      body,
+    );
   });
 
   test('[RECEIPT-17] [SEC-32] the number alone opens nothing, and an unknown one answers the same', async () => {
