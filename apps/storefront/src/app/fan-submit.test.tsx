@@ -124,6 +124,13 @@ test('[CHECKOUT-08] fewer tickets than the plan asks for: the plan must be chose
   expect(shop.server.countOf(createRequest)).toBe(0);
 });
 
+test('[FAN-04] of the summaries that are answered the first one counts', async () => {
+  const { totals } = sampleDraft();
+  const drafts = [31_00, 99_00].map((feesCents) => sampleDraft({ totals: { ...totals, feesCents } }));
+  await openRequest({ draft: begun, server: (stand) => void stand.on(draftSeriesRequest, () => drafts) });
+  expect(panel()).toContain('Fees$31.00');
+});
+
 test('[ERR-77] [FAN-05] a summary that cannot be built is said on the stage, with a way to try again', async () => {
   const shop = await openRequest({
     draft: begun,
