@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { freezeDraw, getDraw, publishDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
+import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(cleanup);
+
+const level = (levelId: number, levelName: string, stock: number): DrawDetail['demand'][number] => ({
+  eventId: 201,
+  eventName: 'Boston',
+  startsAt: now,
+  levelId,
+  levelName,
+  unitCents: 85_00,
+  isAddOn: false,
+  stock,
+  lines: 10,
+  wanted: 20,
+  onlyThis: 3,
+});
+const drawOf = (change: Partial<DrawDetail> = {}): DrawDetail => ({
+  seriesId: 13,
+  name: 'Spring leg',
+  outletId: 1,
+  isClosed: true,
+  state: 'committed',
+  requests: 2040,
+  drawKey: '13',
+  isLate: false,
+  partial: true,
+  households: false,
+  mostEvents: 2,
+  inputKind: 'none',
+  publicAddress: 'https://lantern.example/draws/13',
+  mayAbandon: false,
+  abandoned: [],
+  demand: [level(31, 'Floor', 300), level(32, 'Balcony', 120)],
+  overrides: [],
+  log: [],
+  kept: 0,
+  ...change,
+});
+const range = (middle: number) => ({ least: middle - 1, middle, most: middle + 1 });
+
+async function open(change: Partial<DrawDetail> = {}, role: 'owner' | 'viewer' = 'owner') {
+  const office = await openOffice({
+    session: signedIn(role),
+    url: '/draws/13',
+    server: (stand) =>
+      stand
+        .on(getDraw, () => drawOf(change))
+        .on(freezeDraw, () => ({}))
+        .on(publishDraw, () => ({}))
+        .on(rehearseDraw, () => ({
+          times: 199,
+          entries: 2040,
+          fans: range(210),
+          revenueCents: range(1_000_000),
+          levels: [{ levelId: 31, stock: 300, awarded: range(150) }],
+        })),
+  });
+  await screen.findByRole('heading', { level: 1, name: /Spring leg/ });
+  return office;
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = (server: { asked: { path: string; input: unknown }[] }, { path }: { path: string }) =>
+  server.asked.filter((each) => each.path === path).map(({ input }) => input);
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('[DRAW-02] an open series is not frozen: the button waits and says why', async () => {
+  await open({ isClosed: false });
+  const button = screen.getByRole('button', { name: 'Freeze…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.body.textContent).toContain(
+    'The series is still open. It can be frozen after it has closed.',
+  );
+});
+
+test('[DRAW-02] freezing says what is sealed, set aside and mailed, and wants its number', async () => {
+  const { server } = await open();
+  await press('Freeze…');
+  for (const part of ['2,040 requests are sealed', '420 tickets are set aside', '2,040 letters go out'])
+    expect(screen.getByRole('dialog').textContent).toContain(part);
+  const number = dialog().getByLabelText(/How many requests are sealed/);
+  await userEvent.type(number, '2041');
+  await press('Freeze 2,040 requests');
+  expect(server.countOf(freezeDraw)).toBe(0);
+  await userEvent.clear(number);
+  await userEvent.type(number, '2040');
+  await press('Freeze 2,040 requests');
+  await waitFor(() => expect(sent(server, freezeDraw)).toEqual([{ seriesId: 13 }]));
+});
+
+test('[AWARD-02] publishing says how many cards will be charged, and sends that number', async () => {
+  const review = { statuses: [], orders: 237, letters: 2040, notEligible: 0 };
+  const { server } = await open({ state: 'drawn', review });
+  await press('Publish…');
+  for (const part of ['237 fans get tickets', '237 cards will be charged', '2,040 fans hear of it'])
+    expect(screen.getByRole('dialog').textContent).toContain(part);
+  await userEvent.type(dialog().getByLabelText(/How many cards will be charged/), '237');
+  await press('Publish and charge 237 cards');
+  await waitFor(() => expect(sent(server, publishDraw)).toEqual([{ seriesId: 13, charges: 237 }]));
+});
+
+test('[DRAW-09] a dry run goes by the rules or by one show more, and tells what came out', async () => {
+  const { server } = await open();
+  await press('Run it');
+  expect(await screen.findByText('210 (209 to 211) of 2,040')).toBeTruthy();
+  expect(document.body.textContent).toContain('By the published rules');
+  expect(document.body.textContent).toContain('$10,000.00 ($9,999.99 to $10,000.01)');
+  expect(screen.getAllByText('50 %').length).toBeGreaterThan(0);
+  await press('What if a fan could get 3 shows?');
+  await waitFor(() =>
+    expect(sent(server, rehearseDraw)).toEqual([{ seriesId: 13 }, { seriesId: 13, mostEvents: 3 }]),
+  );
+  cleanup();
+  await open({ state: 'published' });
+  expect(screen.queryByRole('button', { name: 'Run it' })).toBeNull();
+});
+
+test('[DRAW-02] who may only look is offered no step, and a late commitment is told', async () => {
+  await open({ isLate: true }, 'viewer');
+  expect(screen.queryByRole('button', { name: /Freeze/ })).toBeNull();
+  expect(screen.getByText(/The commitment was made after the opening/)).toBeTruthy();
+});
