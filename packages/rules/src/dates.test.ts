@@ -6,8 +6,10 @@ import {
   formatTime,
   hasNewYorkTime,
   newYorkDay,
+  newYorkMoment,
   newYorkMonth,
   newYorkYear,
+  newYorkYearSpan,
 } from './dates.ts';
 import { isTimeZone } from './eastern-time.ts';
 import { canadianProvinces, usStates } from './states.ts';
@@ -72,4 +74,13 @@ test('[PROD-11] one night in spring New York has no half past two', () => {
   expect(hasNewYorkTime('2027-03-14', '02:30')).toBe(false);
   expect(hasNewYorkTime('2027-03-14', '03:00')).toBe(true);
   expect(hasNewYorkTime('2027-11-07', '01:30')).toBe(true);
+  expect(newYorkMoment('2027-03-14', '02:30')).toEqual(new Date('2027-03-14T07:30:00Z'));
+  expect(formatTime(newYorkMoment('2027-03-14', '02:30'))).toBe('3:30 AM');
+});
+
+test('[PROD-11] a year begins and ends with New York’s', () => {
+  expect(newYorkYearSpan(2026)).toEqual({
+    from: new Date('2026-01-01T05:00:00Z'),
+    before: new Date('2027-01-01T05:00:00Z'),
+  });
 });

@@ -31,10 +31,12 @@ test('[EVENT-30] [EVENT-31] an item says when it has no level, or none on sale',
   expect(itemNotice({ priceLevels: [{ saleStatus: 'OFF_SALE' }, { saleStatus: 'ON_SALE' }] })).toBeNull();
 });
 
-test('[EVENT-31] an event says when it has no items, no data, no information', () => {
+test('[EVENT-31] [ERR-87] [ERR-88] an event says when it has no items, no data, no information', () => {
   const event = { salesType: 1, name: 'Show', items: [] };
   expect(eventNotice(null)).toBe('No event data');
   expect(eventNotice({ salesType: 1, items: [] })).toBe('No event information available');
+  for (const known of [{ name: 'A' }, { showDate: '2026-01-04T00:30:00Z' }, { venueName: 'Orpheum' }])
+    expect(eventNotice({ salesType: 1, items: [], ...known })).toBe('There are currently no items for sale');
   expect(eventNotice(event)).toBe('There are currently no items for sale');
   expect(eventNotice({ ...event, salesType: 2 })).toBe('No items available');
   expect(eventNotice({ ...event, items: [{ suppressed: true, priceLevels: [] }] })).toBe(

@@ -13,6 +13,7 @@ test('[VALID-07] [RESET-10] at least 1 alpha character', () => {
 
 test('[VALID-07] [RESET-11] at least 1 numeric character', () => {
   expect(passwordProblem('abcdefg')).toBe('Password must contain at least 1 numeric character.');
+  expect(passwordProblem('abcdef٣')).toBeNull();
 });
 
 test('[VALID-07] letters of any script count, and so does any length', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
@@ -52,6 +52,25 @@ test('[SHELL-16] with Shift held it does not', async () => {
   await press('{Shift>}{Enter}{/Shift}', 'Name');
   expect(submit).not.toHaveBeenCalled();
 });
+
+test('[SHELL-16] an Enter that ends the writing of a character does not', () => {
+  renderForm();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Enter', isComposing: true });
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each(['button', 'submit', 'reset', 'file'])(
+  '[SHELL-16] Enter on an input of type %s is its own',
+  (type) => {
+    render(
+      <Form onSubmit={submit}>
+        <input type={type} aria-label="Other" />
+      </Form>,
+    );
+    expect(fireEvent.keyDown(screen.getByLabelText('Other'), { key: 'Enter' })).toBe(true);
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
 
 test('[SHELL-16] in a field of many lines Enter makes a new line', async () => {
   renderForm();

@@ -112,6 +112,32 @@ test('time stands still while the pointer is on a toast, and goes on with what w
   expect(shown()).toBe(0);
 });
 
+test('[SHELL-12] time stands still too while nobody sees the tab', () => {
+  act(() => void toasts.success('Address removed'));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  wait(20_000);
+  expect(shown()).toBe(1);
+  hidden.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  wait(5000);
+  expect(shown()).toBe(0);
+});
+
+test('[SHELL-11] [SHELL-12] toasts begin below what must stay clear', () => {
+  const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
+    this: Element,
+  ) {
+    return this.hasAttribute('data-keep-clear')
+      ? new DOMRect(900, 10, 100, 44)
+      : new DOMRect(800, 16, 200, 64);
+  });
+  screen.getByRole('button', { name: 'Elsewhere' }).setAttribute('data-keep-clear', '');
+  act(() => void toasts.success('Saved'));
+  expect(region().style.top).toBe('62px');
+  rects.mockRestore();
+});
+
 test('closing a toast by keyboard gives the focus back', () => {
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   act(() => void toasts.error('Attention:'));

@@ -115,6 +115,11 @@ test('[NAV-02] [NAV-06] [NAV-08] [NAV-09] the menu of a visitor', async () => {
   expect(entries).toEqual(['All Events', 'Sign In', 'Help']);
   expect(within(menu).getByRole('link', { name: 'All Events' }).getAttribute('href')).toBe('/events');
   expect(opensNewTab(within(menu).getByRole('link', { name: 'Help' }))).toBe(true);
+  fireEvent.click(within(menu).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  // SHELL-12: toasts stand below what is marked so.
+  expect(toggle.hasAttribute('data-keep-clear')).toBe(true);
 });
 
 test('[NAV-07] the menu of a customer, with the history marked on its routes', async () => {
@@ -169,6 +174,8 @@ test('[CONST-22] [NAV-11] footer policies are those of types 1, 2 and 5 for any 
   const dialog = screen.getByRole('dialog', { name: 'Policy 2' });
   expect(within(dialog).getByText('Text 2')).toBeTruthy();
   expect(dialog.innerHTML).not.toContain('bad()');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[NAV-12] social links show when active, in a new tab, with the network’s name', async () => {
