@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
 import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { sampleCart } from '../parts/testing/sample-items.ts';
 import { inputTo } from './testing/address-book.ts';
 import { card } from './testing/card-book.ts';
@@ -74,6 +75,28 @@ test('[CHECKOUT-08] once another card is added, or the form is left, one goes on
   await shop.settle();
   expect(focused()).toBe(card(2222).uuid);
   expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+test('[ACCT-15] a card that was taken closes the form, also where the cards cannot be read again', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const shop = await openStage({
+    stage: 'payment-method',
+    cart: { ...complete, paymentMethodUuid: card(1111).uuid },
+    server: (server) =>
+      void server
+        .on(getHostedProfilePage, () => ({ token: 't', endpoint: 'https://gateway.test/addPayment' }))
+        .on(listPaymentMethods, () => ({ paymentMethods: [card(1111)] })),
+  });
+  press('Add a payment method');
+  await shop.settle();
+  expect(screen.getByTitle('Card form of the payment provider')).toBeTruthy();
+  shop.server.on(listPaymentMethods, () => {
+    throw refusal(409, 'ODD', 'Not today');
+  });
+  await report('action=successfulSave');
+  await shop.settle();
+  expect(screen.queryByTitle('Card form of the payment provider')).toBeNull();
+  expect(screen.getByText('New payment added')).toBeTruthy();
 });
 
 test('[FAN-15] [FAN-16] a card that is added takes the payments that the old one would not live to see', async () => {
