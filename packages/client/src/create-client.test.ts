@@ -40,6 +40,10 @@ test('[CALL-15] fields declared for the query travel there, not in the body', as
     .catch(() => {});
   expect(fetch.mock.calls[0]![0]).toBe('/gen.v1/user/checksession?extend=1');
   expect(fetch.mock.calls[0]![1]!.body).toBe('{}');
+  await createClient({ apiBase: '', fetch })
+    .send(checkSession, { destroy: '1' })
+    .catch(() => {});
+  expect(fetch.mock.calls[1]![0]).toBe('/gen.v1/user/checksession?destroy=1');
 });
 
 test('parts of the address are taken out of the input and escaped; a GET has no body', async () => {

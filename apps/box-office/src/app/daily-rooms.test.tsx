@@ -83,6 +83,10 @@ test('[OPS-07] a shop is closed with a message, and what did not go is said', as
   expect((await screen.findByRole('alert')).textContent).toContain('Not found');
   await userEvent.click(screen.getByRole('button', { name: 'Close Lantern Club' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked.findLast(({ path }) => path === closeShop.path)?.input).toEqual({
+    outletId: 1,
+    message: 'Back at noon',
+  });
 });
 
 test('[OFFICE-05] Today says what needs a person, with its number, its deadline and the way there', async () => {

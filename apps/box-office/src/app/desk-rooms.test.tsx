@@ -114,6 +114,9 @@ test('[OPS-08] [OPS-09] the version that is expected and the texts of states are
   await userEvent.type(await screen.findByLabelText(/^Expected version/), '9.9.9');
   await userEvent.click(screen.getByRole('button', { name: 'Expect it' }));
   await waitFor(() => expect(server.countOf(expectClientVersion)).toBe(1));
+  expect(server.asked.find(({ path }) => path === expectClientVersion.path)?.input).toEqual({
+    version: '9.9.9',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Edit 1' }));
   await userEvent.type(screen.getByLabelText('Paid, STATUS_ORDER_PAID'), 'All yours{Enter}');
   await waitFor(() => expect(server.countOf(sayStatusTexts)).toBe(1));
@@ -142,4 +145,8 @@ test('[OFFICE-09] a movement that somebody knows of is set aside with a reason',
   await userEvent.type(await screen.findByLabelText('Reason'), 'Made by hand');
   await userEvent.click(screen.getByRole('button', { name: 'Set it aside' }));
   await waitFor(() => expect(server.countOf(putStrayAside)).toBe(1));
+  expect(server.asked.find(({ path }) => path === putStrayAside.path)?.input).toEqual({
+    transactionId: '4711',
+    reason: 'Made by hand',
+  });
 });

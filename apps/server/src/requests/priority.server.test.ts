@@ -95,6 +95,7 @@ describe('priorities', () => {
     });
     expect((await choose(series.choosing, 0)).body.code).toBe('PRIORITY_NOT_OFFERED');
     expect((await choose(series.open, 0, { TourID: 2 })).status).toBe(404);
+    expect((await choose(series.open, 0, { OutletEventGroupID: series.sameTour })).status).toBe(404);
     const elsewhere = await uuidOf(series.sameTour, 0);
     expect((await choose(series.open, 0, { PriorityOERequestUUID: elsewhere })).status).toBe(404);
     expect(await priorities()).toEqual([]);

@@ -209,3 +209,16 @@ test('going offline is said in the page, coming back in a toast', async () => {
   await shop.settle();
   expect(screen.getByText('You are back online')).toBeTruthy();
 });
+
+test('[OFFICE-07] whoever sees the shop as a customer does reads so on every page, and can leave', async () => {
+  const shop = await openShop({ session: userSession({ viewOnly: true }) });
+  const bar = screen.getByText(/Nothing can be changed here/).closest('output')!;
+  expect(bar.textContent).toContain('Robin Vale: You see the shop as this customer does.');
+  shop.server.on(checkSession, () => sampleSession());
+  fireEvent.click(within(bar).getByRole('button', { name: 'Leave' }));
+  await shop.settle();
+  expect(shop.server.asked.find(({ path }) => path === checkSession.path)?.input).toEqual({ destroy: '1' });
+  cleanup();
+  await openShop({ session: userSession() });
+  expect(screen.queryByText(/Nothing can be changed here/)).toBeNull();
+});

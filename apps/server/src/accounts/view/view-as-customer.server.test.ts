@@ -1,4 +1,3 @@
-import { readingCalls } from '@stagedoor/contract/reading-calls';
 import { shopCalls } from '@stagedoor/contract/shop-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
@@ -60,7 +59,10 @@ describe('[SEC-82] [OFFICE-07] nothing can be changed, and no card form opens', 
   beforeAll(async () => {
     browser = await open(await link());
   });
-  const changing = cases(shopCalls.filter(({ name }) => !readingCalls.has(name)));
+  // By their names, not by the list that is tested; a card form and an invitation that is shown are more than a look.
+  const looks =
+    /^(?:get(?!HostedProfilePage|TokenInfo)|list|lookAt)|^(?:startSession|checkSession|validateEmail)$/;
+  const changing = cases(shopCalls.filter(({ name }) => !looks.test(name)));
   test.each(changing.map((each) => [each.name, each] as const))('%s is refused', async (_name, each) => {
     const path = each.path.replaceAll(/\{\w+\}/g, '1');
     const payload = each.method === 'DELETE' ? undefined : {};

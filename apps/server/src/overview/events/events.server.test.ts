@@ -139,16 +139,21 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
     (await browser.send('switches/refund-windows')).body.windows.find(
       (each: { eventId: number }) => each.eventId === eventId,
     );
-  const wish = { eventId: 101, isOpen: true, openText: 'Until December 1' };
+  const wish = { eventId: 101, isOpen: true, openText: 'Until December 1', alert: 'Fees stay' };
   const finance = await world.signedIn('finance');
   expect(await windowOf(101)).toMatchObject({ isOpen: false });
   expect((await finance.send('switches/set-refund-window', { ...wish, openText: ' ' })).status).toBe(400);
   const { body } = await finance.send('switches/set-refund-window', wish);
   expect(body).toMatchObject({ isOpen: true, openText: 'Until December 1' });
-  expect(await windowOf(101)).toMatchObject({ isOpen: true, openText: 'Until December 1' });
+  expect(await windowOf(101)).toMatchObject({
+    isOpen: true,
+    openText: 'Until December 1',
+    alert: 'Fees stay',
+  });
   expect(await windowOf(201)).toMatchObject({ isOpen: false });
   const [sold] = await findSoldEvents(world.database.db, 1, [101]);
   expect(sold?.refundWindow).toMatchObject({ open: true, openText: 'Until December 1' });
+  expect(sold?.refundAlert).toBe('Fees stay');
   const old = await finance.send('switches/set-refund-window', {
     ...wish,
     isOpen: false,
@@ -159,6 +164,7 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
   const closing = { ...wish, isOpen: false, closedText: 'Over', seenAt };
   expect((await finance.send('switches/set-refund-window', closing)).status).toBe(200);
   const closed = await windowOf(101);
+  expect(closed).toMatchObject({ isOpen: false, closedText: 'Over' });
   const worded = { ...closing, closedText: 'Over since yesterday', seenAt: closed.updatedAt };
   expect((await finance.send('switches/set-refund-window', worded)).body).toMatchObject({
     isOpen: false,
