@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asFan, events, levels, openRequestShop, series } from '../requests/testing/request-world.ts';
+import { asFan, calls, events, levels, openRequestShop, series } from '../requests/testing/request-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTask } from '../platform/tasks/start-task.ts';
 import { requestExport } from './export-requests.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [{ RequestID, LotteryOEGRequestUUID, LotteryOERequests: both }] = await fan.summaries();
   number = RequestID;
   const chosen = { LotteryOEGRequestUUID, PriorityOERequestUUID: both[1].LotteryOERequestUUID };
-  expect((await fan.browser.send('/gen.v1/tixrequests/updateoegrpriority', chosen)).status).toBe(200);
+  await fan.browser.send(calls.priority, chosen);
 });
 afterAll(() => app.close());
 

@@ -63,38 +63,44 @@ const may = (role: StaffRole, grant: Grant): string =>
   permissions.filter((permission) => grantOf(role, permission) === grant).join(' ');
 
 test('[STAFF-04] [OPS-01] the desk sells, serves and lets in; money and rights are others’', () => {
-  expect(may('desk', 'yes').split(' ')).toEqual([
-    ...['today.look', 'search.look'],
-    ...['customers.look', 'customers.contact', 'customers.correct', 'customers.note', 'customers.export'],
-    ...['customers.view-as', 'orders.look', 'orders.change', 'orders.retry', 'lists.export'],
-    ...['events.look', 'events.stock', 'events.waiting-room'],
-    ...['draws.look', 'draws.dry-run', 'draws.write', 'fulfilment.work', 'door.work'],
-    ...['guests.look', 'guests.invite', 'guests.send-again', 'mail.look', 'mail.read', 'mail.send-again'],
-    ...['setup.look', 'setup.texts', 'switches.look', 'switches.shop'],
-  ]);
+  expect(may('desk', 'yes')).toBe(
+    [
+      'today.look search.look',
+      'customers.look customers.contact customers.correct customers.note customers.export',
+      'customers.view-as orders.look orders.change orders.retry lists.export',
+      'events.look events.stock events.waiting-room',
+      'draws.look draws.dry-run draws.write fulfilment.work door.work',
+      'guests.look guests.invite guests.send-again mail.look mail.read mail.send-again',
+      'setup.look setup.texts switches.look switches.shop',
+    ].join(' '),
+  );
   expect(may('desk', 'asks')).toBe('orders.refund refunds.decide guests.decide-paid');
   expect(may('desk', 'sees')).toBe('charging.look refunds.look');
   expect(may('desk', 'own')).toBe('log.look');
 });
 
 test('[STAFF-04] [OPS-01] finance decides about money, and changes no order, event or guest', () => {
-  expect(may('finance', 'yes').split(' ')).toEqual([
-    ...['today.look', 'search.look', 'customers.look', 'customers.contact', 'customers.note'],
-    ...['orders.look', 'orders.retry', 'orders.refund', 'lists.export', 'events.look'],
-    ...['draws.look', 'draws.dry-run', 'draws.write', 'charging.look', 'charging.decide'],
-    ...['refunds.look', 'refunds.decide', 'guests.look', 'guests.decide-paid'],
-    ...['mail.look', 'mail.read', 'mail.send-again', 'ledger.look', 'ledger.lines', 'ledger.mend'],
-    ...['setup.look', 'switches.look', 'switches.refund-windows'],
-  ]);
+  expect(may('finance', 'yes')).toBe(
+    [
+      'today.look search.look customers.look customers.contact customers.note',
+      'orders.look orders.retry orders.refund lists.export events.look',
+      'draws.look draws.dry-run draws.write charging.look charging.decide',
+      'refunds.look refunds.decide guests.look guests.decide-paid',
+      'mail.look mail.read mail.send-again ledger.look ledger.lines ledger.mend',
+      'setup.look switches.look switches.refund-windows',
+    ].join(' '),
+  );
   expect([may('finance', 'asks'), may('finance', 'sees')]).toEqual(['', 'fulfilment.work']);
   expect(may('finance', 'own')).toBe('log.look');
 });
 
 test('[STAFF-04] [OPS-01] a viewer looks around', () => {
-  expect(may('viewer', 'sees').split(' ')).toEqual([
-    ...['today.look', 'search.look', 'customers.look', 'orders.look', 'events.look', 'draws.look'],
-    ...['charging.look', 'refunds.look', 'fulfilment.work', 'guests.look', 'guests.invite'],
-    ...['mail.look', 'ledger.look', 'setup.look'],
-  ]);
+  expect(may('viewer', 'sees')).toBe(
+    [
+      'today.look search.look customers.look orders.look events.look draws.look',
+      'charging.look refunds.look fulfilment.work guests.look guests.invite',
+      'mail.look ledger.look setup.look',
+    ].join(' '),
+  );
   expect(may('viewer', 'own')).toBe('');
 });
