@@ -72,6 +72,21 @@ describe.each(engines)('will call (%s)', (engine) => {
     expect((await desk.send('will-call/collect', good)).status).toBe(200);
   });
 
+  test('[OPS-30] what was taken back of an order does not wait, and what is left of it does', async () => {
+    const desk = await world.signedIn('desk');
+    const [part, whole] = [await atWillCall(world), await atWillCall(world)];
+    const ofOrder = (order: string) =>
+      `where order_id = (select order_id from orders where unique_id = '${order.slice(1)}')`;
+    await world.database.runScript(`
+      update orders set tickets = 2 where tickets = 0;
+      update order_lines set canceled = 1 ${ofOrder(part.order)};
+      update order_lines set canceled = quantity, canceled_at = now() ${ofOrder(whole.order)}`);
+    const { rows } = (await desk.send(`will-call/list?eventId=${part.eventId}`)).body;
+    const listed = (order: string) => rows.find(({ number }: { number: string }) => number === order);
+    expect(listed(part.order)).toMatchObject({ isGuest: false, places: [{ quantity: 1 }] });
+    expect(listed(whole.order)).toBeUndefined();
+  });
+
   test('[SEC-79] [PARCEL-03] an order of another outlet is not there', async () => {
     const narrow = await world.signedIn('narrow');
     const elsewhere = (await askingGuest(world, false)).uuid;
