@@ -24,6 +24,13 @@ test('[GUEST-08] a positive mode allows only that method', () => {
   expect(guestMethods('shipping', 22, methods, 2, mobile)).toEqual([]);
 });
 
+test('[GUEST-08] [GUEST-11] a method that is switched off is none', () => {
+  const off = methods.map((each) => ({ ...each, active: false }));
+  expect(guestOptions(22, off, mobile)).toEqual([]);
+  expect(guestMethods('willCall', -1, off, 1, mobile)).toEqual([]);
+  expect(guestMethods('shipping', -1, off, 1, mobile)).toEqual([]);
+});
+
 test('[GUEST-10] mobile is left out where a requested event has no mobile delivery', () => {
   expect(guestOptions(-2, methods, { events: [...mobile.events, { mobileDelivery: false }], now })).toEqual([
     'shipping',

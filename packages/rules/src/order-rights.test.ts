@@ -15,6 +15,7 @@ test('[HIST-ORD-06] [OPS-33] the address can be changed until the order is shipp
   expect(allowsAddressChange(order)).toBe(true);
   expect(allowsAddressChange({ ...order, shipped: true })).toBe(false);
   expect(allowsAddressChange({ ...order, state: 'STATUS_ORDER_CANCELED' })).toBe(false);
+  expect(allowsAddressChange({ ...order, state: 'STATUS_ORDER_DELIVERED' })).toBe(false);
 });
 
 test('[HIST-ORD-06] by its customer only for a shipped kind of delivery, and until the last show begins', () => {

@@ -44,6 +44,12 @@ test('[PLAN-02] not without complete rules and three ascending dates', () => {
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01'] })).toBe(false);
 });
 
+test('[INSTAL-05] the first payment is a share of the total, all of it at most', () => {
+  const share = (firstPaymentPercent: number) =>
+    offersPlan({ ...series, planRules: { ...planRules, firstPaymentPercent } });
+  expect([0, 1, 1.01, -0.01].map(share)).toEqual([true, true, false, false]);
+});
+
 test('[INSTAL-05] the rules must name 3 payments', () => {
   expect(offersPlan({ ...series, planRules: { ...planRules, totalPayments: 4 } })).toBe(false);
 });

@@ -20,6 +20,10 @@ test('[HIST-ORD-15] Request Refund, Refund Requested, Refund Window Closed', () 
     label: 'Refund Window Closed',
     enabled: false,
   });
+  expect(refundButton({ ...line, windowOpen: false, upgradeRequested: true })).toEqual({
+    label: 'Refund Window Closed',
+    enabled: false,
+  });
 });
 
 test('[HIST-ORD-14] no refund where it is not allowed or the line is canceled', () => {
