@@ -29,6 +29,8 @@ test('[STATUS-06] another level costs what the order was charged for it, not wha
     quantity: 2,
     charged: { priceCents: 95_00, feesCents: 13_75 },
   });
+  // Where the level's name is not known any more, the one that was asked for stands.
+  expect(lineAward({ ...asked, confirmedPriceLevelId: 1, confirmedQuantity: 2 }).levelName).toBe('Balcony');
   // The same level of another item is another thing.
   expect(
     lineAward({ ...asked, confirmedPriceLevelId: 1, confirmedQuantity: 2 }, order).charged,

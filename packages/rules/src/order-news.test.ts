@@ -24,6 +24,13 @@ test('[RECEIPT-11] a receipt speaks of the order as it is now, the most pressing
   expect(kind({ state: 'STATUS_ORDER_DELIVERED', deliveryType: 4 })).toBe('ready');
 });
 
+test('[RECEIPT-11] what was picked up or is on the phone is ready, and not before', () => {
+  const kind = (state: 'STATUS_ORDER_DELIVERED' | 'STATUS_ORDER_PAID', deliveryType: number) =>
+    orderNews({ ...order, state, deliveryType }).kind;
+  expect([1, 2, 4].map((type) => kind('STATUS_ORDER_DELIVERED', type))).toEqual(['ready', 'next', 'ready']);
+  expect([1, 2, 4].map((type) => kind('STATUS_ORDER_PAID', type))).toEqual(['next', 'next', 'next']);
+});
+
 test('[RECEIPT-11] only an order that is still to be sent says that it will be', () => {
   expect(orderNews(order).words).toContain('We ship your tickets');
   for (const change of [
