@@ -40,6 +40,7 @@ describe.each(engines)('saved cards (%s)', (engine) => {
     const page = await postToGateway(app, '/customer/addPayment', { token: body.token });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('autocomplete="cc-number"');
+    expect(page.body).toContain(`data-src="${addresses.IFrameCommunicatorUrl}"`);
     const saved = await postToGateway(app, '/customer/saveCard', { token: body.token, ...visa });
     expect(saved.json()).toEqual({ text: expect.any(String), message: 'action=successfulSave' });
 
