@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventItem } from '@stagedoor/contract/entities/event';
 import { expect, test } from 'vitest';
 import type { FeeRow, ItemRow, LevelRow } from './catalogue-store.ts';
-import { describeItem } from './describe-items.ts';
+import { describeItem, offerOf } from './describe-items.ts';
 
 const from = new Date('2026-11-25T15:00:00Z');
 const level = {
@@ -98,4 +98,69 @@ test('[ENTITY-20] [ENTITY-21] an item and its levels say what their rows say', (
     AllowRefund: false,
     PriceLevels: [{ isAddOn: true }, { isAddOn: true }],
   });
+});
+
+const statusOf = (change: Partial<LevelRow>, salesType = 1, left = 3) =>
+  describeItem(row, salesType, {
+    levelsByItem: new Map([[501, [{ ...full, ...change }]]]),
+    feesByLevel: new Map(),
+    left: new Map([[7, left]]),
+    now: from,
+  }).priceLevels[0]!.saleStatus;
+
+test('[EVENT-22] a level is on sale as its row, its last day and its stock say; a draw has no stock', () => {
+  expect(statusOf({})).toBe('ON_SALE');
+  expect(statusOf({ sale_status: 'OFF_SALE' })).toBe('OFF_SALE');
+  expect(statusOf({ on_sale_until: new Date(from.getTime() - 1) })).toBe('OFF_SALE');
+  expect(statusOf({ on_sale_until: new Date(from.getTime() + 1) })).toBe('ON_SALE');
+  expect([statusOf({}, 1, 0), statusOf({}, 2, 0)]).toEqual(['OFF_SALE', 'ON_SALE']);
+});
+
+type Told = { id: number; cents: number; status: string; hidden?: boolean };
+const offered = (levels: Told[], salesType = 1, left: [number, number][] = []) =>
+  offerOf(
+    levels.map(({ id, cents, status, hidden = false }) => ({
+      ...describeItem({ ...row, suppress_on_event_page: hidden }, 1, {
+        levelsByItem: new Map(),
+        feesByLevel: new Map(),
+        left: new Map(),
+        now: from,
+      }),
+      priceLevels: [{ id, priceCents: cents, saleStatus: status, fees: [] }],
+    })) as unknown as Parameters<typeof offerOf>[0],
+    salesType,
+    new Map(left),
+  );
+const [cheap, dear] = [
+  { id: 7, cents: 50_00, status: 'ON_SALE' },
+  { id: 8, cents: 90_00, status: 'ON_SALE' },
+];
+
+test('[LIST-10] [EVENT-22] an event is on sale, not yet, sold out or without an offer, as its levels are', () => {
+  const stateOf = (...given: Parameters<typeof offered>) => offered(...given).availability;
+  const [later, over] = [
+    { ...dear, status: 'BEFORE_SALE' },
+    { ...dear, status: 'OFF_SALE' },
+  ];
+  expect([stateOf([]), stateOf([{ ...cheap, hidden: true }])]).toEqual(['none', 'none']);
+  expect([stateOf([over, cheap]), stateOf([later, cheap])]).toEqual(['on-sale', 'on-sale']);
+  expect(stateOf([over, later])).toBe('before-sale');
+  expect([stateOf([over]), stateOf([over], 2)]).toEqual(['sold-out', 'none']);
+});
+
+test('[LIST-10] [EVENT-22] the list names the lowest price on its page, and few tickets where few are left', () => {
+  const extra = { id: 9, cents: 5_00, status: 'ON_SALE', hidden: true };
+  expect(offered([dear, cheap, extra]).fromPriceCents).toBe(50_00);
+  expect(offered([])).toEqual({ availability: 'none', fromPriceCents: undefined });
+  const over = { ...dear, status: 'OFF_SALE' };
+  const stock: [number, number][] = [
+    [7, 2],
+    [8, 3],
+    [9, 4],
+  ];
+  expect(offered([cheap, dear, extra], 1, stock).fewLeft).toBe(5);
+  expect(offered([cheap, over], 1, stock).fewLeft).toBe(2);
+  expect(offered([cheap, dear], 1, [[7, 2]]).fewLeft).toBe(2);
+  expect(offered([cheap], 1, [[7, 500]]).fewLeft).toBeUndefined();
+  expect(offered([cheap], 2, stock).fewLeft).toBeUndefined();
 });

@@ -96,6 +96,47 @@ test('[ENTITY-16] [ENTITY-17] [EVENT-03] [EVENT-07] [EVENT-34] [LIST-07] each fi
   ]);
 });
 
+test('[ENTITY-16] of two events each says of itself what is canceled and what waits, with its own items, levels and fees', () => {
+  const item = (id: number, event: number) => ({ item_id: id, outlet_event_id: event, name: `Item ${id}` });
+  const level = (id: number, itemId: number) => ({
+    price_level_id: id,
+    item_id: itemId,
+    name: `Level ${id}`,
+    price_cents: id * 100,
+    sale_status: 'ON_SALE',
+    on_sale_from: null,
+    on_sale_until: null,
+  });
+  const events = describeEvents(
+    {
+      catalogue: {
+        events: [
+          { ...row, outlet_event_id: 101, canceled_at: day('2026-11-01') },
+          { ...row, outlet_event_id: 102 },
+        ],
+        series: [],
+        items: [item(1, 101), item(2, 102)],
+        levels: [level(11, 1), level(12, 2)],
+        fees: [{ price_level_id: 12, name: 'Service', description: null, value_cents: 550 }],
+        contents: [],
+      },
+      waiting: new Set([102]),
+    } as unknown as Parameters<typeof describeEvents>[0],
+    new Map([[12, 4]]),
+    now,
+  );
+  expect(events).toMatchObject([
+    { id: 101, canceled: true, items: [{ id: 1, priceLevels: [{ id: 11, fees: [] }] }] },
+    {
+      id: 102,
+      hasWaitingRoom: true,
+      fewLeft: 4,
+      items: [{ id: 2, priceLevels: [{ id: 12, fees: [{ name: 'Service', valueCents: 550 }] }] }],
+    },
+  ]);
+  expect([events[0]?.hasWaitingRoom, events[1]?.canceled]).toEqual([undefined, undefined]);
+});
+
 test('[LIST-16] [SERIES-05] listed are those ahead, in the order of their shows, and none of a series that is still hidden', () => {
   const dates = { visible_from: null, closes_at: null };
   const events = describedAs(

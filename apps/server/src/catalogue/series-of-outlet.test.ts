@@ -74,19 +74,27 @@ test('[ENTITY-18] [ENTITY-19] [SERIES-01] [FAN-12] [PLAN-08] [INSTAL-05] each fi
   });
 });
 
-test('[SERIES-01] without tour and dates there is nothing in their place', () => {
-  const none = { tour_id: null, visible_from: null, opens_at: null, closes_at: null, shipping_note: null };
-  const bare = onTheWire(none);
-  for (const name of [
-    'TourID',
-    'Tour',
-    'SeriesVisibleDate',
-    'SeriesOpenDate',
-    'SeriesClosedDate',
-    'ShippingNote',
-  ])
-    expect(bare[name as keyof typeof bare]).toBeUndefined();
-  expect(bare).toMatchObject({ SeriesVisible: false, SeriesOpen: false, SeriesClosed: false });
+test('[SERIES-01] [ENTITY-18] what a series does not have has nothing in its place', () => {
+  const required = ['seller_id', 'series_id', 'outlet_id', 'name'];
+  const none = Object.entries(row).flatMap(([column, value]) =>
+    typeof value === 'boolean' || required.includes(column) ? [] : [[column, null]],
+  );
+  expect(JSON.parse(JSON.stringify(onTheWire(Object.fromEntries(none))))).toEqual({
+    OutletEventGroupID: 21,
+    Name: 'Long Way Home',
+    ShowSeriesName: true,
+    SeriesVisible: false,
+    SeriesOpen: false,
+    SeriesClosed: false,
+    OfferPaymentPlan: true,
+    EnableMobileDelivery: false,
+    AllowShippingAddressChanges: true,
+  });
+  expect(onTheWire({ tour_name: null, tour_priority: null }).Tour).toEqual({
+    TourID: 5,
+    Name: '',
+    AllowPrioritySelection: false,
+  });
 });
 
 test('[PLAN-08] rules of a plan that are not complete are none', () => {

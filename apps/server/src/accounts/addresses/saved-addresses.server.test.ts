@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
-import { address, calls, fan, loadPeople, patient, signedIn } from '../testing/people.ts';
+import { address, calls, fan, loadPeople, other, patient, signedIn } from '../testing/people.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
 const wrong = (fields: object) => ({ status: 400, body: { fields } });
@@ -37,6 +37,23 @@ for (const engine of engines) {
       expect(removed.body).toEqual({ AddressUUID: body.address.AddressUUID });
       expect(await list()).toEqual([]);
       expect((await browser.send(calls.removeAddress, body.address)).status).toBe(404);
+    });
+
+    test('[CALL-22] [CALL-24] [CALL-25] of several addresses the one that is meant is changed or removed, and the others stay', async () => {
+      const cities = async () => (await list()).map(({ City }: { City: string }) => City);
+      const saved = [];
+      for (const City of ['Lowell', 'Acton', 'Quincy']) saved.push((await save({ City })).body.address);
+      const [first, second, third] = saved;
+      await browser.send(calls.changeAddress, { ...second, City: 'Salem' });
+      expect(await list()).toEqual([first, { ...second, City: 'Salem', Version: 2 }, third]);
+      const unknown = { ...first, AddressUUID: '00000000-0000-4000-8000-000000000000' };
+      for (const path of [calls.changeAddress, calls.removeAddress])
+        expect(await browser.send(path, unknown)).toMatchObject({
+          status: 404,
+          body: { code: 'NOT_FOUND' },
+        });
+      await browser.send(calls.removeAddress, first);
+      expect(await cities()).toEqual(['Salem', 'Quincy']);
     });
 
     test('two tabs that save the same address: the second is told, and nothing is lost without a word', async () => {
@@ -91,6 +108,10 @@ for (const engine of engines) {
           Phone: 'Phone Number Required',
         }),
       );
+      for (const name of Object.keys(address)) {
+        const { status, body } = await save({ [name]: null });
+        expect([status, Object.keys(body.fields)]).toEqual([400, [name]]);
+      }
     });
 
     test.each([
@@ -109,7 +130,10 @@ for (const engine of engines) {
     test('an address book has a last page', async () => {
       const room = 100 - (await list()).length;
       for (let n = 0; n < room; n += 1) await save();
+      expect(await list()).toHaveLength(100);
       expect(await save()).toMatchObject({ status: 409, body: { code: 'TOO_MANY_ADDRESSES' } });
+      const neighbour = await signedIn(app, other);
+      expect((await neighbour.send(calls.saveAddress, address)).status).toBe(200);
     });
   });
 }
