@@ -140,7 +140,7 @@ test('[FAN-13] [VALID-19] a request says when its tickets would be there, and of
 
 test('[FAN-14] [FAN-20] [PLAN-02] [PLAN-05] [FAN-16] [ERR-63] without the plan one card is chosen; below the minimum the plan is not offered', async () => {
   const shop = await openRequest({ draft: addressed, stage: 'payment-method', cards: [] });
-  expect(main().textContent).toContain('Nothing is charged now');
+  expect(main().textContent).toContain('Nothing is charged now: your card is kept for the day');
   const planButton = screen.getByRole('button', { name: 'Pay in three' });
   expect(planButton.getAttribute('aria-disabled')).toBe('true');
   // Without a card the provider's form is open, and its own button is the way on.
