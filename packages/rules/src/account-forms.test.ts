@@ -8,11 +8,20 @@ test('[ACCT-08] [VALID-01] what change password asks for', () => {
     newPassword: 'New password required',
     passwordConfirmation: 'Confirm password required',
   });
+  const changed = { newPassword: 'Lantern2026', passwordConfirmation: 'Lantern2026' };
+  expect(validateChangePassword({ currentPassword: '', ...changed })).toEqual({
+    currentPassword: 'Current password required',
+  });
 });
 
 test('[ACCT-09] [VALID-07] the new password follows the rule, and the confirmation matches', () => {
   const change = (newPassword: string, passwordConfirmation = newPassword) =>
     validateChangePassword({ currentPassword: 'old', newPassword, passwordConfirmation });
+  expect(change('Lantern2026', '')).toEqual({ passwordConfirmation: 'Confirm password required' });
+  expect(change('', 'Lantern2026')).toEqual({
+    newPassword: 'New password required',
+    passwordConfirmation: "Passwords don't match",
+  });
   expect(change('abc1')).toEqual({ newPassword: 'Password must contain at least 7 characters.' });
   expect(change('Lantern2026', 'x')).toEqual({ passwordConfirmation: "Passwords don't match" });
   expect(change('Lantern2026')).toEqual({});
@@ -24,7 +33,10 @@ test('[ERR-39] [ACCT-05] [VALID-02] what the profile asks for', () => {
     firstName: 'First name required',
     lastName: 'Last name required',
   });
-  expect(validateProfile({ userId: 7, firstName: 'Robin', lastName: 'Vale' })).toEqual({});
+  const good = { userId: 7, firstName: 'Robin', lastName: 'Vale' };
+  expect(validateProfile({ ...good, firstName: ' ' })).toEqual({ firstName: 'First name required' });
+  expect(validateProfile({ ...good, lastName: ' ' })).toEqual({ lastName: 'Last name required' });
+  expect(validateProfile(good)).toEqual({});
 });
 
 test('[ACCT-06] [ROLE-04] an external member is known by the outside id', () => {

@@ -63,15 +63,39 @@ test('[ADDR-08] [ADDR-09] [ADDR-13] what is stored has one form', () => {
     state: '11',
     zip: 'h2x 1y4',
     phone: '514.555.0100',
+    firstName: ' Ana ',
+    lastName: ' Ruiz ',
+    companyName: 'Vale & Co',
+    addressLineOne: ' 4 Rue Peel ',
+    addressLineTwo: 'Apt 4',
     city: ' Montréal ',
   };
   expect(validateAddress(typed)).toEqual({});
-  expect(normalizeAddress(typed)).toMatchObject({
+  expect(normalizeAddress(typed)).toEqual({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    companyName: 'Vale & Co',
+    addressLineOne: '4 Rue Peel',
+    addressLineTwo: 'Apt 4',
+    city: 'Montréal',
     state: 'QC',
     zip: 'H2X 1Y4',
+    countryId: 2,
     phone: '(514) 555-0100',
-    city: 'Montréal',
   });
+});
+
+test('[ADDR-02] [ADDR-15] without a country only the country is missing, and what was typed stays', () => {
+  const nowhere = { ...good, countryId: null, state: 'Bavaria' };
+  expect(validateAddress(nowhere)).toEqual({ countryId: 'Country Required' });
+  expect(normalizeAddress(nowhere).state).toBe('Bavaria');
+  expect(normalizeAddress({ ...good, state: 'Bavaria' }).state).toBe('Bavaria');
+});
+
+test('[ADDR-05] [ADDR-06] what a caller left out is required like what is empty', () => {
+  const { state, zip, ...rest } = good;
+  expect(validateAddress({ ...rest, zip } as Address)).toEqual({ state: 'State Required' });
+  expect(validateAddress({ ...rest, state } as Address)).toEqual({ zip: 'Zip/Postal Code Required' });
 });
 
 test('[ADDR-16] [ACCT-18] [VALID-17] another country clears the state, the same one does not', () => {

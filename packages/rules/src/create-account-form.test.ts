@@ -34,6 +34,18 @@ test('[LOGIN-13] [LOGIN-14] [LOGIN-16] [LOGIN-17] [LOGIN-19] [VALID-04] an empty
   expect(problems({})).toEqual({});
 });
 
+test('[LOGIN-13] [LOGIN-17] [LOGIN-19] each field is asked for by itself', () => {
+  expect(problems({ firstName: ' ' })).toEqual({ firstName: 'First name required' });
+  expect(problems({ lastName: ' ' })).toEqual({ lastName: 'Last name required' });
+  expect(problems({ emailConfirmation: ' ' })).toEqual({ emailConfirmation: 'Confirm Email required' });
+  expect(problems({ passwordConfirmation: '' })).toEqual({
+    passwordConfirmation: 'Confirm Password required',
+  });
+  expect(problems({ termsAccepted: false })).toEqual({
+    termsAccepted: 'You must accept the terms and policies',
+  });
+});
+
 test('[LOGIN-14] the email must be one that can exist', () => {
   expect(problems({ email: 'new@example', emailConfirmation: 'new@example' })).toEqual({
     email: 'Please verify your email address and try again',

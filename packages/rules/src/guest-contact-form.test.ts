@@ -21,11 +21,21 @@ test('[GUEST-06] names, email and phone are required, further emails are not', (
   expect(validateGuestContact(good)).toEqual({});
 });
 
+test('[GUEST-06] each field is asked for by itself', () => {
+  expect(validateGuestContact({ ...good, firstName: ' ' })).toEqual({ firstName: 'First Name Required' });
+  expect(validateGuestContact({ ...good, lastName: ' ' })).toEqual({ lastName: 'Last Name Required' });
+  expect(validateGuestContact({ ...good, email: ' ' })).toEqual({ email: 'Email Required' });
+  expect(validateGuestContact({ ...good, phone: '212' })).toEqual({ phone: 'Phone Number Required' });
+});
+
 test('[GUEST-06] each email is checked, and a bad one of the list is named', () => {
   expect(validateGuestContact({ ...good, email: 'ana@' })).toEqual({
     email: 'Please verify your email address and try again',
   });
   expect(validateGuestContact({ ...good, additionalEmails: 'b@example.com, c@nowhere' })).toEqual({
+    additionalEmails: 'Please verify this email address: c@nowhere',
+  });
+  expect(validateGuestContact({ ...good, additionalEmails: 'c@nowhere, d@nowhere' })).toEqual({
     additionalEmails: 'Please verify this email address: c@nowhere',
   });
   expect(validateGuestContact({ ...good, additionalEmails: 'b@example.com, c@example.org,' })).toEqual({});
@@ -44,5 +54,7 @@ test('[GUEST-09] [VALID-08] will call asks for the name of the person who collec
     firstName: 'First Name Required',
     lastName: 'Last Name Required',
   });
+  expect(validateWillCall({ firstName: '', lastName: 'Ruiz' })).toEqual({ firstName: 'First Name Required' });
+  expect(validateWillCall({ firstName: 'Ana', lastName: '' })).toEqual({ lastName: 'Last Name Required' });
   expect(validateWillCall({ firstName: 'Ana', lastName: 'Ruiz' })).toEqual({});
 });

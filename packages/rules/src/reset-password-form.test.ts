@@ -27,6 +27,18 @@ test('[ERR-31] [RESET-07] [RESET-08] [VALID-06] what reset password asks for', (
   expect(validateResetPassword(good)).toEqual({});
 });
 
+test('[RESET-07] [RESET-08] [VALID-06] each field is asked for by itself', () => {
+  expect(validateResetPassword({ ...good, token: ' ' })).toEqual({ token: 'Token required' });
+  expect(validateResetPassword({ ...good, email: ' ' })).toEqual({ email: 'Email required' });
+  expect(validateResetPassword({ ...good, password: '' })).toEqual({
+    password: 'Password required',
+    passwordConfirmation: "Passwords don't match",
+  });
+  expect(validateResetPassword({ ...good, passwordConfirmation: '' })).toEqual({
+    passwordConfirmation: 'Confirm password required',
+  });
+});
+
 test('[RESET-09] [RESET-10] [RESET-11] [RESET-12] the rule, then the match', () => {
   const reset = (password: string, passwordConfirmation = password) =>
     validateResetPassword({ ...good, password, passwordConfirmation });

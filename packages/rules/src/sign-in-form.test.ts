@@ -9,6 +9,11 @@ test('[LOGIN-07] [LOGIN-08] [LOGIN-09] [VALID-03] what sign in asks for', () => 
     password: 'Password Required',
     termsAccepted: 'You must accept the terms and policies',
   });
+  expect(validateSignIn({ ...good, email: ' ' }, true)).toEqual({ email: 'Email Required' });
+  expect(validateSignIn({ ...good, password: '' }, true)).toEqual({ password: 'Password Required' });
+  expect(validateSignIn({ ...good, termsAccepted: false }, true)).toEqual({
+    termsAccepted: 'You must accept the terms and policies',
+  });
   expect(validateSignIn(good, true)).toEqual({});
 });
 
