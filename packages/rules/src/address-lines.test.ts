@@ -17,6 +17,14 @@ test('[ADDR-17] an address is written without the lines it does not have', () =>
   expect(addressLines({ ...address, companyName: ' ', addressLineTwo: null })).toHaveLength(3);
 });
 
+test('[ADDR-17] what is missing leaves no gap', () => {
+  expect(addressLines({ ...address, state: '' })[2]).toBe('Portland, 04101');
+  expect(addressLines({ ...address, state: '', zip: '' })[2]).toBe('Portland');
+  expect(addressLines({ ...address, city: '' })[2]).toBe('ME 04101');
+  expect(addressLines({ ...address, firstName: '' })[0]).toBe('Vale');
+  expect(addressLines({ ...address, lastName: '' })[0]).toBe('Robin');
+});
+
 test('[ADDR-17] company and second line stand in their places, a foreign country last', () => {
   const abroad = {
     ...address,

@@ -11,9 +11,12 @@ const evening = {
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 test('[EVENT-34] a calendar file tells the time in UTC, with a stable id and a sequence', () => {
-  const lines = calendarFile({ ...evening, place: 'Granite Hall', url: 'https://x.example/event/101' }).split(
-    '\r\n',
-  );
+  const lines = calendarFile({
+    ...evening,
+    place: 'Granite Hall',
+    notes: 'Doors at 6, and no later',
+    url: 'https://x.example/event/101',
+  }).split('\r\n');
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,11 +30,17 @@ test('[EVENT-34] a calendar file tells the time in UTC, with a stable id and a s
     'DURATION:PT3H',
     'SUMMARY:Juniper & the Tides',
     'LOCATION:Granite Hall',
+    'DESCRIPTION:Doors at 6\\, and no later',
     'URL:https://x.example/event/101',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('[EVENT-34] what is not known has no line', () => {
+  expect(calendarFile(evening)).not.toMatch(/LOCATION|DESCRIPTION|URL/);
+  expect(calendarFile(evening)).toContain('SUMMARY:Juniper & the Tides\r\nEND:VEVENT');
 });
 
 test('[EVENT-34] where the hour is not to be shown the entry takes the whole day', () => {
@@ -54,4 +63,24 @@ test('long lines are folded at 75 octets, between characters', () => {
   expect(unfolded(folded)).toBe(line);
   expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+});
+
+test('[EVENT-34] a line holds as many characters as 75 octets do, and one after it begins with a blank', () => {
+  const fitting = [
+    ['\u007e', 75],
+    ['\u0080', 37],
+    ['\u07ff', 37],
+    ['\u0800', 25],
+    ['\ufffd', 25],
+    ['\u{10000}', 18],
+  ] as const;
+  for (const [character, many] of fitting) {
+    expect(foldLine(character.repeat(many))).toBe(character.repeat(many));
+    expect(foldLine(character.repeat(many + 1))).toBe(`${character.repeat(many)}\r\n ${character}`);
+  }
+  expect(
+    foldLine('x'.repeat(150))
+      .split('\r\n')
+      .map(({ length }) => length),
+  ).toEqual([75, 75, 2]);
 });

@@ -22,6 +22,7 @@ test('[ACCT-15] what is no report is none', () => {
     '',
     'successfulSave',
     'action=somethingElse',
+    'action=somethingElse&height=512',
     'action=resizeWindow',
     'action=resizeWindow&height=-5',
     'action=resizeWindow&height=tall',

@@ -15,5 +15,6 @@ test('[INSTAL-11] a card that can work comes first, the declined one after it, a
 
 test('[INSTAL-11] [PAY-03] chosen is what can work; never the card that was declined, nor an expired one', () => {
   expect(cardToPay([expired!, declined!, good!], 'declined', now)).toBe(good);
+  expect(cardToPay([good!, { ...good!, uuid: 'second' }], 'declined', now)).toBe(good);
   expect(cardToPay([expired!, declined!], 'declined', now)).toBeUndefined();
 });

@@ -19,6 +19,9 @@ test('[CHECKOUT-03] a stage whose earlier stages are not complete leads home', (
   expect(openStage('i', 'shipping-address', customer, done())).toEqual(home);
   expect(openStage('i', 'payment-method', customer, done('review', 'shipping-address'))).toEqual(home);
   expect(openStage('i', 'delivery', customer, done('review', 'shipping-address'))).toEqual(stay);
+  expect(openStage('i', 'payment-method', customer, done('review', 'shipping-address', 'delivery'))).toEqual(
+    stay,
+  );
   expect(openStage('g', 'delivery', visitor, done())).toEqual(home);
   expect(openStage('g', 'delivery', visitor, done('contact-info'))).toEqual(stay);
 });
@@ -28,6 +31,7 @@ test('[CHECKOUT-09] [ROLE-07] an anonymous buyer is sent to the login stage', ()
   expect(openStage('f', 'confirm', visitor, done('shipping-address', 'payment-method'))).toEqual({
     stage: 'login',
   });
+  expect(openStage('f', 'confirm', visitor, done())).toEqual({ stage: 'login' });
   expect(openStage('i', 'login', visitor, done('review'))).toEqual(stay);
 });
 
@@ -61,6 +65,17 @@ test('[CHECKOUT-07] review cannot be reopened after the seats are confirmed', ()
   ]);
 });
 
+test('[CHECKOUT-07] [FAN-02] a crumb has the words of its stage', () => {
+  const [, , payment] = breadcrumb('f', 'payment-method', { ...customer, hasAddons: true }, done());
+  expect(payment).toEqual({
+    stage: 'payment-method',
+    label: 'Billing',
+    heading: 'Payment Details',
+    state: 'current',
+    usable: true,
+  });
+});
+
 test('[CHECKOUT-07] later stages, and earlier ones that lost their data, cannot be used', () => {
   const usable = (current: Stage, complete: Set<Stage>) =>
     breadcrumb('i', current, customer, complete).flatMap((crumb) => (crumb.usable ? crumb.stage : []));
@@ -84,6 +99,8 @@ test('[CHECKOUT-08] after a change the way leads to the next stage that is not c
   expect(to('shipping-address', 'review', 'shipping-address')).toBe('delivery');
   expect(to('shipping-address', 'review', 'shipping-address', 'delivery', 'payment-method')).toBe('confirm');
   expect(to('shipping-address', 'review', 'shipping-address', 'payment-method')).toBe('delivery');
+  expect(to('delivery', 'review', 'delivery')).toBe('payment-method');
+  expect(to('confirm', 'review')).toBe('confirm');
 });
 
 test('[CHECKOUT-07] back leads to the stage before, never to seats that are confirmed', () => {

@@ -58,6 +58,8 @@ test('[STATUS-07] an event request follows from its lines', () => {
   expect(eventRequestStatus([full, none])).toBe('STATUS_REQUEST_CONFIRMED_PARTIAL');
   expect(eventRequestStatus([none, { ...none, lackedStock: true }])).toBe('STATUS_REQUEST_DENIED');
   expect(eventRequestStatus([{ ...none, lackedStock: true }])).toBe('STATUS_REQUEST_DENIED_INVENTORY');
+  expect(eventRequestStatus([{ ...none, confirmedPriceLevelId: 5 }])).toBe('STATUS_REQUEST_DENIED');
+  expect(eventRequestStatus([{ ...none, confirmedQuantity: 2 }])).toBe('STATUS_REQUEST_DENIED');
   expect(eventRequestStatus([])).toBe('STATUS_REQUEST_DENIED');
 });
 
@@ -70,5 +72,8 @@ test('[STATUS-07] a series request follows from its events', () => {
   expect(seriesRequestStatus([denied, inventory])).toBe(denied);
   expect(seriesRequestStatus([inventory, inventory])).toBe(inventory);
   expect(seriesRequestStatus([])).toBe(denied);
-  expect(seriesRequestStatus([confirmed, 'STATUS_REQUEST_PENDING'])).toBe('STATUS_REQUEST_PENDING');
+  const [pending, processing] = pendingStatuses;
+  expect(seriesRequestStatus([confirmed, pending])).toBe(pending);
+  expect(seriesRequestStatus([confirmed, processing])).toBe(processing);
+  expect(seriesRequestStatus([processing, pending])).toBe(pending);
 });
