@@ -4,6 +4,7 @@ import { contrastRatio, isHexColor, isReadable, mixColors, readableTextOn } from
 test('[SHELL-14] contrast is measured as WCAG does', () => {
   expect(contrastRatio('#000', '#fff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+  expect(contrastRatio('#0a0a0a', '#000')).toBeCloseTo(1.0607, 3);
   expect(isReadable('#767676', '#FFFFFF')).toBe(true);
   expect(isReadable('#777777', '#FFFFFF')).toBe(false);
 });

@@ -10,6 +10,7 @@ const ITALY = 380;
 const BRITAIN = 826;
 const HONG_KONG = 344;
 const IRELAND = 372;
+const TAIWAN = 158;
 
 const berlin: Address = {
   firstName: 'Ada',
@@ -45,6 +46,12 @@ test('[ADDR-15] a form offers the two, and the others that were switched on, by 
     'Germany',
     'United Kingdom',
   ]);
+});
+
+test('[ADDR-15] they stand in the order of their names, not of their codes', () => {
+  const [SWITZERLAND, CZECHIA] = [756, 203];
+  const names = offeredCountries([SWITZERLAND!, GERMANY, CZECHIA!]).map(({ name }) => name);
+  expect(names.slice(2)).toEqual(['Czechia', 'Germany', 'Switzerland']);
 });
 
 test('[ADDR-15] [ADDR-02] an address abroad is good where its country was switched on, and nowhere else', () => {
@@ -87,6 +94,7 @@ test('[ADDR-15] what is kept has its country’s form', () => {
   });
   expect(kept({ countryId: BRITAIN, zip: 'sw1a1aa' })).toMatchObject({ zip: 'SW1A 1AA' });
   expect(kept({ countryId: HONG_KONG, zip: '999077' })).toMatchObject({ zip: '' });
+  expect(kept({ countryId: TAIWAN, zip: '100-008' })).toMatchObject({ zip: '100008' });
   expect(kept({ countryId: ITALY, state: ' RM ' })).toMatchObject({ state: 'RM' });
 });
 

@@ -8,6 +8,7 @@ test('[CALL-29] [LOGIN-10] addresses that can exist', () => {
     'a.b+tickets@mail.lantern.co.uk',
     "o'neil@example.com",
     'me@münchen.de',
+    `${'x'.repeat(64)}@example.com`,
     'me@example.xn--p1ai',
     `me@${'x'.repeat(63)}.com`,
     `me@${'x.'.repeat(124)}com`,

@@ -15,9 +15,15 @@ test('[EVENT-09] [EVENT-12] [ROLE-01] instant shows Buy Now to everybody', () =>
 
 test('[EVENT-10] [EVENT-11] [EVENT-12] [ROLE-06] a fan request: Continue, Go to my requests, Login to proceed', () => {
   const open = { salesType: 2, seriesOpen: true };
-  expect(eventButton({ ...open, ...visitor })?.label).toBe('Login to proceed');
-  expect(eventButton({ ...open, signedIn: true, hasRequest: true })?.label).toBe('Go to my requests');
-  expect(eventButton({ ...open, signedIn: true, hasRequest: false })?.label).toBe('Continue');
+  expect(eventButton({ ...open, ...visitor })).toEqual({ action: 'login', label: 'Login to proceed' });
+  expect(eventButton({ ...open, signedIn: true, hasRequest: true })).toEqual({
+    action: 'showRequests',
+    label: 'Go to my requests',
+  });
+  expect(eventButton({ ...open, signedIn: true, hasRequest: false })).toEqual({
+    action: 'request',
+    label: 'Continue',
+  });
 });
 
 test('[EVENT-16] [SERIES-04] a series that is not open hides the button; an external sale has none', () => {

@@ -10,8 +10,11 @@ test('[LIST-10] an event that can simply be bought has no tag, one with few tick
 });
 
 test('an event that cannot be bought says why', () => {
-  expect(eventTag({ ...instant, availability: 'sold-out' })?.text).toBe('Sold out');
-  expect(eventTag({ ...instant, availability: 'before-sale' })?.text).toBe('On sale soon');
+  expect(eventTag({ ...instant, availability: 'sold-out' })).toEqual({ tone: 'neutral', text: 'Sold out' });
+  expect(eventTag({ ...instant, availability: 'before-sale' })).toEqual({
+    tone: 'attention',
+    text: 'On sale soon',
+  });
   expect(eventTag({ ...instant, availability: 'none' })).toBeNull();
 });
 
@@ -24,10 +27,19 @@ test('[AFTER-04] an event that does not take place says so, whatever else is tru
 
 test('[SERIES-03] a request event says where its series stands', () => {
   const series = { open: false, closed: false, openDate: '2026-11-20T17:00:00Z' };
-  expect(eventTag({ ...request, series: { ...series, open: true } })?.text).toBe('Requests open');
-  expect(eventTag({ ...request, series })?.text).toBe('Requests open Nov 20');
-  expect(eventTag({ ...request, series: { ...series, closed: true } })?.text).toBe('Requests closed');
-  expect(eventTag({ ...request, series: { open: false, closed: false } })?.text).toBe('Requests closed');
+  const closed = { tone: 'neutral', text: 'Requests closed' };
+  expect(eventTag({ ...request, series: { ...series, open: true } })).toEqual({
+    tone: 'good',
+    text: 'Requests open',
+  });
+  expect(eventTag({ ...request, series })).toEqual({ tone: 'attention', text: 'Requests open Nov 20' });
+  expect(eventTag({ ...request, series: { ...series, closed: true } })).toEqual(closed);
+  expect(eventTag({ ...request, series: { open: false, closed: false } })).toEqual(closed);
+});
+
+test('[SERIES-03] only a request event that has a series speaks of requests', () => {
+  expect(eventTag({ ...instant, series: { open: true, closed: false } })).toBeNull();
+  expect(eventTag({ ...request, series: null, availability: 'sold-out' })?.text).toBe('Sold out');
 });
 
 test('an event sold elsewhere says nothing about tickets it does not know', () => {

@@ -19,7 +19,15 @@ test('[LOGIN-01] the way out carries the page to come back to', () => {
 });
 
 test('[LOGIN-01] an address that could run as a script is no way out', () => {
-  for (const loginUrl of [undefined, null, '', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.co']) {
+  for (const loginUrl of [
+    undefined,
+    null,
+    '',
+    'http://[',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.co',
+  ]) {
     expect(externalLoginAddress(loginUrl, { returnPath: '/', state: 's1' }, origin)).toBeNull();
   }
 });

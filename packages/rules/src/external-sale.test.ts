@@ -18,6 +18,12 @@ test('[LIST-13] [CONST-23] the default headline, or that of the policy of type 6
     headline: 'See you there',
     text: 'Tickets are sold by the venue.',
   });
+  const own = { ...policy, salesType: 3, headline: 'Off to the venue', text: 'Bye.' };
+  const instant = { ...own, salesType: 1, headline: 'Not this one' };
+  expect(externalSalePopup([instant, policy, own], 'https://venue.example')).toMatchObject({
+    headline: 'Off to the venue',
+    text: 'Bye.',
+  });
 });
 
 test('[LIST-12] without an address that can be opened, none is offered', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fanDelivery } from './fan-delivery.ts';
 
 const method = (deliveryMethodId: number, deliveryType: number, active = true) => ({
-  id: deliveryMethodId,
+  id: deliveryMethodId + 100,
   deliveryMethodId,
   deliveryType,
   active,
@@ -13,7 +13,7 @@ const to = (countryId: number) => ({ countryId, shows: [], now });
 const series = { domesticDeliveryMethodId: 12, internationalDeliveryMethodId: 13, mobileDelivery: false };
 
 test('[FAN-13] the series decides by country', () => {
-  expect(fanDelivery(series, methods, to(1)).decided).toBe(methods[1]);
+  expect(fanDelivery(series, methods, to(1))).toEqual({ decided: methods[1], choices: null });
   expect(fanDelivery(series, methods, to(2)).decided).toBe(methods[2]);
 });
 
@@ -38,5 +38,6 @@ test('[FAN-13] [VALID-19] what cannot arrive before the shows is neither decided
   const closing = { ...series, closedDate: new Date('2026-12-04T12:00:00Z') };
   expect(fanDelivery(closing, all, ask).choices).toEqual([all[0]]);
   expect(fanDelivery({ ...series, estimatedShipDate: '2026-12-04' }, all, ask).choices).toEqual([all[0]]);
-  expect(fanDelivery(closing, all, { ...ask, currentMethodId: 12 }).decided).toBe(slow);
+  expect(fanDelivery(closing, all, { ...ask, currentMethodId: 112 }).decided).toBe(slow);
+  expect(fanDelivery(closing, all, { ...ask, currentMethodId: 12 }).decided).toBeNull();
 });

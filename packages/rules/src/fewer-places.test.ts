@@ -12,6 +12,7 @@ test('[OPS-36] fewer places than were asked for, at some of the levels', () => {
     { levelId: 2, quantity: 1 },
   ]);
   expect(wrongWithFewer(asked, [{ levelId: 1, quantity: 0 }])).toBeUndefined();
+  expect(wrongWithFewer(asked, asked)).toBeUndefined();
 });
 
 test.each([
@@ -26,12 +27,17 @@ test.each([
     ],
   ],
   [
-    'none at all',
+    'more than was asked for at one of two levels',
     [
-      { levelId: 1, quantity: 0 },
-      { levelId: 2, quantity: 0 },
+      { levelId: 1, quantity: 2 },
+      { levelId: 2, quantity: 2 },
     ],
   ],
 ])('[OPS-36] refuses %s', (_, given) => {
-  expect(wrongWithFewer(asked, given)).toBeDefined();
+  expect(wrongWithFewer(asked, given)).toBe('Only what was asked for can be approved, or fewer of it');
+});
+
+test('[OPS-36] refuses to leave none at all', () => {
+  const none = asked.map(({ levelId }) => ({ levelId, quantity: 0 }));
+  expect(wrongWithFewer(asked, none)).toBe('Nothing would be left. Decline it instead.');
 });

@@ -61,6 +61,10 @@ test('[GUEST-11] [VALID-19] what would come after the show is not offered, nor s
   const far = { ...abroad!, leadDays: 28 };
   expect(guestMethods('shipping', -1, [slow, { ...mail!, leadDays: 2 }], 1, soon)).toHaveLength(1);
   expect(guestOptions(-1, [willCall!, slow, far], soon)).toEqual(['willCall']);
+  expect(guestOptions(-1, [willCall!, slow], soon)).toEqual(['willCall']);
+  expect(guestOptions(-1, [willCall!], soon)).toEqual(['willCall', 'shipping']);
+  const switchedOff = { ...slow, leadDays: 2, active: false };
+  expect(guestOptions(-1, [willCall!, slow, switchedOff], soon)).toEqual(['willCall']);
   expect(guestOptions(-1, [willCall!, { ...slow, leadDays: 2 }, far], soon)).toEqual([
     'willCall',
     'shipping',

@@ -15,6 +15,7 @@ test('[AWARD-06] a card that will not last until its payment is written about a 
   expect(isCardLetterDue('2027-01', '2027-02-15', at('2027-01-01T00:00:00Z'))).toBe(false);
   expect(isCardLetterDue('2027-01', '2027-02-15', at('2027-01-02T00:00:00Z'))).toBe(true);
   expect(isCardLetterDue('2027-01', '2027-02-15', at('2027-02-10T00:00:00Z'))).toBe(true);
+  expect(isCardLetterDue('2027-01', '2027-02-01', at('2027-01-20T00:00:00Z'))).toBe(true);
   expect(isCardLetterDue('2027-01', '2027-01-31', at('2027-01-20T00:00:00Z'))).toBe(false);
   expect(isCardLetterDue('2027-12', '2027-11-01', at('2027-10-20T00:00:00Z'))).toBe(false);
 });

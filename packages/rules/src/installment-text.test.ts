@@ -23,5 +23,8 @@ test('[INSTAL-12] [INSTAL-13] the gateway’s words are kept with their code; a 
   expect(kept).toBe('ErrorCode 2 - This transaction has been declined.');
   expect(failedMessageOf({ state: 'declined', problem: { code: 'declined', message: '' } })).toBe(kept);
   expect(failedMessageOf({ state: 'failed' })).toBeNull();
+  const other = { code: '3', message: 'Something else.' };
+  for (const state of ['failed', 'declined'])
+    expect(failedMessageOf({ state, problem: other })).toBe('ErrorCode 3 - Something else.');
   expect(failedInstallmentText(failedMessageOf({ state: 'failed' }))).toBe('Attention needed');
 });

@@ -28,10 +28,10 @@ test('[INSTAL-07] each installment has its date, and a date already past is due 
     { ...rules(1500, 10_000), totalPayments: 3, eligibilityMinimumCents: 0 },
     dates,
   );
-  expect(plan.map(({ sort, dueDate }) => [sort, dueDate])).toEqual([
-    [1, dates[0]],
-    [2, dates[1]],
-    [3, dates[2]],
+  expect(plan).toEqual([
+    { sort: 1, amountCents: 18_500, dueDate: dates[0] },
+    { sort: 2, amountCents: 16_500, dueDate: dates[1] },
+    { sort: 3, amountCents: 16_500, dueDate: dates[2] },
   ]);
   expect(plan.map((each) => isDue(each, new Date('2026-06-01T00:00:00Z')))).toEqual([true, true, false]);
 });

@@ -11,6 +11,7 @@ describe('[EVENT-22] [OPS-13] the status of a level at this moment', () => {
     ['sold out is sent as off sale', { saleStatus: 'ON_SALE', left: 0 }, 'OFF_SALE'],
     ['a request level has no stock to run out of', { saleStatus: 'ON_SALE', left: null }, 'ON_SALE'],
     ['not before its date', { saleStatus: 'ON_SALE', onSaleFrom: after, left: 3 }, 'BEFORE_SALE'],
+    ['at its date', { saleStatus: 'ON_SALE', onSaleFrom: now, left: 3 }, 'ON_SALE'],
     ['before sale until its date', { saleStatus: 'BEFORE_SALE', onSaleFrom: after, left: 3 }, 'BEFORE_SALE'],
     ['before sale opens by its date', { saleStatus: 'BEFORE_SALE', onSaleFrom: before, left: 3 }, 'ON_SALE'],
     ['before sale without a date waits', { saleStatus: 'BEFORE_SALE', left: 3 }, 'BEFORE_SALE'],

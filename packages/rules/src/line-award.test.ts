@@ -12,6 +12,7 @@ test('[STATUS-06] nothing, all, fewer, or another level', () => {
     lineAward({ ...asked, confirmedPriceLevelId, confirmedQuantity }).kind;
   expect(given(null, null)).toBe('none');
   expect(given(1, 0)).toBe('none');
+  expect(given(null, 2)).toBe('none');
   expect(given(1, 2)).toBe('full');
   expect(given(1, 1)).toBe('fewer');
   expect(given(2, 2)).toBe('other');
@@ -35,4 +36,19 @@ test('[STATUS-06] another level costs what the order was charged for it, not wha
   expect(
     lineAward({ ...asked, confirmedPriceLevelId: 1, confirmedQuantity: 2 }, order).charged,
   ).toBeUndefined();
+});
+
+test('[STATUS-06] what was not awarded keeps the words it was asked for with, and nothing was charged', () => {
+  const denied = {
+    ...asked,
+    confirmedPriceLevelId: null,
+    confirmedLevelName: 'Orchestra',
+    confirmedQuantity: 0,
+  };
+  expect(lineAward(denied, order)).toEqual({
+    kind: 'none',
+    levelName: 'Balcony',
+    quantity: 2,
+    charged: undefined,
+  });
 });

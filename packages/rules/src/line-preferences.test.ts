@@ -20,4 +20,6 @@ test('[EVENT-33] one level of an item is no preference, nor is an add-on', () =>
     undefined,
     undefined,
   ]);
+  expect(linePreferences([line(1), line(1, true)])).toEqual([undefined, undefined]);
+  expect(linePreferences([line(1), line(1), line(1, true)])).toEqual(['1st', '2nd', undefined]);
 });

@@ -19,4 +19,5 @@ test('[STATUS-08] the state follows from the payments', () => {
   expect(orderPaymentState([paid, unpaid])).toBe('STATUS_ORDER_PART_PAID');
   expect(orderPaymentState([paid, failed])).toBe('STATUS_ORDER_PAYMENT_FAILED');
   expect(orderPaymentState([paid, payment(1, true, true)])).toBe('STATUS_ORDER_PAID');
+  expect(orderPaymentState([payment(1, true, true), unpaid])).toBe('STATUS_ORDER_PART_PAID');
 });

@@ -24,6 +24,18 @@ test('[HIST-ORD-01] [HIST-ORD-02] the next show stands first, then what is past,
   ]);
 });
 
+test('[HIST-ORD-01] [HIST-ORD-02] of several shows the next one counts, and of past ones the latest', () => {
+  const on = (...days: string[]) => ({ events: days.map((day) => ({ showDate: `${day}T00:00:00Z` })) });
+  const june = on('2026-06-01');
+  const sorted = (...orders: (typeof june)[]) => orders.sort(byShowDate(now));
+  const begun = on('2025-05-01', '2026-07-01');
+  expect(sorted(begun, june)).toEqual([june, begun]);
+  const long = on('2026-05-01', '2026-12-01');
+  expect(sorted(june, long)).toEqual([long, june]);
+  const [winter, both] = [on('2025-01-01'), on('2024-05-01', '2025-05-01')];
+  expect(sorted(winter, both)).toEqual([both, winter]);
+});
+
 test('[HIST-ORD-01] an order that wants a payment stands before every other', () => {
   const soon = { events: [future], wantsPayment: false };
   const far = { events: [{ showDate: '2027-05-01T00:00:00Z' }], wantsPayment: true };
@@ -41,4 +53,5 @@ test('[HIST-ORD-02] the year is that of the latest show', () => {
 test('[HIST-ORD-04] the series names, or the outlet’s', () => {
   expect(seriesLabel({ events: [past, future, past] }, 'Lantern Club')).toBe('Spring, Autumn');
   expect(seriesLabel({ events: [{ showDate: now }] }, 'Lantern Club')).toBe('Lantern Club');
+  expect(seriesLabel({ events: [{ seriesName: null }, future] }, 'Lantern Club')).toBe('Autumn');
 });

@@ -31,6 +31,23 @@ test('[RECEIPT-11] what was picked up or is on the phone is ready, and not befor
   expect([1, 2, 4].map((type) => kind('STATUS_ORDER_PAID', type))).toEqual(['next', 'next', 'next']);
 });
 
+test('[RECEIPT-11] what was captured after all is settled, whatever was tried before', () => {
+  const payments = [{ captured: true, failed: true, charging: true }];
+  expect(orderNews({ ...order, payments }).kind).toBe('next');
+});
+
+test('[RECEIPT-11] each has its own words', () => {
+  const words = (change: object) => orderNews({ ...order, ...change }).words;
+  const delivered = 'STATUS_ORDER_DELIVERED';
+  expect(words({ state: 'STATUS_ORDER_CANCELED' })).toContain('This order was canceled');
+  expect(words({ payments: [{ ...declined, charging: true }] })).toContain('A payment is on its way');
+  expect(words({ payments: [declined] })).toContain('A payment did not go through');
+  expect(words({ showsBegun: true })).toContain('The show is over');
+  expect(words({ shipped: true })).toBe('Your tickets are on their way.');
+  expect(words({ state: delivered, deliveryType: 4 })).toBe('Your tickets are on your phone.');
+  expect(words({ state: delivered, deliveryType: 1 })).toBe('Your tickets have been handed over.');
+});
+
 test('[RECEIPT-11] only an order that is still to be sent says that it will be', () => {
   expect(orderNews(order).words).toContain('We ship your tickets');
   for (const change of [

@@ -38,6 +38,19 @@ describe('[HIST-ORD-07] how an order stands', () => {
     expect(orderStanding(sums(300, 100, 200), payments)).toEqual({ kind: 'to-come', cents: 200 });
   });
 
+  test('a payment that failed before is not due once it runs again, or was taken', () => {
+    const failed = payment(200, 'failed');
+    const toCome = { kind: 'to-come', cents: 500 };
+    expect(orderStanding(sums(600, 100, 500), [{ ...failed, charging: true }])).toEqual(toCome);
+    expect(orderStanding(sums(600, 100, 500), [{ ...failed, captured: true }])).toEqual(toCome);
+  });
+
+  test('a cent is an amount', () => {
+    expect(orderStanding(sums(1, 0, 1), [payment(1, 'failed')])).toEqual({ kind: 'due-now', cents: 1 });
+    expect(orderStanding(sums(1, 0, 1), [payment(1, 'open')])).toEqual({ kind: 'to-come', cents: 1 });
+    expect(orderStanding(sums(1, 1, 0), [payment(1, 'captured')])).toEqual({ kind: 'paid', cents: 1 });
+  });
+
   test('paid; and nothing at all once everything came back', () => {
     expect(orderStanding(sums(300, 300, 0), [payment(300, 'captured')])).toEqual({
       kind: 'paid',

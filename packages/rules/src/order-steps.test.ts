@@ -58,10 +58,31 @@ test('[RECEIPT-11] at the box office and on the phone', () => {
   const willCall = { ...order, delivery: { deliveryType: 1, name: 'Will Call' } };
   const mobile = { ...order, delivery: { deliveryType: 4, name: 'Mobile tickets' } };
   const delivered = { state: 'STATUS_ORDER_DELIVERED' } as const;
-  expect(orderSteps(willCall, now)[1]).toMatchObject({ title: 'At the box office', state: 'current' });
-  expect(orderSteps({ ...willCall, ...delivered }, now)[1]?.state).toBe('done');
-  expect(orderSteps(mobile, now)[1]?.text).toContain('as soon as they can be opened');
-  expect(orderSteps({ ...mobile, ...delivered }, now)[1]?.text).toContain('are ready');
+  const second = (which: typeof willCall | typeof mobile, change = {}) =>
+    told(orderSteps({ ...which, ...change }, now))[1];
+  expect(second(willCall)).toEqual([
+    'current',
+    'At the box office',
+    'Bring a photo ID and your order number.',
+  ]);
+  expect(second(willCall, delivered)).toEqual(['done', 'At the box office', 'Handed over.']);
+  expect(second(mobile)).toEqual(['current', 'On your phone', 'We email you as soon as they can be opened.']);
+  expect(second(mobile, delivered)).toEqual([
+    'done',
+    'On your phone',
+    'Your tickets are ready. They open without a network.',
+  ]);
+});
+
+test('[RECEIPT-11] tickets may still leave today; without a day they leave once all is paid', () => {
+  const text = (estimatedShipDay: string) => orderSteps({ ...order, estimatedShipDay }, now)[1]?.text;
+  expect(text('2026-11-15')).toBe('Tracked mail leaves about Sun, Nov 15, 2026.');
+  const open = { ...paid, captured: false, dueDay: '2026-11-27' };
+  const unpaid = { ...order, payments: [open], estimatedShipDay: null };
+  expect(told(orderSteps(unpaid, now)).slice(0, 2)).toEqual([
+    ['current', '1st payment', '$165.70 on Fri, Nov 27, 2026.'],
+    ['later', 'Then we ship', 'Tracked mail, once every payment is in.'],
+  ]);
 });
 
 test('[RECEIPT-11] nothing comes after the show has begun, or for an order that was canceled', () => {

@@ -35,6 +35,10 @@ test('[PLAN-02] not without complete rules and three ascending dates', () => {
   expect(offersPlan({ ...series, planRules: null })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: undefined } })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: -1 } })).toBe(false);
+  for (const missing of ['eligibilityMinimumCents', 'firstPaymentMinimumCents', 'firstPaymentPercent']) {
+    expect(offersPlan({ ...series, planRules: { ...planRules, [missing]: undefined } })).toBe(false);
+    expect(offersPlan({ ...series, planRules: { ...planRules, [missing]: -1 } })).toBe(false);
+  }
   expect(offersPlan({ ...series, planRules: { ...planRules, feeCents: Infinity } })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, firstPaymentPercent: 34 } })).toBe(false);
   expect(offersPlan({ ...series, planRules: { ...planRules, firstPaymentPercent: 1 } })).toBe(true);
@@ -42,6 +46,7 @@ test('[PLAN-02] not without complete rules and three ascending dates', () => {
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01', null] })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-05-01', '2026-07-01'] })).toBe(false);
   expect(offersPlan({ ...series, installmentDates: ['2026-05-01', '2026-06-01'] })).toBe(false);
+  expect(offersPlan({ ...series, installmentDates: [...series.installmentDates, '2026-08-01'] })).toBe(false);
 });
 
 test('[INSTAL-05] the first payment is a share of the total, all of it at most', () => {
@@ -58,4 +63,5 @@ test('[PLAN-06] [FAN-11] [DIALOG-09] only newly gained eligibility is announced'
   expect(hasGainedPlan(false, true)).toBe(true);
   expect(hasGainedPlan(true, true)).toBe(false);
   expect(hasGainedPlan(true, false)).toBe(false);
+  expect(hasGainedPlan(false, false)).toBe(false);
 });

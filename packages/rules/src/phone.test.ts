@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isPhone } from './phone.ts';
+import { formatPhone, formatPhoneFor, isPhone, isPhoneFor } from './phone.ts';
 
 test('[ADDR-09] a phone number takes its form while it is typed', () => {
   const typed = ['', '2', '212', '2125', '212555', '2125550', '2125550100', '21255501009'];
@@ -28,4 +28,16 @@ test('[ADDR-10] ten digits make a phone number', () => {
     false,
     false,
   ]);
+});
+
+test('[ADDR-10] [ADDR-15] abroad a number has 6 to 15 digits, however it is divided', () => {
+  const GERMANY = 276;
+  expect(['+12 (34) 56', '123456789012345'].map((text) => isPhoneFor(GERMANY, text))).toEqual([true, true]);
+  expect(['1-2-3-4-5', '1234567890123456', '', null].map((text) => isPhoneFor(GERMANY, text))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(formatPhoneFor(GERMANY, null)).toBe('');
 });

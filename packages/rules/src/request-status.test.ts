@@ -38,7 +38,11 @@ test('[STATUS-06] a line says CONFIRMED or DECLINED once its event request is pr
   expect(lineWord(awarded, 'STATUS_REQUEST_PENDING')).toBeNull();
   expect(lineWord(awarded, 'STATUS_REQUEST_PROCESSING')).toBeNull();
   expect(lineWord(awarded, 'STATUS_REQUEST_CONFIRMED_PARTIAL')).toBe('CONFIRMED');
+  const one = { confirmedPriceLevelId: 5, confirmedQuantity: 1 };
+  expect(lineWord(one, 'STATUS_REQUEST_CONFIRMED_PARTIAL')).toBe('CONFIRMED');
   expect(lineWord({}, 'STATUS_REQUEST_CONFIRMED_PARTIAL')).toBe('DECLINED');
+  expect(lineWord({ confirmedPriceLevelId: 5 }, 'STATUS_REQUEST_CONFIRMED_PARTIAL')).toBe('DECLINED');
+  expect(lineWord({ confirmedQuantity: 2 }, 'STATUS_REQUEST_CONFIRMED_PARTIAL')).toBe('DECLINED');
   expect(lineWord({ confirmedPriceLevelId: 5, confirmedQuantity: 0 }, 'STATUS_REQUEST_DENIED')).toBe(
     'DECLINED',
   );

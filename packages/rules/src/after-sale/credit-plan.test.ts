@@ -41,6 +41,12 @@ test('[AFTER-01] of captures of one moment the newer payment goes back first; mo
   const twins = [first!, { ...first!, paymentId: 13 }];
   expect(planReturns(twins, 100)).toEqual([{ paymentId: 13, amountCents: 100 }]);
   expect(planReturns(twins.toReversed(), 100)).toEqual([{ paymentId: 13, amountCents: 100 }]);
+  expect(planReturns(twins, 4001)).toEqual([
+    { paymentId: 13, amountCents: 4000 },
+    { paymentId: 11, amountCents: 1 },
+  ]);
+  const later = { ...first!, paymentId: 10, capturedAt: '2026-03-02T12:00:00Z' };
+  expect(planReturns([...twins, later], 100)).toEqual([{ paymentId: 10, amountCents: 100 }]);
   expect(planReturns(twins, 8000)).toHaveLength(2);
   expect(() => planReturns(twins, 8001)).toThrow('1 cents more would go back than were captured');
 });
