@@ -39,5 +39,6 @@ test('[ADDR-10] [ADDR-15] abroad a number has 6 to 15 digits, however it is divi
     false,
     false,
   ]);
+  expect([isPhoneFor(1, '123456'), isPhoneFor(2, '2125550100')]).toEqual([false, true]);
   expect(formatPhoneFor(GERMANY, null)).toBe('');
 });
