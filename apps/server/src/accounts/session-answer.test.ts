@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OutletMoment } from '../sellers/index.ts';
 import type { AccountNeeds } from './account-needs.ts';
-import { answerWithNone } from './session-answer.ts';
+import { answerWith, answerWithNone } from './session-answer.ts';
+import type { SessionRow } from './session-store.ts';
 
 const answer = (outlet: object, settings: object = {}) =>
   answerWithNone(
@@ -37,4 +38,39 @@ test('[SESSION-07] what is left of a destroyed session is nobody, for no time', 
     sessionId: '',
     outletPasswordRequired: true,
   });
+});
+
+const now = new Date('2026-11-15T17:00:00Z');
+const visitors = (outlet: object, row: Partial<SessionRow> = {}) =>
+  answerWith(
+    { outlets: { get: async () => outlet } } as unknown as AccountNeeds,
+    { outletId: 1, now } as OutletMoment,
+    {
+      user_id: null,
+      viewed_by: null,
+      public_id: 'id-for-the-page',
+      sid_hash: 'secret',
+      expires_at: new Date(now.getTime() + 90_900),
+      password_given: false,
+      ...row,
+    } as SessionRow,
+  );
+
+test('[ENTITY-08] a visitor’s session says its id and its whole seconds, and nothing of customers', async () => {
+  const plain = await visitors({});
+  expect(plain).toMatchObject({ userId: 0, sessionId: 'id-for-the-page', secondsToExpire: 90 });
+  for (const name of ['firstName', 'viewOnly', 'loginState']) expect(plain).not.toHaveProperty(name);
+  expect((await visitors({}, { expires_at: new Date(now.getTime() - 5000) })).secondsToExpire).toBe(0);
+  expect((await visitors({}, { viewed_by: 4 })).viewOnly).toBe(true);
+  const { loginState } = await visitors({ loginUrl: 'https://members.example' });
+  expect(loginState).toEqual(expect.any(String));
+  expect(loginState).not.toContain('secret');
+});
+
+test('[PROD-09] an outlet’s password is wanted until this visitor gave it', async () => {
+  const wanted = async (...given: Parameters<typeof visitors>) =>
+    (await visitors(...given)).outletPasswordRequired;
+  expect(await wanted({ passwordHash: 'x' })).toBe(true);
+  expect(await wanted({ passwordHash: 'x' }, { password_given: true })).toBe(false);
+  expect(await wanted({})).toBe(false);
 });

@@ -70,8 +70,8 @@ const payment = {
 const facts: RequestFacts = {
   request,
   series,
-  // The later show first, whatever its id.
-  events: [eventRow(1, 401), eventRow(2, 402), eventRow(3, 403)],
+  // The one without a date first, then the later show.
+  events: [eventRow(3, 403), eventRow(1, 401), eventRow(2, 402)],
   lines: [line],
   payments: [payment],
   priorities: new Set([2]),
@@ -172,4 +172,34 @@ test('[DIALOG-14] [PLAN-08] one card pays once; on a plan each payment has its a
     [108_24, '2027-01-15'],
     [108_24, '2027-02-15'],
   ]);
+});
+
+test('[DIALOG-14] of two cards the one that is no longer known is left out', () => {
+  const gone = { ...payment, request_payment_id: 72, sort: 2, payment_method_id: 6 };
+  expect(describeRequest({ ...facts, payments: [gone, payment] }).payments).toMatchObject([
+    { id: 71, paymentMethodId: 5 },
+  ]);
+});
+
+test('[PLAN-02] a plan is offered while the request is pending, and only where its series offers one', () => {
+  const withPlan = {
+    ...series,
+    offersPaymentPlan: true,
+    openDate: day('2026-11-01'),
+    closedDate: day('2026-12-10'),
+    paymentPlanRules: {
+      feeCents: 15_00,
+      totalPayments: 3,
+      eligibilityMinimumCents: 100_00,
+      firstPaymentMinimumCents: 0,
+      firstPaymentPercent: 0.34,
+    },
+  } as Series;
+  const eligible = (change: Partial<RequestFacts>) =>
+    describeRequest({ ...facts, series: withPlan, ...change }).planEligible;
+  expect(eligible({})).toBe(true);
+  expect(eligible({ series: { ...withPlan, offersPaymentPlan: false } })).toBe(false);
+  expect(eligible({ lines: [] })).toBe(false);
+  const decided = { ...request, status: 'STATUS_REQUEST_CONFIRMED' as const };
+  expect(eligible({ request: decided })).toBe(false);
 });

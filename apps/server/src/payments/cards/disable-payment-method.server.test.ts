@@ -12,7 +12,7 @@ import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import type { FindCardUses } from './card-needs.ts';
 import { customersOnly } from './card-owner.ts';
 import { disablePaymentMethodHandler } from './disable-payment-method.ts';
-import { findChargeableCard } from './find-chargeable-card.ts';
+import { chargeableCardsOf, findChargeableCard } from './find-chargeable-card.ts';
 import { importCards } from './import-cards.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
@@ -58,8 +58,14 @@ describe('a card in use', () => {
       async () => [{ profileId: '5', card }],
       now,
     );
-    const row = await database.db.selectFrom('payment_methods').selectAll().executeTakeFirstOrThrow();
-    uuid = row.payment_method_uuid;
+    // Another customer has a card too.
+    await importCards(
+      database.db,
+      { sellerId, kind, ids: [2] },
+      async () => [{ profileId: '6', card: { ...card, cardId: '88', lastFour: '2222' } }],
+      now,
+    );
+    uuid = (await chargeableCardsOf(database.db, owner))[0]!.uuid;
   });
   afterAll(() => database.close());
 
@@ -90,6 +96,16 @@ describe('a card in use', () => {
     });
   });
 
+  test('[CALL-61] of two customers each has their own card', async () => {
+    const cardsOf = async (id: number) => {
+      const cards = await chargeableCardsOf(database.db, { ...owner, id });
+      return cards.map(({ lastFour, gatewayProfileId }) => [lastFour, gatewayProfileId]);
+    };
+    expect(await cardsOf(1)).toEqual([['1111', '5']]);
+    expect(await cardsOf(2)).toEqual([['2222', '6']]);
+    expect(await findChargeableCard(database.db, { ...owner, id: 2 }, { uuid })).toBeUndefined();
+  });
+
   test('[SEC-41] the users are asked about this very card, in the transaction that removes it', async () => {
     let asked: unknown;
     const uses: FindCardUses = async (tx, card) => {
@@ -117,5 +133,6 @@ describe('a card in use', () => {
     expect(steps).toEqual(['chosen', 'removed']);
     expect(await findChargeableCard(database.db, owner, { uuid })).toBeUndefined();
     expect(deleted).toEqual(['77']);
+    expect(await chargeableCardsOf(database.db, { ...owner, id: 2 })).toHaveLength(1);
   });
 });

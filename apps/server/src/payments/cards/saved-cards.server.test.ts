@@ -128,7 +128,11 @@ describe.each(engines)('saved cards (%s)', (engine) => {
     expect((await stranger.send(calls.list, {})).body.paymentMethods).toEqual([]);
     expect(await stranger.send(calls.list, { UserID: 1 })).toMatchObject({ status: 403 });
     expect(await stranger.send(calls.remove, { PaymentMethodUUID: uuid })).toMatchObject({ status: 404 });
-    expect((await browser.send(calls.list, {})).body.paymentMethods).toHaveLength(1);
+    const own = await addCard(app, stranger, { number: '6011000000000012', name: 'Sam Ortiz' });
+    expect(own).toMatchObject({ LastFour: '0012', CardHolderName: 'Sam Ortiz', DefaultFlag: true, Sort: 1 });
+    expect((await stranger.send(calls.list, { remote: true })).body.paymentMethods).toEqual([own]);
+    expect((await browser.send(calls.list, { remote: true })).body).toEqual(body);
+    expect(body.paymentMethods).toHaveLength(1);
   });
 });
 
