@@ -1,7 +1,8 @@
 // Two fans, one of them with two requests: what is done to one leaves the others as they are.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { address } from '../accounts/testing/people.ts';
+import { address, calls as accountCalls, fan, PASSWORD, visitor } from '../accounts/testing/people.ts';
 import { addCard } from '../payments/testing/card-form.ts';
+import { hosts } from '../testing/small-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { asFan, asItems, calls, events, forgetRequests, levels } from './testing/request-world.ts';
 import { openRequestShop, series, stranger } from './testing/request-world.ts';
@@ -115,4 +116,19 @@ test('[CALL-31] [CALL-32] each fan is told their own, by series, by number and b
     events.saratoga,
     events.late,
   ]);
+});
+
+test('[CALL-31] [CALL-61] at another outlet of the seller the same customer has none of them', async () => {
+  const { open, boston } = await allOf();
+  const elsewhere = await visitor(app, hosts.regulars);
+  expect((await elsewhere.send(accountCalls.login, { id: fan, password: PASSWORD })).status).toBe(200);
+  expect((await elsewhere.send(calls.summaries, {})).body).toEqual([]);
+  expect((await elsewhere.send(calls.eventRequests, {})).body).toEqual({ requests: [] });
+  const shipping = { ...address, City: 'Lynn' };
+  const tries = [
+    elsewhere.send(calls.series(open.LotteryOEGRequestID), { shipping }, { method: 'PUT' }),
+    elsewhere.send(calls.event(boston.LotteryOERequestID), undefined, { method: 'DELETE' }),
+  ];
+  for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
+  expect((await allOf()).open).toEqual(open);
 });
