@@ -10,9 +10,11 @@ import type { TestFan } from './testing/request-world.ts';
 
 interface Told {
   LotteryOEGRequestID: number;
+  LotteryOEGRequestUUID: string;
+  PriorityOERequestUUID?: string;
   RequestID: string;
   OutletEventGroup: { OutletEventGroupID: number };
-  LotteryOERequests: { LotteryOERequestID: number; OutletEventID: number }[];
+  LotteryOERequests: { LotteryOERequestID: number; LotteryOERequestUUID: string; OutletEventID: number }[];
 }
 
 let app: TestApp;
@@ -129,6 +131,21 @@ test('[CALL-31] [CALL-61] at another outlet of the seller the same customer has 
     elsewhere.send(calls.series(open.LotteryOEGRequestID), { shipping }, { method: 'PUT' }),
     elsewhere.send(calls.event(boston.LotteryOERequestID), undefined, { method: 'DELETE' }),
   ];
-  for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404]);
   expect((await allOf()).open).toEqual(open);
+});
+
+test('[CALL-36] [HIST-REQ-18] of two fans of one tour each has a priority, and takes back their own', async () => {
+  const choose = ({ browser }: TestFan, { LotteryOEGRequestUUID }: Told, uuid: string | null) =>
+    browser.send(calls.priority, { LotteryOEGRequestUUID, PriorityOERequestUUID: uuid });
+  const { open, sams, saratoga } = await allOf();
+  const samsFirst = sams.LotteryOERequests[0]!.LotteryOERequestUUID;
+  await choose(sam, sams, samsFirst);
+  await choose(robin, open, saratoga.LotteryOERequestUUID);
+  const both = await allOf();
+  expect(both.open.PriorityOERequestUUID).toBe(saratoga.LotteryOERequestUUID);
+  expect(both.sams.PriorityOERequestUUID).toBe(samsFirst);
+  await choose(robin, open, null);
+  const after = await allOf();
+  expect([after.open.PriorityOERequestUUID, after.sams]).toEqual([undefined, both.sams]);
 });

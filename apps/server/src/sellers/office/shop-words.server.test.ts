@@ -37,7 +37,11 @@ test('[OPS-09] a state is called as the owner says, at every shop of the seller 
   expect(await told()).toEqual({ constant: 'STATUS_ORDER_PAID', usual: 'Paid', own: 'All yours' });
   expect(await statusTextsOf(world.database.db, 1)).toEqual({ STATUS_ORDER_PAID: 'All yours' });
   expect(await statusTextsOf(world.database.db, 2)).toEqual({});
+  await owner.send('switches/client-version', { version: '9.9.8' });
+  expect(await told(), 'a version changes no words').toMatchObject({ own: 'All yours' });
   await say('');
+  expect((await owner.send('switches/words')).body.clientVersion).toBe('9.9.8');
+  await owner.send('switches/client-version', { version: '' });
   expect(await told()).toEqual({ constant: 'STATUS_ORDER_PAID', usual: 'Paid' });
 });
 
