@@ -70,6 +70,7 @@ test('[ADDR-15] [VALID-15] each country asks for what its own addresses have', (
   expect(wrongOf({ countryId: ITALY, zip: '00184' })).toEqual({ state: 'Province Required' });
   expect(wrongOf({ countryId: ITALY, zip: '00184', state: 'RM' })).toEqual({});
   expect(wrongOf({ countryId: HONG_KONG, zip: '' })).toEqual({});
+  expect(wrongOf({ countryId: HONG_KONG, zip: '999077' })).toEqual({});
   expect(wrongOf({ countryId: IRELAND, zip: '' })).toEqual({});
   expect(wrongOf({ countryId: IRELAND, zip: 'Dublin' })).toEqual({ zip: 'Invalid Postal Code' });
   expect(wrongOf({ phone: '12345' })).toEqual({ phone: 'Phone Number Required' });
@@ -94,6 +95,7 @@ test('[ADDR-15] what is kept has its country’s form', () => {
   });
   expect(kept({ countryId: BRITAIN, zip: 'sw1a1aa' })).toMatchObject({ zip: 'SW1A 1AA' });
   expect(kept({ countryId: HONG_KONG, zip: '999077' })).toMatchObject({ zip: '' });
+  expect(kept({ zip: ' 1011 ' })).toMatchObject({ zip: '1011' });
   expect(kept({ countryId: TAIWAN, zip: '100-008' })).toMatchObject({ zip: '100008' });
   expect(kept({ countryId: ITALY, state: ' RM ' })).toMatchObject({ state: 'RM' });
 });

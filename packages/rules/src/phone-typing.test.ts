@@ -29,6 +29,7 @@ describe('[ADDR-09] a phone number while it is typed', () => {
     ['(207) 555-|0148', '<', '(207) 55|0-148'],
     ['(2|07) 555-014', '9', '(29|0) 755-5014'],
     ['(|', '<', '|'],
+    ['(207|', '-', '(207|'],
   ])('%s and then %s gives %s', (shown, keys, expected) => {
     expect(type(shown, keys)).toBe(expected);
   });
@@ -37,6 +38,15 @@ describe('[ADDR-09] a phone number while it is typed', () => {
     for (const pasted of ['207-555-0148', '207.555.0148', '+1 207 555 0148', '(207)5550148']) {
       expect(formatPhoneTyped(pasted, pasted.length)).toEqual({ text: '(207) 555-0148', caret: 14 });
     }
+  });
+
+  test('a country code that fell away takes the caret along', () => {
+    expect(formatPhoneTyped('+1 207 555 0148', 6)).toEqual({ text: '(207) 555-0148', caret: 4 });
+  });
+
+  test('a bracket taken from before all digits comes back, and takes none of them along', () => {
+    const before = '(207) 555-0148';
+    expect(formatPhoneTyped('207) 555-0148', 0, before)).toEqual({ text: before, caret: 0 });
   });
 
   test('an eleventh digit changes nothing', () => {

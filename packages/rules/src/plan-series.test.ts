@@ -22,6 +22,15 @@ test('[PLAN-02] a series that travelled offers its plan as it did at home', () =
   const asked = { series: planSeriesOf(series), enrolled: false, totalCents: 20_000 };
   expect(isPlanEligible(asked, now)).toBe(true);
   expect(isPlanEligible({ ...asked, totalCents: 19_999 }, now)).toBe(false);
+  const closed = planSeriesOf({ ...series, closedDate: '2026-03-09T00:00:00Z' });
+  expect(isPlanEligible({ ...asked, series: closed }, now)).toBe(false);
+  expect(planSeriesOf({ offersPaymentPlan: false })).toEqual({
+    openDate: null,
+    closedDate: null,
+    offersPlan: false,
+    planRules: null,
+    installmentDates: [undefined, undefined, undefined],
+  });
   expect(offersPlan(planSeriesOf({ ...series, installment2Day: undefined }))).toBe(false);
   expect(offersPlan(planSeriesOf({ ...series, paymentPlanRules: undefined }))).toBe(false);
 });

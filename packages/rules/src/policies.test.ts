@@ -30,6 +30,7 @@ test('[CONST-18] the exact sales type beats -1', () => {
 test('[NAV-11] the footer shows types 1, 2 and 5 with sales type -1', () => {
   const policies = [policy(5, -1), policy(3, -1), policy(2, -1), policy(1, 2)];
   expect(footerPolicies(policies)).toEqual([policy(2, -1), policy(5, -1)]);
+  expect(footerPolicies([...policies, policy(1, -1)])).toEqual([policy(1, -1), policy(2, -1), policy(5, -1)]);
 });
 
 test('[LOGIN-09] [VALID-21] types 1 and 2 are to be accepted, and nothing when neither exists', () => {

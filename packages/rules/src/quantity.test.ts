@@ -18,7 +18,22 @@ test('[EVENT-20] the server refuses what is not offered', () => {
   const rule = { limit: 8, minimum: 2, multiplier: 2 };
   const asked = [0, -2, 1.5, 3, 10, 1e9, Number.NaN];
   expect(asked.filter((quantity) => isAllowedQuantity(quantity, rule))).toEqual([]);
-  expect(isAllowedQuantity(6, rule)).toBe(true);
+  expect([2, 6, 8].every((quantity) => isAllowedQuantity(quantity, rule))).toBe(true);
+  expect([3, 4, 8].map((quantity) => isAllowedQuantity(quantity, { limit: 9, minimum: 4 }))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([0, 1, 2, 3].map((quantity) => isAllowedQuantity(quantity, { limit: 2 }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([0, 1].map((quantity) => isAllowedQuantity(quantity, { limit: 2, minimum: 0 }))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('[EVENT-21] the quantity snaps to the nearest valid value, on a tie to the lower one', () => {

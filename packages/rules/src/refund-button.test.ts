@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundButton } from './refund-button.ts';
+import { canChangeRefund, refundButton } from './refund-button.ts';
 
 const line = {
   allowsRefund: true,
@@ -42,4 +42,17 @@ test('[HIST-ORD-14] tickets with an upgrade requested are not refunded as well, 
   });
   expect(refundButton({ ...line, upgradeRequested: true })?.enabled ?? false).toBe(false);
   expect(refundButton({ ...line, upgradeRequested: true, requested: true })?.enabled ?? false).toBe(true);
+});
+
+test('[HIST-ORD-14] the server takes what an enabled button asks for, and nothing else', () => {
+  expect(canChangeRefund(line)).toBe(true);
+  expect(canChangeRefund({ ...line, requested: true })).toBe(true);
+  const refused = [
+    { windowOpen: false },
+    { requested: true, windowOpen: false },
+    { allowsRefund: false },
+    { canceled: true },
+    { upgradeRequested: true },
+  ];
+  expect(refused.filter((change) => canChangeRefund({ ...line, ...change }))).toEqual([]);
 });

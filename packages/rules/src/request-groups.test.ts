@@ -7,6 +7,15 @@ const request = (id: string, tourId: number | null, showDate: string) => ({
   showDates: [showDate],
 });
 
+test('[HIST-REQ-04] the earliest of its shows is a request’s first, and one without a tour has none', () => {
+  const two = { id: 'two', showDates: ['2026-08-01', '2026-03-01'] };
+  const one = { id: 'one', tourId: 7, showDates: ['2026-04-01'] };
+  expect(groupByTour<typeof two | typeof one>([one, two])).toEqual([
+    { tourId: null, requests: [two] },
+    { tourId: 7, requests: [one] },
+  ]);
+});
+
 test('[HIST-REQ-04] by tour, then by series, each in the order of its first show', () => {
   const groups = groupByTour([
     request('late', 7, '2026-09-01'),

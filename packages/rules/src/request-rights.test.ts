@@ -49,6 +49,7 @@ test('[HIST-REQ-10] [HIST-REQ-11] [SERIES-06] a closed series allows only shippi
 test('[HIST-REQ-11] [STATUS-05] shipping needs a pending request and a series that allows it', () => {
   expect(requestRights({ ...request, status: 'STATUS_REQUEST_PROCESSING' }, now).editShipping).toBe(false);
   expect(requestRights({ ...request, status: 'STATUS_REQUEST_CONFIRMED' }, now).edit).toBe(false);
+  expect(requestRights({ ...request, status: 'STATUS_REQUEST_PROCESSING' }, now).enrollInPlan).toBe(false);
   const fixed = { ...series, allowsShippingAddressChanges: false };
   expect(requestRights({ ...request, series: fixed }, now).editShipping).toBe(false);
 });

@@ -15,5 +15,10 @@ test('[FAN-06] [PLAN-09] submit waits for everything that is asked', () => {
   expect(canSubmitRequest(asked, { terms: true, planTerms: false })).toBe(false);
   expect(canSubmitRequest(asked, { terms: false, planTerms: true })).toBe(false);
   expect(canSubmitRequest(asked, { terms: true, planTerms: true })).toBe(true);
+  const neither = { terms: false, planTerms: false };
+  expect(canSubmitRequest({ terms: true, planTerms: false }, neither)).toBe(false);
+  expect(canSubmitRequest({ terms: false, planTerms: true }, neither)).toBe(false);
+  expect(canSubmitRequest({ terms: true, planTerms: false }, { terms: true, planTerms: false })).toBe(true);
+  expect(canSubmitRequest({ terms: false, planTerms: true }, { terms: false, planTerms: true })).toBe(true);
   expect(canSubmitRequest({ terms: false, planTerms: false }, { terms: false, planTerms: false })).toBe(true);
 });

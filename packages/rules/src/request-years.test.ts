@@ -17,6 +17,7 @@ test('[HIST-REQ-02] a request belongs to the year of each of its shows, in New Y
 test('[HIST-REQ-02] the list opens on the newest year that has any, or on this year', () => {
   const old = { showDates: [newYearsEve] };
   expect(openingYear([old, { showDates: ['2027-01-09T00:00:00Z'] }, { showDates: [] }], now)).toBe(2027);
+  expect(openingYear([{ showDates: ['2025-06-01T00:00:00Z'] }, { showDates: [] }, old], now)).toBe(2025);
   expect(openingYear([old], now)).toBe(2024);
   expect(openingYear([], now)).toBe(2026);
 });

@@ -12,6 +12,8 @@ test('[LOGIN-02] anything that leads elsewhere becomes /', () => {
     '//evil',
     '///evil',
     '/\\evil',
+    '/\\evil/user/account',
+    '//evil/user/account',
     '\\\\evil',
     '/\t/evil',
     '/.//evil',

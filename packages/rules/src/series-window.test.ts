@@ -26,6 +26,10 @@ describe('[SERIES-01] [SERIES-03] the window of a series', () => {
       closed: true,
     });
     expect(isSeriesOpen(series, at('2026-04-01T00:00:00Z'))).toBe(false);
+    const told = (iso: string) => seriesState(series, at(iso));
+    expect(told('2026-02-01T00:00:00Z')).toEqual({ visible: false, open: false, closed: false });
+    expect(told('2026-03-05T00:00:00Z')).toEqual({ visible: true, open: false, closed: false });
+    expect(told('2026-03-15T00:00:00Z')).toEqual({ visible: true, open: true, closed: false });
   });
 
   test('a missing open or visible date is not reached, a missing closed date never closes', () => {
@@ -41,6 +45,9 @@ test('[SERIES-05] [EVENT-02] the state chooses the message', () => {
   expect(seriesMessage(series, at('2026-03-05T00:00:00Z'))).toBe('Opens soon');
   expect(seriesMessage(series, at('2026-03-15T00:00:00Z'))).toBeNull();
   expect(seriesMessage(series, at('2026-03-25T00:00:00Z'))).toBe('Closed');
+  const silent = { ...series, visibleMessage: '', closedMessage: '' };
+  for (const day of ['2026-03-05', '2026-03-25'])
+    expect(seriesMessage(silent, at(`${day}T00:00:00Z`))).toBeNull();
 });
 
 test('[SERIES-05] listed from the visible date on, earlier when already open, and after closing', () => {

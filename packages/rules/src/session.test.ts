@@ -16,6 +16,7 @@ test('[SESSION-01] a valid user with time left is authenticated, nobody else', (
   expect(isAuthenticated({ userId: -1, secondsToExpire: 60 })).toBe(false);
   expect(isAuthenticated({ userId: 0, secondsToExpire: 60 })).toBe(false);
   expect(isAuthenticated({ secondsToExpire: 60 })).toBe(false);
+  expect(isAuthenticated({ userId: null, secondsToExpire: 60 })).toBe(false);
   expect(isAuthenticated(null)).toBe(false);
 });
 
@@ -40,6 +41,7 @@ test('[SESSION-05] a refresh extends only when the session was used since the la
   const refreshed = new Date('2026-01-01T10:00:00Z');
   expect(refreshExtends(null, refreshed)).toBe(false);
   expect(refreshExtends(new Date('2026-01-01T09:59:00Z'), refreshed)).toBe(false);
+  expect(refreshExtends(refreshed, refreshed)).toBe(false);
   expect(refreshExtends(new Date('2026-01-01T10:00:30Z'), refreshed)).toBe(true);
 });
 

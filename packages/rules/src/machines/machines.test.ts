@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { processedStatuses } from '../request-status.ts';
-import { canMove, isFinal, type Machine } from '../state-machine.ts';
+import { canMove, isFinal, statesBefore, type Machine } from '../state-machine.ts';
 import { cartMachine, isLiveCart } from './cart.ts';
 import { fanRequestMachine } from './fan-request.ts';
 import { guestRequestMachine } from './guest-request.ts';
@@ -29,6 +29,7 @@ test('[CART-12] [CART-13] [CART-19] [CART-22] the instant cart', () => {
   expect(canMove(cartMachine, 'PAYING', 'CHECKOUT')).toBe(true);
   expect(canMove(cartMachine, 'PAYING', 'RELEASED')).toBe(false);
   expect(canMove(cartMachine, 'EXPIRED', 'PAYING')).toBe(false);
+  expect(statesBefore(cartMachine, 'RELEASED')).toEqual(['REVIEW', 'CHECKOUT']);
   expect((['REVIEW', 'CHECKOUT', 'PAYING', 'ORDERED'] as const).map(isLiveCart)).toEqual([
     true,
     true,

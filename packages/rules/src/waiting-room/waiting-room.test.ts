@@ -42,13 +42,18 @@ test('[QUEUE-02] people a minute are measured, the newest minutes most', () => {
 
 test('[QUEUE-02] an estimate is a figure with a range around it, or nothing', () => {
   expect(waitEstimate(127, 9)).toEqual({ minutes: 14, from: 11, to: 20 });
+  expect(waitEstimate(25, 10)).toEqual({ minutes: 3, from: 2, to: 4 });
+  expect(waitEstimate(0, 1)).toEqual({ minutes: 1, from: 1, to: 2 });
   expect(waitEstimate(0, 600)).toEqual({ minutes: 1, from: 1, to: 1 });
   expect(waitEstimate(10, 0)).toBeUndefined();
 });
 
 test('[QUEUE-02] who is nearly there asks more often', () => {
   expect(askAgainSeconds({ ahead: 500, secondsLeft: undefined })).toBe(10);
+  expect(askAgainSeconds({ ahead: 20, secondsLeft: undefined })).toBe(10);
+  expect(askAgainSeconds({ ahead: 19, secondsLeft: undefined })).toBe(3);
   expect(askAgainSeconds({ ahead: 4, secondsLeft: undefined })).toBe(3);
+  expect(askAgainSeconds({ ahead: undefined, secondsLeft: undefined })).toBe(3);
   expect(askAgainSeconds({ ahead: undefined, secondsLeft: 3600 })).toBe(10);
   expect(askAgainSeconds({ ahead: undefined, secondsLeft: 5 })).toBe(5);
   expect(askAgainSeconds({ ahead: undefined, secondsLeft: 0 })).toBe(3);
