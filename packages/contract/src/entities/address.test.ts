@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { toWireFields } from '../field-names.ts';
-import { address, addressInput } from './address.ts';
+import { address, addressInput, savedAddressInput } from './address.ts';
 
 const known = {
   firstName: 'Robin',
@@ -58,6 +58,39 @@ test('[ENTITY-01] [ENTITY-04] an answer uses one spelling', () => {
   expect(z.encode(address, { ...known, id: 7, version: 2 })).toEqual({ ...wire, AddressID: 7, Version: 2 });
   const ours = { firstName: 'a', zip: 'b', email: 'c' };
   expect(toWireFields(addressInput, ours)).toEqual({ First: 'a', Zip: 'b', EmailAddres: 'c' });
+});
+
+test('[ENTITY-01] [ENTITY-03] an address that is known says which it is, in every spelling', () => {
+  const uuid = '00000000-0000-4000-8000-000000000001';
+  const which = { id: 7, uuid };
+  expect(z.decode(address, { ...wire, AddressID: 7, AddressUUID: uuid })).toEqual({ ...known, ...which });
+  const spelled = { ...renamed({}, 'Shipping'), ShippingAddressID: 7, ShippingAddressUUID: uuid };
+  expect(z.decode(address, spelled)).toEqual({ ...known, ...which });
+  expect(z.decode(savedAddressInput, { ...wire, UserID: 3, AddressID: 7, Version: 2 })).toEqual({
+    ...known,
+    userId: 3,
+    id: 7,
+    version: 2,
+  });
+});
+
+test.each([
+  ['First', 100],
+  ['Last', 100],
+  ['CompanyName', 100],
+  ['AddressLineOne', 200],
+  ['AddressLineTwo', 200],
+  ['City', 100],
+  ['State', 100],
+  ['Zip', 20],
+  ['Phone', 40],
+  ['EmailAddres', 254],
+  ['Note', 500],
+])('[VALID-23] %s has at most %i characters', (name, most) => {
+  const problems = (length: number) =>
+    z.safeDecode(addressInput, { [name]: 'x'.repeat(length) }).error?.issues.map(({ message }) => message);
+  expect(problems(most)).toBeUndefined();
+  expect(problems(most + 1)).toEqual([`At most ${most} characters`]);
 });
 
 test('[ADDR-13] a province may come as its id', () => {
