@@ -164,3 +164,16 @@ test('[LIST-10] [EVENT-22] the list names the lowest price on its page, and few 
   expect(offered([cheap], 1, [[7, 500]]).fewLeft).toBeUndefined();
   expect(offered([cheap], 2, stock).fewLeft).toBeUndefined();
 });
+
+test('[ENTITY-20] [ENTITY-21] what an item, a level or a fee does not have is left out', () => {
+  const item = describeItem({ ...row, description: null }, 1, {
+    levelsByItem: new Map([[501, [{ ...full, sale_status: 'BEFORE_SALE' }]]]),
+    feesByLevel: new Map([[7, [{ name: 'Service', description: null, value_cents: 550 } as FeeRow]]]),
+    left: new Map([[7, 10]]),
+    now: from,
+  });
+  expect(JSON.parse(JSON.stringify(item))).not.toHaveProperty('description');
+  const [told] = item.priceLevels;
+  expect([told?.saleStatus, told?.onSaleFrom]).toEqual(['BEFORE_SALE', undefined]);
+  expect(told?.fees).toEqual([{ name: 'Service', valueCents: 550 }]);
+});

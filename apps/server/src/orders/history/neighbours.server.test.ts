@@ -24,7 +24,9 @@ beforeAll(async () => {
       await loadPeople(database);
       await loadSmallCatalogue(database);
       await database.runScript(`
-        update event_items set allow_refund = true;
+        update event_items set allow_refund = true, allow_upgrade = true;
+        update price_levels set sort = price_level_id;
+        update price_levels set sort = 1 where price_level_id = ${levels.beforeSale};
         update shows set refund_window_open = true where show_id = 1`);
     },
     environment: patient,
@@ -36,10 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const make = async (dueDays: string[]) => {
+const make = async (dueDays: string[], levelId: number = levels.parking) => {
   const { UserID: userId } = (await customer.send('/gen.v1/user/checksession')).body;
   const paymentMethodIds = [visa!.PaymentMethodID];
-  const wish = { userId, levelId: levels.parking, paymentMethodIds, dueDays, now: app.clock.now() };
+  const wish = { userId, levelId, paymentMethodIds, dueDays, now: app.clock.now() };
   return planOrder(app.database.db, wish);
 };
 beforeEach(async () => {
@@ -105,4 +107,13 @@ test('[SEC-29] [INSTAL-14] a card that is not named, or another’s, and a payme
   const unknown = await pay(mine!, { Sort: 4, PaymentMethodID: master!.PaymentMethodID });
   expect(unknown.body.code).toBe('SCHEDULED_PAYMENT_UNKNOWN');
   expect(await read(mine!)).toEqual(before);
+});
+
+test('[CALL-48] [HIST-ORD-11] an upgrade is asked for in one of two orders of an event', async () => {
+  const [one, two] = [await make(['2027-11-01'], levels.box), await make(['2027-11-01'], levels.box)];
+  const before = await read(two);
+  const wish = { OutletEventID: 101, OutletEventItemID: 501 };
+  expect((await send('updateOutletEventItemUpgrade', one, wish)).status).toBe(200);
+  expect((await read(one)).Events).toMatchObject([{ UpgradeRequestOutletEventItemID: 501 }]);
+  expect(await read(two)).toEqual(before);
 });
