@@ -88,3 +88,15 @@ test('[ENTITY-22] [ENTITY-23] a cart, its lines and its seats in the wire’s na
   expect(z.encode(cart, ours)).toEqual(wire);
   expect(z.decode(cart, wire)).toEqual(ours);
 });
+
+test('[ENTITY-23] a cart says its address, and every state that it can be in', () => {
+  const shippingAddress = { First: 'Ana', Last: 'Ruiz', City: 'Bath' };
+  expect(z.decode(cart, { ...wire, shippingAddress }).shippingAddress).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    city: 'Bath',
+  });
+  for (const state of ['REVIEW', 'CHECKOUT', 'PAYING', 'ORDERED', 'RELEASED', 'EXPIRED'])
+    expect(z.decode(cart, { ...wire, state }).state).toBe(state);
+  expect(z.safeDecode(cart, { ...wire, state: 'LOST' }).success).toBe(false);
+});

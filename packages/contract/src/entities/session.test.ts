@@ -17,6 +17,8 @@ test('[SESSION-01] [ACCT-02] [SHELL-06] a session in the wire’s names', () => 
       maintenance: { active: true, message: 'Back at noon.', contactEmail: 'help@example.com' },
       versions: { client: '1.2.9' },
       outletPasswordRequired: false,
+      viewOnly: true,
+      loginState: 's1',
     }),
   ).toEqual({
     UserID: 7,
@@ -30,6 +32,8 @@ test('[SESSION-01] [ACCT-02] [SHELL-06] a session in the wire’s names', () => 
     maintenance: { active: true, message: 'Back at noon.', contactEmail: 'help@example.com' },
     versions: { client: '1.2.9' },
     outletPasswordRequired: false,
+    viewOnly: true,
+    loginState: 's1',
   });
 });
 

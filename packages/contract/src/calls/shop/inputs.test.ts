@@ -178,3 +178,18 @@ test('[CART-12] at most 20 lines are asked for at once', () => {
   expect(z.safeDecode(createCart.input, lines(20)).success).toBe(true);
   expect(z.safeDecode(createCart.input, lines(21)).error?.issues[0]?.message).toBe('At most 20 lines');
 });
+
+test('[VALID-23] what is typed into an account has the length of its field', () => {
+  const problem = (schema: z.ZodMiniType<unknown, unknown>, name: string, length: number) =>
+    z.safeDecode(schema, { [name]: 'x'.repeat(length) }).error?.issues[0]?.message;
+  const limits = [
+    [createUser.input, 'emailAddress', 254],
+    [createUser.input, 'firstName', 100],
+    [createUser.input, 'lastName', 100],
+    [resetPassword.input, 'token', 200],
+  ] as const;
+  for (const [schema, name, most] of limits) {
+    expect(problem(schema as never, name, most)).toBeUndefined();
+    expect(problem(schema as never, name, most + 1)).toBe(`At most ${most} characters`);
+  }
+});
