@@ -119,6 +119,13 @@ describe('what can be done', () => {
         levelName: 'Box',
         optOut: true,
       }),
+      sampleRequestLine({
+        id: 3,
+        uuid: '00000000-0000-4000-8000-000000000013',
+        itemName: 'Parking',
+        levelName: 'Garage',
+        isAddOn: true,
+      }),
     ];
     const [each] = decided('STATUS_REQUEST_CONFIRMED_ALTERNATE').eventRequests;
     await openRequests(`${list}?list=processed&year=2025`, {
@@ -135,6 +142,7 @@ describe('what can be done', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual([
       '1st · Balcony × 1 instead of Orchestra × 2 CONFIRMEDTickets · $60.00 each, plus $8.00 in fees$60.00',
       '2nd · Box × 2DECLINEDTickets · This level or nothing',
+      'Garage × 2DECLINEDParking',
     ]);
     // Fewer than asked for is not green, whatever the word.
     expect(within(shown[0]!).getByText('CONFIRMED').className).toContain('attention');

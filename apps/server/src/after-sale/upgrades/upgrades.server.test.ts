@@ -16,7 +16,8 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
     world = await openAfterSaleWorld(engine);
     await world.database.runScript(`
       update price_levels set sort = case price_level_id when ${levels.box} then 1 else 2 end;
-      update price_levels set quantity_minimum = 1, quantity_multiplier = 1 where price_level_id = ${levels.box}`);
+      update price_levels set quantity_minimum = 1, quantity_multiplier = 1 where price_level_id = ${levels.box};
+      insert into price_level_fees values (1, ${levels.box}, 1, 'Service', null, 300)`);
     world.forget();
   });
   afterAll(() => world.close());
@@ -53,7 +54,7 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
     const order = await world.buy({ level: levels.orchestra, quantity: 2 });
     expect((await askFor(order)).status).toBe(200);
     expect((await waiting(order)).ways).toMatchObject([
-      { from: 'Orchestra', to: 'Box', tickets: 2, free: 5, differenceCents: 2100 },
+      { from: 'Orchestra', to: 'Box', tickets: 2, free: 5, differenceCents: 2700 },
     ]);
     expect(await onToday()).toMatchObject({ count: 1, what: 'upgrade to decide' });
     const grant = await grantOf(order);
@@ -85,7 +86,7 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
     ).toMatchObject({
       Canceled: true,
     });
-    expect(after.Decisions).toMatchObject([{ Kind: 'upgrade', State: 'settled', Total: -21 }]);
+    expect(after.Decisions).toMatchObject([{ Kind: 'upgrade', State: 'settled', Total: -27 }]);
     expect(await waiting(order)).toBeUndefined();
     expect(await kindsOf(order)).toEqual(['upgrade-decided', 'upgrade-received']);
   });

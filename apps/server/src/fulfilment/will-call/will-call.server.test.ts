@@ -53,6 +53,11 @@ describe.each(engines)('will call (%s)', (engine) => {
       collectedBy: expect.stringMatching(/^(desk|owner)$/),
       place: 'desk',
     });
+    // What the door gave out, the desk does not give out again.
+    await one(`insert into will_call_pickups (seller_id, order_id, outlet_event_id, collected_at, collected_by, place)
+      select seller_id, order_id, 901, now(), 'the door, Main', 'door' from orders where unique_id = '${waiting.number.slice(1)}'`);
+    const twice = await desk.send('will-call/collect', { order: waiting.number, eventId: 901 });
+    expect([twice.status, twice.body.message]).toEqual([409, expect.stringMatching(/by the door, Main$/)]);
   });
 
   test('[PARCEL-03] nothing is handed out of what was canceled, is not paid, or waits for another show', async () => {
