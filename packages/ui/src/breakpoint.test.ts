@@ -7,12 +7,13 @@ afterEach(() => {
 });
 
 test('[SHELL-14] a theme’s breakpoint replaces the usual one, also in style sheets that come later', () => {
-  const media = () =>
-    [...document.styleSheets].map((sheet) => (sheet.cssRules[0] as CSSMediaRule).media.mediaText);
+  const added: HTMLStyleElement[] = [];
+  const media = () => added.map(({ sheet }) => (sheet!.cssRules[0] as CSSMediaRule).media.mediaText);
   const add = (css: string) => {
     const style = document.createElement('style');
     style.textContent = css;
     document.head.append(style);
+    added.push(style);
     return style;
   };
   add('@media (width < 769px) { a { color: red } }');
