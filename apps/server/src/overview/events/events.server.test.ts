@@ -161,10 +161,10 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
   });
   expect(old).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } });
   const seenAt = body.updatedAt;
-  const closing = { ...wish, isOpen: false, closedText: 'Over', seenAt };
+  const closing = { ...wish, isOpen: false, closedText: 'Over', alert: 'Fees went', seenAt };
   expect((await finance.send('switches/set-refund-window', closing)).status).toBe(200);
   const closed = await windowOf(101);
-  expect(closed).toMatchObject({ isOpen: false, closedText: 'Over' });
+  expect(closed).toMatchObject({ isOpen: false, closedText: 'Over', alert: 'Fees went' });
   const worded = { ...closing, closedText: 'Over since yesterday', seenAt: closed.updatedAt };
   expect((await finance.send('switches/set-refund-window', worded)).body).toMatchObject({
     isOpen: false,

@@ -1,9 +1,9 @@
 import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
 import { newYorkDay } from '@stagedoor/rules/dates';
 import { officePayments } from '../../../payments/index.ts';
-import type { BookDifference } from '../../../payments/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Callers } from '../../../platform/http/caller.ts';
+import { compareDay } from './compare-day.ts';
 import type { LedgerFilter } from './moved-money.ts';
 
 const none: LedgerRow = {
@@ -19,14 +19,6 @@ const none: LedgerRow = {
   voids: 0,
   differing: 0,
 };
-
-/** Ours, and what the differences of the day add to it: both books agree on everything else, reference by reference. */
-function compareDay(row: LedgerRow, isKnown: boolean, differences: readonly BookDifference[]): LedgerRow {
-  if (!isKnown) return row;
-  const ours = row.capturedCents - row.refundedCents - row.voidedCents;
-  const apart = differences.reduce((sum, each) => sum + each.gatewayCents - each.ourCents, 0);
-  return { ...row, gatewayCents: ours + apart, differing: differences.length };
-}
 
 type Sums = Pick<Ledger, 'rows' | 'totals'>;
 
