@@ -20,7 +20,8 @@ import { newNumber } from '../platform/new-number.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { requireContact, requireDelivery, requireLevels } from './check-guest-request.ts';
 import type { ChosenDelivery, ChosenLevel } from './check-guest-request.ts';
-import { findByDraft, insertLines, insertRequest } from './guest-request-store.ts';
+import { findSent } from './find-sent.ts';
+import { insertLines, insertRequest } from './guest-request-store.ts';
 import type { GuestRequestRow } from './guest-request-store.ts';
 import { factsOf, lockInvitation, takeTickets } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
@@ -90,12 +91,13 @@ async function writeRequest(
   invitation: InvitationRow,
   { session, now }: ShopCaller,
   parts: {
+    draftUuid: string;
     delivery: ChosenDelivery;
     lines: ReturnType<typeof billLines>;
     paymentMethodId: number | null;
   },
 ): Promise<GuestRequestRow> {
-  const { delivery, lines, paymentMethodId } = parts;
+  const { draftUuid, delivery, lines, paymentMethodId } = parts;
   const totals = billTotals(lines, delivery.method.priceCents);
   const row = await insertRequest(tx, {
     seller_id: invitation.seller_id,
@@ -103,7 +105,7 @@ async function writeRequest(
     unique_id: newNumber(),
     outlet_id: invitation.outlet_id,
     invitation_id: invitation.invitation_id,
-    draft_uuid: request.draftUuid ?? randomUUID(),
+    draft_uuid: draftUuid,
     user_id: session?.userId ?? null,
     ...contactColumns(request),
     ...deliveryColumns(delivery),
@@ -150,8 +152,7 @@ export async function placeGuestRequest(
   facts: GuestCheckoutFacts,
 ): Promise<GuestRequestRow> {
   const invitation = await lockInvitation(tx, shown);
-  const { seller_id, invitation_id } = invitation;
-  const before = request.draftUuid && (await findByDraft(tx, seller_id, invitation_id, request.draftUuid));
+  const { before, draftUuid } = await findSent(tx, invitation, request, caller.now);
   if (before) return before;
   requireUsable(invitation, caller.now);
   requireContact(request);
@@ -170,7 +171,8 @@ export async function placeGuestRequest(
   const needsNone = isFree && !request.paymentMethodUuid;
   const paymentMethodId = needsNone ? null : await requireCard(tx, request, invitation, caller);
   await takeTickets(tx, invitation, tickets);
-  const row = await writeRequest(tx, request, invitation, caller, { delivery, lines, paymentMethodId });
+  const parts = { draftUuid, delivery, lines, paymentMethodId };
+  const row = await writeRequest(tx, request, invitation, caller, parts);
   await queueRequestReceived(tx, row, facts.from, caller.now);
   return row;
 }
