@@ -97,7 +97,14 @@ function parameters(call: AnyCall): Json[] {
     required: true,
     schema: { type: 'string' },
   }));
-  return [...inPath, ...call.query.map((name) => ({ name, in: 'query', schema: { type: 'string' } }))];
+  return [
+    ...inPath,
+    ...[...call.query, ...call.alsoInQuery].map((name) => ({
+      name,
+      in: 'query',
+      schema: { type: 'string' },
+    })),
+  ];
 }
 
 function operation(call: AnyCall, about: Json, write: (schema: z.core.$ZodType) => Json): Json {
