@@ -40,12 +40,6 @@ describe('what the answers of the demo world are filled with', () => {
     app = await testApp('server', {
       load: async (database) => {
         await loadDemo(database, START);
-        // The one that the demo world has no use for.
-        await database.db
-          .updateTable('outlet_events')
-          .set({ image_override_url: '/images/ours.svg' })
-          .where('outlet_event_id', '=', 101)
-          .execute();
         // The other way round than their ids.
         await sql`update price_levels set sort = 1000000 - price_level_id, quantity_limit = 7
           where item_id in (select item_id from event_items where outlet_event_id = 101)`.execute(
