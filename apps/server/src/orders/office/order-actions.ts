@@ -19,7 +19,8 @@ const changeAddressHandler: Handler = handle(
   changeOrderAddress,
   async ({ number, seenAt, ...shippingAddress }, caller) => {
     const actor = staffActor(caller);
-    await caller.change(async ({ tx, record }) => {
+    await caller.change(async ({ tx, record, about }) => {
+      about({ kind: 'order', id: number }, seenAt);
       const before = await reachOrderToChange(tx, actor, number);
       if (before.updated_at.getTime() !== seenAt.getTime()) refuse('CHANGED_MEANWHILE');
       await updateAddress(tx, actor, { order: number, shippingAddress });
