@@ -159,7 +159,10 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
     isOpen: false,
     closedText: 'Over',
   });
-  expect(old).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE', changedBy: expect.any(String) } });
+  expect(old).toMatchObject({
+    status: 409,
+    body: { code: 'CHANGED_MEANWHILE', changedBy: expect.any(String) },
+  });
   const seenAt = body.updatedAt;
   const closing = { ...wish, isOpen: false, closedText: 'Over', alert: 'Fees went', seenAt };
   expect((await finance.send('switches/set-refund-window', closing)).status).toBe(200);
