@@ -226,7 +226,7 @@ test('[ERR-78] [PAY-05] [CART-16] [CART-18] payment asks for a card; what the se
   expect(screen.getAllByText('This card has expired. Please choose another one.')).toHaveLength(2);
 });
 
-test('[CHECKOUT-05] confirm sums everything up, each group with its way back', async () => {
+test('[CHECKOUT-05] [CONST-31] confirm sums everything up, each group with its way back', async () => {
   await openStage({ stage: 'confirm', cart: complete });
   expect(heading()).toBe('Place Order');
   for (const words of ['12 Box Elder Rd', 'Tracked mail ($7.50)', 'Visa ending in 1111']) {
