@@ -22,7 +22,9 @@ export default function CardForm(props: CardFormProps) {
         {savedPaymentMessages.add}
       </Heading>
       {failure ? (
-        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry} />
+        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry}>
+          {savedPaymentMessages.tokenFailedHint}
+        </ErrorState>
       ) : (
         <CardFrame form={form} height={height} />
       )}
