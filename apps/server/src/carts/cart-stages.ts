@@ -119,7 +119,8 @@ function addPayment(needs: CartNeeds): Handler {
       if (!card) return refuse('NOT_FOUND');
       if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
       requireConfirmedSeats(row);
-      return { changes: { payment_method_uuid: paymentMethodUuid } };
+      // What was said of the card before it is over.
+      return { changes: { payment_method_uuid: paymentMethodUuid, payment_problem: null } };
     };
     return takeStage(needs, caller, uuid, { look, step });
   });

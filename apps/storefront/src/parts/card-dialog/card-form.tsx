@@ -10,6 +10,8 @@ import { useCardForm } from './use-card-form.ts';
 interface CardFormProps extends CardOwner {
   /** Closed without a card. */
   onCancel: () => void;
+  /** The frame has the focus: somebody types. */
+  onTyping?: () => void;
   onSaved: (card: PaymentMethod | undefined) => void;
 }
 
@@ -26,7 +28,7 @@ export default function CardForm(props: CardFormProps) {
           {savedPaymentMessages.tokenFailedHint}
         </ErrorState>
       ) : (
-        <CardFrame form={form} height={height} />
+        <CardFrame form={form} height={height} onTyping={props.onTyping} />
       )}
       <p className={styles.hint}>{savedPaymentMessages.emptyHint}</p>
     </section>

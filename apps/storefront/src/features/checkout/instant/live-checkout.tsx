@@ -41,7 +41,7 @@ interface LiveCheckoutProps {
   signIn: ReactNode;
   /** The server could not be asked the last time. */
   unanswered: boolean;
-  reread: () => void;
+  reread: () => Promise<Cart | undefined>;
 }
 
 /** A cart whose time runs, on one of its stages. */
@@ -49,7 +49,7 @@ export function LiveCheckout(props: LiveCheckoutProps) {
   const { held, event, stage, signedIn, signIn, unanswered, reread } = props;
   const { cart } = held;
   const navigate = useNavigate();
-  const time = useCartTime(held.deadline, reread);
+  const time = useCartTime(held.deadline, () => void reread());
   const { needsAddress } = useDeliveryOffer(cart, event);
   // CART-23: what is free needs no card, and what nobody sends no street.
   const factsOf = ({ totals }: Cart) => ({
