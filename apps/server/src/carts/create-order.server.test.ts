@@ -119,12 +119,17 @@ describe.each(bothEngines)('placing an order (%s)', (engine) => {
       state: 'CHECKOUT',
       clock: { running: true, secondsToExpire: 500 },
       PaymentProblem: 'Your card was declined. Please choose another one.',
+      declinedCards: [
+        { paymentMethodUUID: kept.paymentMethodUUID, DeclinedDate: app.clock.now().toISOString() },
+      ],
     });
     expect(kept.lineItems[0].quantity).toBe(2);
     expect(await stockOf(app.database.db, levels.floor)).toMatchObject({ live: 2, counted: 2 });
     await choosePayment(app, customer, cartUUID, cards.approved);
-    expect((await order(cartUUID)).status).toBe(200);
+    // Mended, so it is not said again; which card it was stays known.
+    expect(await cart(cartUUID)).toMatchObject({ declinedCards: [expect.anything()] });
     expect((await cart(cartUUID)).PaymentProblem).toBeUndefined();
+    expect((await order(cartUUID)).status).toBe(200);
     expect((await mailsTo(app, fan)).map(({ kind }) => kind)).not.toContain('payment-tickets-kept');
   });
 

@@ -95,7 +95,7 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
     const { intent, result } = await needs.charge(needs.target, async (tx) => {
       const { bill, card, mark } = await prepareOrder(tx, caller, cartUuid, facts);
       const { totalCents } = bill.totals;
-      if (totalCents === 0) throw new NothingToPay();
+      if (!card) throw new NothingToPay();
       const marked = mark();
       await checkpoint('cart marked as paying');
       return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card, marked };

@@ -33,6 +33,7 @@ export const instantCheckoutMessages = {
   chooseDelivery: 'Choose how your tickets reach you',
   chargedAtTheEnd: 'Your card is charged when you place the order, not before.',
   checkOnce: 'Nothing is charged yet. Look everything over, then place your order.',
+  checkFree: 'There is nothing to pay. Look everything over, then place your order.',
   anotherCard: 'Choose another card',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:

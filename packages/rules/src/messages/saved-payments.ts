@@ -17,6 +17,8 @@ export const savedPaymentMessages = {
   removeTitle: 'Remove payment method',
   removeQuestion: 'Remove this payment method?',
   tokenFailed: 'Error retrieving authnet profile token',
+  tokenFailedHint:
+    'The card form of the payment provider cannot be opened right now. Nothing was charged. What you have chosen is kept: try again in a moment.',
   notRead: 'Your saved cards cannot be read right now. Please try again.',
   noToken: 'No token provided',
 } as const;

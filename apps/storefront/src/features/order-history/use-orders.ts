@@ -63,11 +63,13 @@ export function useKeepOrder(): (order: Order) => void {
 }
 
 /** Asks what became of an order. */
-export function useRereadOrder(): (order: Order) => Promise<void> {
+export function useRereadOrder(): (order: Order) => Promise<Order> {
   const calls = useCalls();
   const keep = useKeepOrder();
   return async ({ number }) => {
     const { client } = await calls();
-    keep((await client.send(getOrder, { order: number })).order);
+    const { order } = await client.send(getOrder, { order: number });
+    keep(order);
+    return order;
   };
 }

@@ -24,7 +24,9 @@ export default function CardDialog({ invitationToken, onClose, onSaved }: CardDi
   return (
     <Dialog open onClose={onClose} title={savedPaymentMessages.add}>
       {failure ? (
-        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry} />
+        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry}>
+          {savedPaymentMessages.tokenFailedHint}
+        </ErrorState>
       ) : (
         <CardFrame form={form} height={height} />
       )}

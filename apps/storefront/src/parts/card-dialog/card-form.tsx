@@ -10,6 +10,8 @@ import { useCardForm } from './use-card-form.ts';
 interface CardFormProps extends CardOwner {
   /** Closed without a card. */
   onCancel: () => void;
+  /** The frame has the focus: somebody types. */
+  onTyping?: () => void;
   onSaved: (card: PaymentMethod | undefined) => void;
 }
 
@@ -22,9 +24,11 @@ export default function CardForm(props: CardFormProps) {
         {savedPaymentMessages.add}
       </Heading>
       {failure ? (
-        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry} />
+        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry}>
+          {savedPaymentMessages.tokenFailedHint}
+        </ErrorState>
       ) : (
-        <CardFrame form={form} height={height} />
+        <CardFrame form={form} height={height} onTyping={props.onTyping} />
       )}
       <p className={styles.hint}>{savedPaymentMessages.emptyHint}</p>
     </section>

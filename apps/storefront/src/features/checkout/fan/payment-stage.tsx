@@ -8,6 +8,7 @@ import { Form } from '@stagedoor/ui/form';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
+import { useUnsavedCard } from '../../../parts/card-picker/use-unsaved-card.tsx';
 import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
@@ -39,10 +40,15 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
   const payment = useRequestPayment(cards);
   const { chosen, choose, take, goOnWith, complete, tooOld, problem, submit } = payment;
   const cardWanted = useCardWanted();
+  const unsaved = useUnsavedCard();
+  const picked = cards.find(({ uuid }) => uuid === chosen[0]);
   const needed = onPlan ? messages.cardsNeeded : messages.cardNeeded;
   const reason = tooOld ? historyDialogMessages.cardsThatLast : needed;
   return (
-    <Form onSubmit={submit} aria-label={messages.billingHeading}>
+    <Form
+      onSubmit={() => unsaved.goOnWith(onPlan ? undefined : picked, submit)}
+      aria-label={messages.billingHeading}
+    >
       <StageCard
         heading={messages.billingHeading}
         hint={messages.chargedLater}
@@ -75,11 +81,13 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
         ) : (
           <CardPicker
             value={chosen[0] ?? null}
+            onTyping={unsaved.onTyping}
             onChange={(card) => choose(1, card.uuid)}
             // Where a plan is offered, there is still something to choose.
             onFirst={cost.planOffered ? undefined : goOnWith}
           />
         )}
+        {unsaved.question}
         {cost.planOffered && (
           <PlanOffer
             disabledReason={chosen[0] === null && messages.cardNeeded}
