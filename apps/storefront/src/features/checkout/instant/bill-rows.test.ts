@@ -7,10 +7,10 @@ const method = (uuid: string, name: string, priceCents: number | undefined) => (
   uuid,
   name,
   priceCents,
-  sort: 1,
-  isDomestic: true,
-  countryIds: [],
-  type: { id: 2, name, constant: 'DELIVERY_MAIL' },
+  active: true,
+  deliveryMethodId: 1,
+  deliveryType: 2,
+  type: { constant: 'DELIVERY_MAIL' },
 });
 const methods = [
   method('a', 'Will Call', 0),
