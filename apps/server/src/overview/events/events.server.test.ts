@@ -179,7 +179,12 @@ test('[OPS-25] a refund window is not closed without words, and customers read t
   const set = (wish: object) => finance.send('switches/set-refund-window', { eventId: 201, ...wish });
   for (const closedText of [undefined, ' '])
     expect((await set({ isOpen: false, openText: 'Open', closedText })).status).toBe(400);
-  const opened = await set({ isOpen: true, openText: 'Until Friday', closedText: 'Over', alert: 'Fees stay' });
+  const opened = await set({
+    isOpen: true,
+    openText: 'Until Friday',
+    closedText: 'Over',
+    alert: 'Fees stay',
+  });
   const sold = async () => (await findSoldEvents(world.database.db, 1, [201]))[0];
   expect(await sold()).toMatchObject({
     refundWindow: { open: true, openText: 'Until Friday', closedText: 'Over' },

@@ -1,0 +1,31 @@
+// Runs a suite under watch, as a program of its own, and tells what came of it.
+import { runStep, type Step, type StepResult } from '../run-step.ts';
+import { countSuite, type Count } from './count-suite.ts';
+import { resultsSince, type TestResult } from './results.ts';
+import type { SuiteName } from './suites.ts';
+
+export interface SuiteResult extends Count {
+  suite: SuiteName;
+  seconds: number;
+  tests: TestResult[];
+}
+
+export const suiteStep = (suite: SuiteName): Step => ({
+  name: suite,
+  command: ['tools/suites/watch-suite.ts', suite],
+});
+
+/** Results of an earlier run do not stand in for those of one that crashed. */
+export function suiteResult(
+  suite: SuiteName,
+  { isOk, seconds }: Pick<StepResult, 'isOk' | 'seconds'>,
+  begun: Date,
+): SuiteResult {
+  const tests = resultsSince(suite, begun);
+  return { suite, seconds, tests, ...countSuite({ isOk }, tests) };
+}
+
+export async function runSuite(suite: SuiteName): Promise<SuiteResult> {
+  const begun = new Date();
+  return suiteResult(suite, await runStep({ ...suiteStep(suite), isShown: true }), begun);
+}
