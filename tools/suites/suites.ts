@@ -7,8 +7,6 @@ export type SuiteName = (typeof suiteNames)[number];
 /** What runs a suite: all of it, or what was left of a run that was ended. */
 export type SuiteCommand = (rest?: readonly string[]) => string[];
 
-const reporters = (own: string, ours: string): string => `${own},./tools/suites/${ours}`;
-
 const vitest =
   (...projects: string[]): SuiteCommand =>
   (rest = []) => [
@@ -20,13 +18,17 @@ const vitest =
     ...rest,
   ];
 
-/** A piece is `file:line project`; the same line is walked again in every project that has it. */
+/** A piece of the browser's is `file:line project`; the same line is walked again in every project that has it. */
+export const placesOf = (pieces: readonly string[]): string[] => [
+  ...new Set(pieces.map((piece) => piece.split(' ')[0]!)),
+];
+
 const playwright: SuiteCommand = (rest = []) => [
   'node_modules/@playwright/test/cli.js',
   'test',
   `--workers=${Math.min(2, availableParallelism())}`,
-  `--reporter=${reporters('list', 'playwright-progress.ts')}`,
-  ...new Set(rest.map((piece) => piece.split(' ')[0]!)),
+  '--reporter=list,./tools/suites/playwright-progress.ts',
+  ...placesOf(rest),
 ];
 
 export const suiteCommands: Record<SuiteName, SuiteCommand> = {

@@ -1,13 +1,14 @@
 // Real runs of Vitest over a few small files, one of which never ends by itself.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isAlive, readOrEmpty } from '../processes.ts';
 import { root } from '../runtime/folders.mjs';
 import { temporaryTree } from '../testing/temporary-tree.ts';
+import { placesOf, type SuiteCommand } from './suites.ts';
 import { watchSuite } from './watch-suite.ts';
 
 const good = `test('is well', () => {});`;
@@ -60,6 +61,39 @@ test(
     );
   },
 );
+
+test('a test of the browser’s that never ends is ended and named, and the tests beside it are run', async () => {
+  vi.stubEnv('SUITE_PATIENCE', '20');
+  // Inside of the project, where Playwright is found.
+  const folder = mkdtempSync(join(root, '.cache/hanging-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const spec = (body: string) => `
+    import { test } from '@playwright/test';
+    test('is well at first', () => {});
+    test('second', () => { ${body} });
+    test('is well at last', () => {});`;
+  writeFileSync(join(folder, 'a.spec.ts'), spec('while (true) {}'));
+  writeFileSync(join(folder, 'b.spec.ts'), spec(''));
+  writeFileSync(join(folder, 'playwright.config.ts'), 'export default { timeout: 500, workers: 1 };');
+  const walk: SuiteCommand = (rest = []) => [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    `--reporter=${join(root, 'tools/suites/playwright-progress.ts')}`,
+    ...placesOf(rest),
+  ];
+  const { isOk, outcomes } = await watchSuite(walk, folder);
+  vi.unstubAllEnvs();
+  const said = outcomes.map(({ file, status }) => `${file} ${status}`).toSorted();
+  expect([isOk, said]).toEqual([
+    false,
+    [
+      'a.spec.ts failed',
+      ...Array<string>(2).fill('a.spec.ts passed'),
+      ...Array<string>(3).fill('b.spec.ts passed'),
+    ],
+  ]);
+  expect(outcomes.find(({ status }) => status === 'failed')?.title).toMatch(/^second.*: did not end, and was ended/);
+});
 
 test('Ctrl-C ends the suite and the process that a test holds', { timeout: PATIENCE_MS }, async () => {
   const folder = temporaryTree({});
