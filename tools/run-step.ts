@@ -18,6 +18,8 @@ export interface Step {
 export interface StepResult {
   name: string;
   isOk: boolean;
+  /** Null when it was ended by a signal. */
+  code: number | null;
   seconds: number;
   output: string;
 }
@@ -37,7 +39,7 @@ export async function runStep({ name, command, isShown }: Step): Promise<StepRes
   child.stderr?.on('data', gather);
   const [code] = (await once(child, 'close')) as [number | null];
   forget();
-  return { name, isOk: code === 0, seconds: (performance.now() - begun) / 1000, output };
+  return { name, isOk: code === 0, code, seconds: (performance.now() - begun) / 1000, output };
 }
 
 /** Runs the steps, two at a time where there are two cores, and reports each as it ends. */

@@ -92,7 +92,9 @@ test('a test of the browser’s that never ends is ended and named, and the test
       ...Array<string>(3).fill('b.spec.ts passed'),
     ],
   ]);
-  expect(outcomes.find(({ status }) => status === 'failed')?.title).toMatch(/^second.*: did not end, and was ended/);
+  expect(outcomes.find(({ status }) => status === 'failed')?.title).toMatch(
+    /^second.*: did not end, and was ended/,
+  );
 });
 
 test('Ctrl-C ends the suite and the process that a test holds', { timeout: PATIENCE_MS }, async () => {

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
-import { recordFailure } from '../../orders/installments/record-payment.ts';
-import type { OrderRow, PaymentRow } from '../../orders/order-store.ts';
 import { chargingSamples } from '../testing/sample-charge.ts';
 import { sampleDraw } from '../testing/sample-draw.ts';
 
@@ -97,24 +95,4 @@ test('[AWARD-03] a time that has run out is extended from now on, and one that w
     update order_payments set intent_ref = 'PAID', captured_at = '${inHours(0)}', failed_at = null, failed_message = null
     where payment_id = ${wish.paymentId}`);
   expect((await owner.send('charging/extend', wish)).body.code).toBe('CHARGING_REFUSED');
-});
-
-test('[AWARD-03] another decline does not begin the time anew', async () => {
-  const { paymentIds } = await chargingSamples.retryCharges.input(world, owner);
-  const [paymentId] = paymentIds as [number];
-  const { db } = world.database;
-  const stand = async () => {
-    const [payment] = await rows<PaymentRow>(`select * from order_payments where payment_id = ${paymentId}`);
-    const [order] = await rows<OrderRow>(`select * from orders where order_id = ${payment!.order_id}`);
-    return { payment: payment!, order: order! };
-  };
-  const before = await stand();
-  expect(before.payment.grace_until).not.toBeNull();
-  await db
-    .transaction()
-    .execute((tx) => recordFailure(tx, before.order, before.payment, 'Declined again', world.clock.now()));
-  expect((await stand()).payment).toMatchObject({
-    failed_message: 'Declined again',
-    grace_until: before.payment.grace_until,
-  });
 });

@@ -86,4 +86,26 @@ describe.each(engines)('installments that are due (%s)', (engine) => {
         `update orders set state = '${state}' where order_id = ${order.orderId}`,
     );
   });
+
+  test('[AWARD-03] a decline opens the time to mend it, and another decline does not begin it anew', async () => {
+    const order = await world.plan('bad', [0]);
+    const payment = `payment_id = ${order.paymentIds[0]}`;
+    await world.app.database.runScript(`update order_payments set grace_hours = 72 where ${payment}`);
+    const until = async () => {
+      const row = await world.app.database.db
+        .selectFrom('order_payments')
+        .select('grace_until')
+        .where('payment_id', '=', order.paymentIds[0]!)
+        .executeTakeFirstOrThrow();
+      return row.grace_until?.getTime();
+    };
+    const declinedAt = world.app.clock.now().getTime();
+    await world.runJobs();
+    const first = (await until())!;
+    expect(first).toBeGreaterThanOrEqual(declinedAt + 72 * 3_600_000);
+    world.app.clock.advance(3600);
+    expect((await world.pay(order)).status).not.toBe(200);
+    expect(await world.charges(order)).toHaveLength(2);
+    expect(await until()).toBe(first);
+  });
 });
