@@ -9,6 +9,7 @@ import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
 import { sendTo } from '../apps/server/src/testing/server-process.ts';
 import { freePort } from '../tools/free-port.ts';
+import { notPossibleHere } from '../tools/proofs/not-possible-here.ts';
 import { runStep } from '../tools/run-step.ts';
 import { root } from '../tools/runtime/folders.mjs';
 
@@ -70,13 +71,13 @@ function require(what: string, isSo: boolean, otherwise = ''): boolean {
 /** Answers whether there is an image that this machine can start. */
 async function makeImage(): Promise<boolean> {
   if (globSync(join(root, 'release/*.tar.gz')).length === 0)
-    await runStep({ name: 'release', command: ['tools/release.ts'], isShown: true });
+    await runStep({ name: 'release', command: ['tools/release.ts', '--for-proof'], isShown: true });
   const parts = ['-f', 'deploy/Dockerfile', '--build-arg', `BASE=${BASE}`, '-t', IMAGE, '.'];
   // Chroot is enough to build, and asks less of the machine than a container does.
   const built = run('podman', 'build', '--quiet', '--isolation', 'chroot', ...parts);
   if (!require('deploy/Dockerfile makes an image of the archive', built.isOk, built.output)) return false;
   const tried = run('podman', 'run', '--rm', '--network', 'host', IMAGE, 'node', '--version');
-  if (!tried.isOk) console.log(`- not started: this machine runs no containers: ${lastLine(tried)}`);
+  if (!tried.isOk) notPossibleHere(`this machine starts no containers: ${lastLine(tried)}`);
   return tried.isOk;
 }
 
@@ -128,7 +129,7 @@ async function prove(): Promise<void> {
 
 try {
   const why = makeBase();
-  if (why !== undefined) console.log(`- skipped: ${why}`);
+  if (why !== undefined) notPossibleHere(why);
   else if (await makeImage()) await prove();
 } finally {
   run('podman', 'rmi', '-f', IMAGE, BASE, `${BASE}-packages`);

@@ -43,7 +43,7 @@ async function showDemo(program: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-const made = await runStep({ name: 'release', command: ['tools/release.ts'], isShown: true });
+const made = await runStep({ name: 'release', command: ['tools/release.ts', '--for-proof'], isShown: true });
 const [archive] = globSync(join(root, 'release/*.tar.gz'));
 require('an archive is made', made.isOk && archive !== undefined);
 if (archive !== undefined) {

@@ -1,4 +1,5 @@
-// npm run release: one archive that runs with Node alone, release/stagedoor-VERSION.tar.gz.
+// npm run release: one archive that runs with Node alone, release/stagedoor-VERSION.tar.gz, of a commit of which
+// npm run proof -- all was green.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -13,6 +14,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildApps } from './build.ts';
+import { commitHere, readRecord, whyUnproven } from './proofs/proof-record.ts';
+import { namesIn } from './run-module.ts';
 import { root } from './runtime/folders.mjs';
 
 interface Locked {
@@ -120,6 +123,13 @@ function writePackage(): void {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** Proofs of the archive make one themselves, before anything is proven. */
+const isForProof = process.argv.includes('--for-proof');
+const why = isForProof ? undefined : whyUnproven(readRecord(), commitHere(), namesIn('proof'));
+if (why !== undefined) {
+  console.error(why);
+  process.exit(1);
+}
 await buildApps();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });

@@ -99,14 +99,17 @@ const sorted = (names: readonly string[]): string[] => names.toSorted();
 const namesOf = (is: (call: (typeof officeCalls)[number]) => boolean): string[] =>
   sorted(officeCalls.filter(is).map(({ name }) => name));
 
-test.each(rights)('[STAFF-04] [SEC-79] %s is what these calls ask for, and no others', (right, reads, does) => {
-  const asks = (changes: boolean) =>
-    namesOf((call) => call.permission === right && call.changes === changes);
-  expect({ reads: asks(false), does: asks(true) }).toEqual({
-    reads: sorted(words(reads)),
-    does: sorted(words(does)),
-  });
-});
+test.each(rights)(
+  '[STAFF-04] [SEC-79] %s is what these calls ask for, and no others',
+  (right, reads, does) => {
+    const asks = (changes: boolean) =>
+      namesOf((call) => call.permission === right && call.changes === changes);
+    expect({ reads: asks(false), does: asks(true) }).toEqual({
+      reads: sorted(words(reads)),
+      does: sorted(words(does)),
+    });
+  },
+);
 
 test('[STAFF-04] [SEC-79] every call and every right stands in the table, once', () => {
   const named = rights.flatMap(([, reads, does]) => words(`${reads} ${does}`));

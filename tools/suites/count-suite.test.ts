@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSuite } from './run-suite.ts';
+import { countSuite } from './count-suite.ts';
 
 const passed = { status: 'passed' } as const;
 const failed = { status: 'failed' } as const;
