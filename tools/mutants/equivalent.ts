@@ -9,7 +9,7 @@ export interface Equivalent {
   why: string;
 }
 
-export const equivalents: readonly Equivalent[] = [];
+const equivalents: readonly Equivalent[] = [];
 
 export function isEquivalent({ file, before, after }: Mutant): boolean {
   return equivalents.some((one) => one.file === file && one.before === before && one.after === after);
