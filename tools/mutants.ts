@@ -28,7 +28,7 @@ function allMutants(sources: readonly Source[], path: string): Omit<Mutant, 'id'
   if (files.length === 0) throw new Error(`There is no code at ${path}.`);
   const found = files
     .filter(({ path: file }) => file.endsWith('.ts') && !isTest(file) && !isWords.test(file))
-    .flatMap(findMutants);
+    .flatMap((source) => findMutants(source).filter((mutant) => !isEquivalent(mutant, source.text)));
   if (found.length === 0) throw new Error(`Nothing in ${path} can be broken.`);
   return found;
 }
@@ -54,11 +54,7 @@ async function run({ path, count, seed, isWide }: Options): Promise<void> {
   const begun = performance.now();
   const sources = readSources(root);
   const all = allMutants(sources, path);
-  const drawn = drawMutants(
-    all.filter((mutant) => !isEquivalent(mutant as Mutant)),
-    count,
-    seed,
-  );
+  const drawn = drawMutants(all, count, seed);
   const mutants = drawn.map((mutant, id) => ({ ...mutant, id }));
   console.log(`${mutants.length} of the ${all.length} mutants of ${path}, drawn by --seed ${seed}`);
   const name = path.replaceAll('/', '-');

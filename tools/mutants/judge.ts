@@ -30,7 +30,7 @@ export interface Judging {
 }
 
 export async function judge({ mutants, files, loads, lanes, onVerdict }: Judging): Promise<void> {
-  const ends = await noteReach(files, lanes);
+  const { ends, stuck } = await noteReach(files, lanes);
   const noticed = new Map(
     ends.flatMap(({ title, reach }) => (reach?.noticed ?? []).map((id) => [id, title])),
   );
@@ -39,7 +39,8 @@ export async function judge({ mutants, files, loads, lanes, onVerdict }: Judging
   for (const mutant of mutants) {
     const choice = choose(mutant);
     const by = noticed.get(mutant.id);
-    if (by !== undefined) onVerdict({ mutant, fate: 'noticed', tests: choice.tests, by });
+    if (stuck.includes(mutant.id)) onVerdict({ mutant, fate: 'hung', tests: choice.tests });
+    else if (by !== undefined) onVerdict({ mutant, fate: 'noticed', tests: choice.tests, by });
     else if (choice.tests === 0) onVerdict({ mutant, fate: 'unreached', tests: 0 });
     else waiting.push({ mutant, choice });
   }
@@ -60,16 +61,29 @@ async function tryOne(lane: Lane, { mutant, choice }: { mutant: Mutant; choice: 
   return { mutant, fate, tests: choice.tests, by };
 }
 
+interface Noted {
+  ends: TestEnd[];
+  /** Their tests had to be ended from outside. */
+  stuck: number[];
+}
+
 /** Every test with nothing broken: one that fails anyway would notice everything. */
-async function noteReach(files: Chosen[], lanes: readonly LanePlace[]): Promise<TestEnd[]> {
+async function noteReach(files: Chosen[], lanes: readonly LanePlace[]): Promise<Noted> {
   const lane = openLane({ ...lanes[0]!, workers: lanes.length, task: 'note' });
-  const answer = await lane.run({ mutant: null, settled: [], files }, noteLimitMs);
-  await lane.close();
-  if (!answer) throw new Error('The tests do not end, with nothing broken.');
-  const broken = [
-    ...answer.tests.filter(({ isOk }) => !isOk).map(({ file, title }) => `  ${file}  ${title}`),
-    ...answer.faults.map((fault) => `  ${fault}`),
-  ];
-  if (broken.length > 0) throw new Error(`Tests fail with nothing broken:\n${broken.join('\n')}`);
-  return answer.tests;
+  const stuck: number[] = [];
+  for (;;) {
+    const answer = await lane.run({ mutant: null, settled: stuck, files }, noteLimitMs);
+    if (!answer) throw new Error('The tests do not end, with nothing broken.');
+    if (answer.stuck.length > 0) {
+      stuck.push(...answer.stuck);
+      continue;
+    }
+    await lane.close();
+    const broken = [
+      ...answer.tests.filter(({ isOk }) => !isOk).map(({ file, title }) => `  ${file}  ${title}`),
+      ...answer.faults.map((fault) => `  ${fault}`),
+    ];
+    if (broken.length > 0) throw new Error(`Tests fail with nothing broken:\n${broken.join('\n')}`);
+    return { ends: answer.tests, stuck };
+  }
 }

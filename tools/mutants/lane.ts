@@ -1,12 +1,23 @@
 // A process that runs chosen tests over and over, each time with something else broken. It is told what by messages.
 import { resolve } from 'node:path';
 import type { UserWorkspaceConfig } from 'vitest/config';
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import {
+  createVitest,
+  type Reporter,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
 import { root } from '../runtime/folders.mjs';
 import config from '../../vitest.config.ts';
 import { breaking } from './breaking.ts';
 import { readPlan } from './plan.ts';
+import { trialsLongerThan } from './trial-note.ts';
 import type { Reach } from './trial-runner.ts';
+
+const filesShown = 25;
+/** Most loops without end are ended by the chooser; this is for those that pass no mutant. */
+const stuckMs = 600_000;
 
 export interface Chosen {
   file: string;
@@ -34,9 +45,22 @@ export interface TestEnd {
 }
 
 export interface Answer {
+  /** What was tried and never came back. */
+  stuck: number[];
   tests: TestEnd[];
   /** What failed outside of any test: a file that cannot be loaded, a promise that nobody awaited. */
   faults: string[];
+}
+
+/** Noting reach takes a while: it says how far it is. */
+function progress(): Reporter {
+  let ended = 0;
+  return {
+    onTestModuleEnd: () => {
+      ended += 1;
+      if (ended % filesShown === 0) console.log(`  ${ended} test files`);
+    },
+  };
 }
 
 /** Tests run in the order in which they were chosen. */
@@ -56,7 +80,7 @@ async function open(planFile: string, workers: number, isNoting: boolean): Promi
     config: false,
     root,
     watch: false,
-    reporters: [{}],
+    reporters: [isNoting ? progress() : {}],
     // What is broken must never be found in the cache of a later run.
     fsModuleCache: false,
     maxWorkers: workers,
@@ -85,9 +109,13 @@ async function carryOut(vitest: Vitest, { mutant, settled, files }: Order): Prom
     vitest.getProjectByName(suite).createSpecification(resolve(root, file), tests && { testIds: tests }),
   );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const faults = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
+  // Vitest answers with every file that it knows, also with how those ended that ran with something else broken.
+  const wanted = new Set(files.map(({ file }) => file));
+  const modules = testModules.filter(({ relativeModuleId }) => wanted.has(relativeModuleId));
+  const faults = [...unhandledErrors, ...modules.flatMap((module) => module.errors())];
   return {
-    tests: testModules.flatMap(endsOf),
+    stuck: [],
+    tests: modules.flatMap(endsOf),
     faults: faults.map((fault) => (fault as Error).message ?? String(fault)),
   };
 }
@@ -108,11 +136,14 @@ function endsOf(module: TestModule): TestEnd[] {
 
 const [planFile, workers, task] = process.argv.slice(2);
 const vitest = await open(planFile!, Number(workers), task === 'note');
+setInterval(() => {
+  const stuck = trialsLongerThan(stuckMs);
+  if (stuck.length > 0) process.send!({ stuck, tests: [], faults: [] } satisfies Answer);
+}, 5000).unref();
 process.on('message', (order: Order) => {
-  void carryOut(vitest, order).then(
-    (answer) => process.send!(answer),
-    (error: unknown) => process.send!({ tests: [], faults: [String(error)] }),
-  );
+  void carryOut(vitest, order)
+    .catch((error: unknown): Answer => ({ stuck: [], tests: [], faults: [String(error)] }))
+    .then((answer) => process.send!(answer));
 });
 process.on('disconnect', () => void vitest.close().finally(() => process.exit()));
 process.send!('ready');

@@ -32,7 +32,7 @@ export function openLane(options: LaneOptions): Lane {
       running ??= start(options);
       const { child, end } = await running;
       const answer = await answerOf(child, order, limitMs);
-      if (!answer) {
+      if (!answer || answer.stuck.length > 0) {
         end();
         running = undefined;
       }
@@ -65,7 +65,7 @@ async function start({ planFile, workers, task, databaseUrl }: LaneOptions): Pro
       ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
     },
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', task === 'note' ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
   const clean = () => {
     endAtOnce(child);

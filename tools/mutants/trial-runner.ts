@@ -1,5 +1,6 @@
 // Vitest's runner in a worker. With a number given, that mutant is active. Without one, every test is run as it is, while
 // the mutants that it comes by are noted; tests that touch nothing are then run again for each of these.
+import fc from 'fast-check';
 import {
   TestRunner,
   type RunnerTask,
@@ -9,6 +10,7 @@ import {
 } from 'vitest';
 import { Chooser } from './chooser.ts';
 import { chooser as chooserName } from './instrument.ts';
+import { noteTrial } from './trial-note.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,9 +38,11 @@ export interface Reach {
 }
 
 const triedSuites = new Set(['unit', 'property']);
-const patience = 20;
+const patience = 5;
 const patienceMs = 3000;
 
+// That it fails is enough: nobody reads the smallest input with which it does.
+fc.configureGlobal({ endOnFailure: true });
 const chooser = new Chooser();
 const settled = new Set<number>();
 (globalThis as Record<string, unknown>)[chooserName] = (id: number) => chooser.isChosen(id);
@@ -94,9 +98,11 @@ export default class TrialRunner extends TestRunner {
     const noticed: number[] = [];
     for (const id of reached) {
       if (settled.has(id)) continue;
+      noteTrial(id);
       chooser.choose(id, patience * cost.calls + 10_000);
       if (await fails(run, patienceMs + patience * cost.ms)) noticed.push(id);
     }
+    noteTrial(undefined);
     this.passOn(this.around);
     // What a broken run left behind would fail this one too: then the others prove nothing.
     if (noticed.length === 0 || (await fails(run, patienceMs + patience * cost.ms))) return [];
