@@ -1,5 +1,6 @@
 // The room Charging after a draw was published: the run, clocks, more time, letting go, and what comes back.
 import { expect, type Page } from '@playwright/test';
+import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
 import { barriersOn } from './barriers.ts';
 import { scrollsSideways } from './scenario.ts';
 
@@ -17,6 +18,15 @@ async function later(page: Page, port: number, hours: number): Promise<void> {
   const before = (await (await page.request.get(address)).json()) as { now: string };
   const now = new Date(Date.parse(before.now) + hours * 3_600_000).toISOString();
   await page.request.post(address, { data: { now }, timeout: 120_000 });
+}
+
+/** A minute past the next announced hour. */
+async function hoursToWalk(page: Page, port: number): Promise<number> {
+  const { now } = (await (await page.request.get(`http://127.0.0.1:${port}/demo/clock`)).json()) as {
+    now: string;
+  };
+  const next = lastWalkHour('12:00', new Date(now)).getTime() + 24 * 3_600_000 + 60_000;
+  return (next - Date.parse(now)) / 3_600_000;
 }
 
 async function decide(page: Page, button: RegExp, confirm: RegExp, reason: string): Promise<void> {
@@ -50,7 +60,7 @@ export async function watchTheRun(page: Page, port: number): Promise<void> {
 /** AWARD-04, DRAW-12: the time is over, the seats go down the order, and the log is public. */
 export async function walkTheOrder(page: Page, port: number, signIn: () => Promise<void>): Promise<void> {
   await later(page, port, 97);
-  await later(page, port, 24);
+  await later(page, port, await hoursToWalk(page, port));
   await signIn();
   await page.goto(office(port, '/draws/13'));
   await expect(page.getByRole('heading', { name: 'Runner-ups' })).toBeVisible();

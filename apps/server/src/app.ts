@@ -21,7 +21,7 @@ import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
 import { openPages } from './pages/index.ts';
 import { openGateway, openPayments } from './payments/index.ts';
-import type { Payments } from './payments/index.ts';
+import type { GatewayRoad, Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { grownTablesJob } from './platform/db/look-at-grown-tables.ts';
@@ -58,6 +58,8 @@ export interface AppNeeds {
   database: Database;
   clock: Clock;
   log: Logger;
+  /** Stands between the shop and its gateway; tests break it. */
+  gatewayRoad?: GatewayRoad;
 }
 
 export interface App {
@@ -147,7 +149,7 @@ function openModules(needs: AppNeeds) {
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, outlets, () => modules);
   const catalogue = openProgramme(platform, sellers);
-  const gateway = openGateway({ ...platform, database, config: config.payments });
+  const gateway = openGateway({ ...platform, database, config: config.payments, road: needs.gatewayRoad });
   const payments: Payments = openPayments({
     ...platform,
     gateway: gateway.adapter,
@@ -158,12 +160,11 @@ function openModules(needs: AppNeeds) {
     cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
     findOwner: (caller, token) => guestList.findCardOwner(caller, token),
   });
-  const { charge } = payments;
-  const { outletEvents } = catalogue;
-  const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents };
+  const { charge, byHand, awaySince } = payments;
+  const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
   const above = { tellUpgraded, heldSince, scansOfLines };
-  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, ...above });
+  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...above });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
   const carts: Carts = openCarts({ ...shop, limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
@@ -175,7 +176,7 @@ function openModules(needs: AppNeeds) {
     hasComeIn,
   });
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
-  const awards = openAwards({ ...platform, ...config.awards, outlets, byHand: payments.byHand });
+  const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
   const pages = openPages({
     ...shop,
     directory,

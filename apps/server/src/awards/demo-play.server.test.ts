@@ -102,7 +102,7 @@ test('[AWARD-04] [AWARD-06] grace is over, and who is on a plan hears of the fir
 });
 
 test('[DRAW-12] [AWARD-05] the walk reaches others', async () => {
-  await draw.later(DAY);
+  await draw.noon();
   await until('the walk', async () => (await count(`draw_log where line like '%"type":"walk"%'`)) > 0);
   await until('runner-ups', async () => (await count('draw_awards where order_id is null')) === 0);
   expect(await count('draw_awards where number > 0')).toBeGreaterThan(0);

@@ -103,6 +103,15 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
       return { fulfilled: false };
     };
   };
+  const release = async (tx: Tx, intent: Intent, now: Date): Promise<void> => {
+    const row = await lock(tx, intent);
+    if (row?.state !== 'PAYING') return;
+    const isOver = isPastDeadline(row.deadline, now);
+    if (isOver) await expire(tx, row, needs);
+    else await backToCheckout(tx, row, intent, now, needs);
+    if (needs.isAwaited(row.cart_uuid)) return;
+    await queuePaymentMail(tx, isOver ? 'tickets-released' : 'tickets-kept', row.bill!, now);
+  };
   return {
     kind: 'cart',
     whenAbsent: 'close',
@@ -112,14 +121,8 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
       const row = await lock(tx, intent);
       if (row?.bill) await queuePaymentMail(tx, 'money-returned', row.bill, now);
     },
-    release: async (tx, intent, now) => {
-      const row = await lock(tx, intent);
-      if (row?.state !== 'PAYING') return;
-      const isOver = isPastDeadline(row.deadline, now);
-      if (isOver) await expire(tx, row, needs);
-      else await backToCheckout(tx, row, intent, now, needs);
-      if (needs.isAwaited(row.cart_uuid)) return;
-      await queuePaymentMail(tx, isOver ? 'tickets-released' : 'tickets-kept', row.bill!, now);
-    },
+    release,
+    // A cart waits for its customer, not for the gateway: the clock goes on, and who is told to try again can.
+    stillDue: release,
   };
 }

@@ -9,6 +9,8 @@ import { readConfig } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
 import type { Logger } from '../platform/log.ts';
+import { breakableRoad } from '../payments/testing/outages.ts';
+import type { Outage } from '../payments/testing/outages.ts';
 import { testDatabase } from './test-database.ts';
 import type { EngineKind, TestDatabase } from './test-database.ts';
 
@@ -39,6 +41,8 @@ export interface TestApp extends App {
   database: TestDatabase;
   clock: TestClock;
   browser(host: string): TestBrowser;
+  /** From now on the way to the gateway is broken so; undefined: it is whole again. */
+  breakRoad(outage: Outage | undefined): Promise<void>;
 }
 
 export interface Sent {
@@ -119,11 +123,13 @@ export async function testApp(
     ...database.environment,
     ...environment,
   });
-  const app = await buildApp({ config, database, clock, log });
+  const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
+  const app = await buildApp({ config, database, clock, log, gatewayRoad });
   const close = async (): Promise<void> => {
     await app.close();
+    await closeRoads();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...app, close, database, clock, browser: (host) => browserFor(app, host) };
+  return { ...app, close, database, clock, breakRoad, browser: (host) => browserFor(app, host) };
 }

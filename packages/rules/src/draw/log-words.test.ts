@@ -17,6 +17,7 @@ test('[DRAW-12] every kind of line of the log has its words', () => {
     'The walk down the order',
     '1 ticket in Level 7 reached the next in line',
   ]);
+  expect(words.map(({ isPass }) => isPass)).toEqual([false, false, true, false, false]);
   expect(words[0]).toMatchObject({ number: 1, at: new Date('2027-01-15T08:00:00Z') });
 });
 

@@ -117,6 +117,7 @@ export const captureScheduledPayment = shopCall({
     'CARD_EXPIRED',
     'CARD_DECLINED',
     'PAYMENT_FAILED',
+    'PAYMENT_NOT_SENT',
   ],
 });
 
