@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls, guestBrowser, openGuestList } from '../guest-list/testing/guest-world.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
 import type { WrittenFolder } from '../importing/testing/write-folder.ts';
+import { programFile } from '../testing/program-file.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-const program = join(import.meta.dirname, 'invite.ts');
+const program = programFile('cli/invite');
 
 let app: TestApp;
 let folder: WrittenFolder;

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { calls, loadPeople, patient, visitor } from '../accounts/testing/people.ts';
+import { programFile } from '../testing/program-file.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const run = promisify(execFile);
-const program = join(import.meta.dirname, 'maintenance.ts');
+const program = programFile('cli/maintenance');
 
 test('[OPS-07] a shop that runs closes with a message, one outlet or all, and opens again', async () => {
   const app = await testApp('server', { load: loadPeople, environment: patient });
@@ -19,7 +19,7 @@ test('[OPS-07] a shop that runs closes with a message, one outlet or all, and op
   const browser = await visitor(app);
   const shown = async () => (await browser.send(calls.init)).body.maintenance;
   const shows = async (maintenance: object) => {
-    await expect.poll(shown, { timeout: 10_000 }).toMatchObject(maintenance);
+    await expect.poll(shown).toMatchObject(maintenance);
   };
 
   expect(await command()).toBe('Nothing is in maintenance.');

@@ -152,7 +152,7 @@ test('[OPS-07] a shop closes with its message and opens again; another seller’
   expect((await owner.send('switches/close-shop', { outletId: 1, message: 'Back at noon' })).status).toBe(
     200,
   );
-  await expect.poll(look, { timeout: 5000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   const { body } = await owner.send('switches/get');
   expect(body.shops).toHaveLength(6);
   expect(body.shops[0]).toMatchObject({ outletId: 1, message: 'Back at noon' });
@@ -160,7 +160,7 @@ test('[OPS-07] a shop closes with its message and opens again; another seller’
   expect((await narrow.send('switches/close-shop', { outletId: 2, message: 'No' })).status).toBe(404);
   expect((await owner.send('switches/close-shop', { outletId: 21, message: 'No' })).status).toBe(404);
   expect((await owner.send('switches/open-shop', { outletId: 1 })).status).toBe(200);
-  await expect.poll(look, { timeout: 5000 }).toBe(false);
+  await expect.poll(look).toBe(false);
 });
 
 test('[OPS-07] before a shop closes it says how many carts are on their way to be paid', async () => {

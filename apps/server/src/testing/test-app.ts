@@ -97,6 +97,8 @@ function browserFor(app: App, pageHost: string): TestBrowser {
 }
 
 export interface TestAppOptions {
+  /** Where its database comes from, where it is not an empty one. */
+  open?: (engine: EngineKind) => Promise<TestDatabase>;
   load?: (database: TestDatabase) => Promise<void>;
   environment?: Record<string, string>;
   log?: Logger;
@@ -104,9 +106,9 @@ export interface TestAppOptions {
 
 export async function testApp(
   engine: EngineKind,
-  { load, environment, log = createLog('silent') }: TestAppOptions = {},
+  { open = testDatabase, load, environment, log = createLog('silent') }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await testDatabase(engine);
+  const database = await open(engine);
   await load?.(database);
   const clock = testClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-app-'));

@@ -49,7 +49,7 @@ test('[RUN-03] before its tables change an embedded database is backed up, once,
   ]);
   await migrate(embedded, newer);
   expect(await backupBeforeUpgrade(embedded, place, newer, now)).toBeUndefined();
-}, 120_000);
+});
 
 test('[RUN-03] pictures that only the folder has, from before the database kept them, are in that backup', async () => {
   const dataDir = join(place, 'older');
@@ -69,4 +69,4 @@ test('[RUN-03] pictures that only the folder has, from before the database kept 
     .filter((line) => line.startsWith('{"file":'));
   const data = Buffer.from(drawn).toString('base64');
   expect(files).toEqual([JSON.stringify({ file: `images/${name}`, data })]);
-}, 120_000);
+});
