@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
-import { scrollsSideways } from './scenario.ts';
-import { bootShop, type Shop } from './server.ts';
+import { isSound } from '../is-sound.ts';
+import { ownShop } from '../own-shop.ts';
 
 // A draw that is given up stays so: it has a shop of its own.
-let shop: Shop;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  shop = await bootShop();
-});
-test.afterAll(() => shop.stop());
-test.setTimeout(240_000);
+const shop = ownShop();
 
 const NEXT_SOURCE = 'Night lottery of 20 November, second drawing';
 
@@ -38,23 +31,20 @@ test('[DRAW-10] an owner gives a frozen draw up, and anybody checks its secret a
   await question.getByLabel(/Where the next public number comes from/).fill(NEXT_SOURCE);
   await question.getByLabel(/Type the draw’s name/).fill('13');
   await question.getByLabel('Reason').fill('The second show was postponed');
-  expect(await barriersOn(page)).toEqual([]);
+  await isSound(page);
   await question.getByRole('button', { name: 'Abandon this draw' }).click();
   await expect(page.getByText('Abandoned before')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(NEXT_SOURCE)).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
-  await page.screenshot({ path: '.cache/browser/draw-abandoned-room.png', fullPage: true });
+  await isSound(page, 'draw-abandoned-room');
 
   const anybody = await (await browser.newContext()).newPage();
   await anybody.goto(`http://lantern.localhost:${shop.port}/draws/13`);
   await expect(anybody.getByText(/^This draw was abandoned/)).toBeVisible();
   await anybody.getByRole('button', { name: 'Check the draw now' }).click();
-  await expect(anybody.getByText(/^It holds: secret and list/)).toBeVisible({ timeout: 60_000 });
+  await expect(anybody.getByText(/^It holds: secret and list/)).toBeVisible();
   for (const width of [1280, 375]) {
     await anybody.setViewportSize({ width, height: 812 });
-    expect(await barriersOn(anybody)).toEqual([]);
-    expect(await scrollsSideways(anybody)).toBe(false);
-    await anybody.screenshot({ path: `.cache/browser/draw-abandoned-${width}.png`, fullPage: true });
+    await isSound(anybody, `draw-abandoned-${width}`);
   }
   await anybody.getByRole('link', { name: /the one that counts/ }).click();
   await expect(anybody.getByText(NEXT_SOURCE)).toBeVisible();

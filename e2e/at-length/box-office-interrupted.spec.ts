@@ -1,17 +1,11 @@
 // What happens to somebody's work when their session or their role ends in the middle of it.
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { enterOffice, officeAddress } from './office.ts';
-import type { OfficeRole } from './office.ts';
-import { bootShop } from './server.ts';
-import type { Shop } from './server.ts';
+import { enterOffice, officeAddress } from '../office.ts';
+import type { OfficeRole } from '../office.ts';
+import { ownShop } from '../own-shop.ts';
 
-let shop: Shop;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  shop = await bootShop();
-});
-test.afterAll(() => shop.stop());
+const shop = ownShop();
 
 const address = (path: string) => officeAddress(`http://localhost:${shop.port}`, path);
 
