@@ -24,6 +24,7 @@ import { openGateway, openPayments } from './payments/index.ts';
 import type { Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { watchJobs } from './platform/failing-jobs/failing-jobs.ts';
 import { grownTablesJob } from './platform/db/look-at-grown-tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
@@ -222,8 +223,11 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   for (const module of modules) await module.register?.(http);
   // A job may talk to the stand-in through this very server: not before all its routes are there.
   const jobs = modules.flatMap((module) => module.jobs ?? []);
-  jobs.push(taskJob({ ...platform, kinds: kindsOf(modules) }), grownTablesJob(platform.db));
-  const running = startJobs(jobs, clock, log);
+  jobs.push(
+    taskJob({ ...platform, kinds: gathered(() => modules).taskKinds() }),
+    grownTablesJob(platform.db),
+  );
+  const running = startJobs(jobs, clock, log, watchJobs(platform.db));
   measure(modules, running);
   if (config.demoTools) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
 

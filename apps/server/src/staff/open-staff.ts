@@ -13,7 +13,9 @@ import { signInHandler } from './calls/sign-in.ts';
 import { taskHandlers } from './calls/tasks.ts';
 import { firstOwnerLinks } from './first-owner.ts';
 import type { OwnerLink } from './first-owner.ts';
+import { failingJobs } from './failing-jobs.ts';
 import { logExport } from './log/export-log.ts';
+import { logGauges } from './log-gauges.ts';
 import { personalNotes } from './log/personal-notes.ts';
 import { sealWatch } from './log/seal-watch.ts';
 import { officeReception } from './office-reception.ts';
@@ -54,7 +56,8 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       ...taskHandlers(needs),
     ],
     tasks: [logExport],
-    matters: [stoppedTasks],
+    matters: [stoppedTasks, failingJobs],
+    gauges: logGauges,
     personalData: [personalNotes],
     jobs: [...watch.jobs, { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) }],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),
