@@ -22,7 +22,7 @@ export async function makePass(
   return { code, pass };
 }
 
-/** The pass behind a code, while it is good. */
+/** The pass behind a code, while its night is not over; one whose night is still to come opens nothing yet. */
 export async function openPass(db: Db, code: string, now: Date): Promise<DoorPass | undefined> {
   if (!/^[\w-]{32}$/.test(code)) return undefined;
   return db
@@ -62,6 +62,8 @@ export async function endPass(
     .returningAll()
     .executeTakeFirst();
 }
+
+export const isEarly = ({ begins_at }: DoorPass, now: Date): boolean => begins_at !== null && begins_at > now;
 
 export const passesOf = (db: Db, sellerId: number, eventId: number): Promise<DoorPass[]> =>
   db
