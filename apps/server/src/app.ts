@@ -43,7 +43,6 @@ import type { Module, Platform } from './platform/module.ts';
 import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
-import type { AnyTaskKind } from './platform/tasks/define-task.ts';
 import { taskJob } from './platform/tasks/work-on-tasks.ts';
 import { openRequests, requestsNeedingCard } from './requests/index.ts';
 import { firstOutletOf, listSellers, openSellers } from './sellers/index.ts';
@@ -79,8 +78,6 @@ export interface App {
   listenAtOffice(host: string): Promise<void>;
 }
 
-const kindsOf = (modules: readonly Module[]): AnyTaskKind[] => modules.flatMap(({ tasks = [] }) => tasks);
-
 /** The shops' door, and what staff do for those who come through it. */
 const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): Module =>
   openAccounts({
@@ -107,9 +104,8 @@ const openOffice = (
     failuresPerAddress: config.limits.failuresPerAddress,
     listSellers: () => listSellers(platform.db),
     gateway: { name: config.payments.publicName, isSandbox: config.payments.isSandbox },
-    demoTools: config.demoTools,
     commonPasswords: config.accounts.commonPasswords,
-    taskKinds: () => kindsOf(modules()),
+    ...gathered(modules),
   });
 
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({

@@ -24,6 +24,7 @@ import {
 } from './office-access.ts';
 import type { AtWork } from './office-access.ts';
 import type { Author, DoorCaller, OfficeCaller, SignedInCaller } from './office-caller.ts';
+import { holdRole } from './role-store.ts';
 import { findStaffSession, noteSeen } from './session-store.ts';
 import type { FoundSession } from './session-store.ts';
 import { STAFF_COOKIE } from './staff-cookie.ts';
@@ -105,7 +106,13 @@ async function admit(
   if (lacksSecondStep(session, needs.production)) refuse('SECOND_STEP_REQUIRED');
   const grant = grantFor(call, permission, session.role);
   if (grant === undefined) return refuseAndNote(needs, call, permission, caller);
-  return Object.assign(caller, atWork(session, caller.now), { grant });
+  const { change: changeAnyway } = caller;
+  const change: OfficeCaller['change'] = (work) =>
+    changeAnyway(async (parts) => {
+      if (!(await holdRole(parts.tx, session))) refuseRole(permission);
+      return work(parts);
+    });
+  return Object.assign(caller, atWork(session, caller.now), { grant, change });
 }
 
 function atWork(session: AtWork, now: Date) {

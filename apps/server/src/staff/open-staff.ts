@@ -18,6 +18,8 @@ import { logExport } from './log/export-log.ts';
 import { logGauges } from './log-gauges.ts';
 import { personalNotes } from './log/personal-notes.ts';
 import { sealWatch } from './log/seal-watch.ts';
+import { openedHandlers } from './opened/opened-calls.ts';
+import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
 import type { StaffConfig } from './staff-config.ts';
@@ -50,11 +52,13 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       listStaffHandler(needs),
       ...invitationHandlers(needs),
       ...roleHandlers(needs),
+      ...openedHandlers(needs),
       listLogHandler(needs, watch),
       exportLogHandler(),
       ...savedViewHandlers(needs),
       ...taskHandlers(needs),
     ],
+    opened: [openedSessions, openedInvitations],
     tasks: [logExport],
     matters: [stoppedTasks, failingJobs],
     gauges: logGauges,
