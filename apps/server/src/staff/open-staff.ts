@@ -1,6 +1,7 @@
 import type { Module, Platform } from '../platform/module.ts';
 import { acceptInvitationHandler, getInvitationHandler } from './calls/accept-invitation.ts';
 import { roleHandlers } from './calls/change-role.ts';
+import { forgotPasswordHandler } from './calls/forgot-password.ts';
 import { invitationHandlers } from './calls/invite-staff.ts';
 import { exportLogHandler, listLogHandler } from './calls/list-log.ts';
 import { listStaffHandler } from './calls/list-staff.ts';
@@ -45,6 +46,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       signInHandler(needs),
       getInvitationHandler(needs),
       acceptInvitationHandler(needs),
+      forgotPasswordHandler(needs),
       setPasswordHandler(needs),
       changePasswordHandler(needs),
       ...ownSessionHandlers(needs),
