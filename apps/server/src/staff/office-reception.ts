@@ -10,6 +10,8 @@ import { officeOrigin } from '../platform/http/office-place.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import type { Reception } from '../platform/http/reception.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { refuseRole } from '../platform/http/refuse-role.ts';
+import { takeTurns } from '../platform/http/take-turns.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { makeChange } from './change.ts';
 import type { Change } from './change.ts';
@@ -17,7 +19,6 @@ import { writeEntry } from './log/write-entry.ts';
 import {
   grantFor,
   lacksSecondStep,
-  refuseRole,
   requireFreshPassword,
   requireOwnOrigin,
   requireWorkplace,

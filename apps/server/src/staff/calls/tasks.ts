@@ -12,13 +12,13 @@ import { findFailingJobs } from '../../platform/failing-jobs/failing-jobs.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { refuseRole } from '../../platform/http/refuse-role.ts';
 import { pauseTask as pause, resumeTask as resume } from '../../platform/tasks/steer-task.ts';
 import { countParts, findPart } from '../../platform/tasks/task-parts.ts';
 import { findFailures, findTask, findTasks } from '../../platform/tasks/task-store.ts';
 import type { TaskKey, TaskRow } from '../../platform/tasks/task-store.ts';
 import { failingJobs } from '../failing-jobs.ts';
 import { describeTask } from '../describe-task.ts';
-import { refuseRole } from '../office-access.ts';
 import type { OfficeCaller } from '../office-caller.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 
