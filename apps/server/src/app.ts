@@ -135,6 +135,7 @@ function openModules(needs: AppNeeds) {
   const sellers = openSellers({
     ...platform,
     defaultOutletId: config.defaultOutletId,
+    place: config.staff.place,
     gatewayName: config.payments.publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
     cartsInCheckout,
