@@ -135,6 +135,7 @@ function atWork(session: AtWork, now: Date) {
 }
 
 export function officeReception(needs: ReceptionNeeds): Reception<'office', Received> {
+  const inTurn = takeTurns();
   return {
     audience: 'office',
     calls: officeCalls,
@@ -150,8 +151,9 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       return received;
     },
     serve: async (handler, input, caller) => {
-      const answer = await handler.run(input, caller);
-      if ((handler.call as OfficeCall).changes && caller.recorded.changes === 0)
+      const { name, turns, changes } = handler.call as OfficeCall;
+      const answer = await inTurn(name, turns, () => handler.run(input, caller));
+      if (changes && caller.recorded.changes === 0)
         throw new Error(`${handler.call.path} changes something and wrote nothing into the log`);
       return answer;
     },
@@ -163,6 +165,7 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       'NOT_ALLOWED',
       'INVALID_INPUT',
       'FOREIGN_ORIGIN',
+      'BUSY',
     ]),
   };
 }
