@@ -1,7 +1,7 @@
 import { setStaffPassword } from '@stagedoor/contract/calls/office/staff-session';
 import { changeOwnPassword } from '@stagedoor/contract/calls/office/own-account';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-forms';
+import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-password';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
