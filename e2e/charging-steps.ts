@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
 import { isSound } from './is-sound.ts';
-import { moveClock } from './move-clock.ts';
+import { moveClock, shopTime } from './move-clock.ts';
 
 const HOUR = 3600;
 const office = (port: number, path: string) => `http://box-office.localhost:${port}${path}`;
@@ -10,11 +10,8 @@ const question = (page: Page) => page.getByRole('dialog');
 
 /** Until a minute past the next announced hour. */
 async function secondsToWalk(page: Page, port: number): Promise<number> {
-  const { now } = (await (await page.request.get(`http://127.0.0.1:${port}/demo/clock`)).json()) as {
-    now: string;
-  };
-  const next = lastWalkHour('12:00', new Date(now)).getTime() / 1000 + 24 * HOUR + 60;
-  return next - Date.parse(now) / 1000;
+  const now = await shopTime(page, port);
+  return (lastWalkHour('12:00', new Date(now)).getTime() - now) / 1000 + 24 * HOUR + 60;
 }
 
 async function decide(page: Page, button: RegExp, confirm: RegExp, reason: string): Promise<void> {

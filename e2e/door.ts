@@ -120,6 +120,7 @@ export async function makePass(page: Page, port: number, eventId: number, gate: 
   await page.goto(officeAt(port, `/door/${eventId}`));
   await page.getByRole('button', { name: 'New pass…' }).click();
   await page.getByLabel('Door', { exact: true }).fill(gate);
+  await page.getByLabel('Good at once, to try it out').check();
   await page.getByRole('button', { name: 'Make the pass' }).click();
   const link = await page.getByRole('link', { name: 'Open it here' }).getAttribute('href');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -1,4 +1,5 @@
 import { cardGuards } from './card-guards.ts';
+import { openedGuards } from './opened-guards.ts';
 import { passwordGuards } from './password-guards.ts';
 import { priceGuards } from './price-guards.ts';
 import { signInGuards } from './sign-in-guards.ts';
@@ -14,5 +15,6 @@ export const guards: Guard[] = [
   ...cardGuards,
   ...priceGuards,
   ...staffGuards,
+  ...openedGuards,
   ...strangerGuards,
 ];

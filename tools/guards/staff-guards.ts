@@ -119,8 +119,22 @@ export const staffGuards: Guard[] = [
   guard(
     'STAFF-06',
     'each seal follows the one before it',
-    `${staff}/log/seal-log.ts`,
+    `${staff}/log/check-seals.ts`,
     ['seal.hash === hashOf(previousHash, rows);', `seal.hash !== '';`],
+    log,
+  ),
+  guard(
+    'RUN-11',
+    'seals are counted as numbers',
+    `${staff}/log/seal-log.ts`,
+    ['select seal_id::text as number, hash', 'select seal_id::text as number, seal_id::text, hash'],
+    log,
+  ),
+  guard(
+    'RUN-11',
+    'whoever takes an entry off the list does not hide it',
+    `${staff}/log/check-seals.ts`,
+    ['since === null ? undefined', 'since !== null ? undefined'],
     log,
   ),
   guard(

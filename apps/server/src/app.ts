@@ -24,6 +24,7 @@ import { openGateway, openPayments } from './payments/index.ts';
 import type { GatewayRoad, Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { watchJobs } from './platform/failing-jobs/failing-jobs.ts';
 import { grownTablesJob } from './platform/db/look-at-grown-tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
@@ -42,7 +43,6 @@ import type { Module, Platform } from './platform/module.ts';
 import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
-import type { AnyTaskKind } from './platform/tasks/define-task.ts';
 import { taskJob } from './platform/tasks/work-on-tasks.ts';
 import { openRequests, requestsNeedingCard } from './requests/index.ts';
 import { firstOutletOf, listSellers, openSellers } from './sellers/index.ts';
@@ -80,8 +80,6 @@ export interface App {
   listenAtOffice(host: string): Promise<void>;
 }
 
-const kindsOf = (modules: readonly Module[]): AnyTaskKind[] => modules.flatMap(({ tasks = [] }) => tasks);
-
 /** The shops' door, and what staff do for those who come through it. */
 const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): Module =>
   openAccounts({
@@ -108,9 +106,8 @@ const openOffice = (
     failuresPerAddress: config.limits.failuresPerAddress,
     listSellers: () => listSellers(platform.db),
     gateway: { name: config.payments.publicName, isSandbox: config.payments.isSandbox },
-    demoTools: config.demoTools,
     commonPasswords: config.accounts.commonPasswords,
-    taskKinds: () => kindsOf(modules()),
+    ...gathered(modules),
   });
 
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
@@ -140,6 +137,7 @@ function openModules(needs: AppNeeds) {
   const sellers = openSellers({
     ...platform,
     defaultOutletId: config.defaultOutletId,
+    place: config.staff.place,
     gatewayName: config.payments.publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
     cartsInCheckout,
@@ -223,8 +221,11 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   for (const module of modules) await module.register?.(http);
   // A job may talk to the stand-in through this very server: not before all its routes are there.
   const jobs = modules.flatMap((module) => module.jobs ?? []);
-  jobs.push(taskJob({ ...platform, kinds: kindsOf(modules) }), grownTablesJob(platform.db));
-  const running = startJobs(jobs, clock, log);
+  jobs.push(
+    taskJob({ ...platform, kinds: gathered(() => modules).taskKinds() }),
+    grownTablesJob(platform.db),
+  );
+  const running = startJobs(jobs, clock, log, watchJobs(platform.db));
   measure(modules, running);
   if (config.demoTools) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
 

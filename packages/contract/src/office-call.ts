@@ -19,12 +19,27 @@ export interface OfficeCall<Input = unknown, Output = unknown> extends Call<Inpu
   readonly proposes: boolean;
   /** Only with a password that was given in the last ten minutes. */
   readonly freshPassword: boolean;
+  /** It may take longer than a second: how many of it a node works on at once, and how many wait for their turn. */
+  readonly turns: Turns | undefined;
+}
+
+export interface Turns {
+  readonly atOnce: number;
+  /** Whoever comes after them is told to come again. */
+  readonly waiting: number;
 }
 
 export function officeCall<I, O>(
   declaration: Declared<OfficeCall<I, O>, 'permission' | 'changes'>,
 ): OfficeCall<I, O> {
-  return { ...usually, proposes: false, freshPassword: false, ...declaration, audience: 'office' };
+  return {
+    ...usually,
+    proposes: false,
+    freshPassword: false,
+    turns: undefined,
+    ...declaration,
+    audience: 'office',
+  };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -30,6 +30,8 @@ export const officeRefusalKinds = {
   STOCK_SHORT: { status: 409, message: staffMessages.stockShort(0) },
   /** What stands in the way is in the sentence. */
   NOT_ERASABLE: { status: 409, message: staffMessages.stillOpen },
+  /** Others are at the same just now; when to come again is in the header. */
+  BUSY: { status: 429, message: staffMessages.busy },
   CHANGED_MEANWHILE: { status: 409, message: staffMessages.changedMeanwhile },
   /** Why is in the sentence. */
   AFTER_SALE_REFUSED: { status: 409, message: afterSaleMessages.notNow },

@@ -13,7 +13,11 @@ import { answerWith } from './session-answer.ts';
 import { keyOf, updateSession } from './session-store.ts';
 import type { SessionRow } from './session-store.ts';
 import { findSession, signIn } from './sessions.ts';
+import { findKnownBrowser, rememberBrowser } from '../platform/tries/known-browsers.ts';
 import { trySignIn } from '../platform/tries/sign-in-budget.ts';
+
+/** What tells this browser from a stranger's, long after its session is over. */
+const KNOWN_COOKIE = 'known';
 
 /** SESSION-13: whoever was signed in is not any more; the visitor and the cart stay. */
 async function fail(
@@ -32,20 +36,23 @@ async function fail(
 export function loginHandler(needs: AccountNeeds): Handler {
   return handle(login, async ({ email, password }, caller) => {
     requireValid(validateSignIn({ email, password, termsAccepted: true }, true));
-    const [customer, before] = await Promise.all([
+    const knocking = { ...caller, email, cookie: KNOWN_COOKIE };
+    const [customer, before, browser] = await Promise.all([
       findByEmail(needs.db, caller.sellerId, email),
       findSession(needs.db, caller),
+      findKnownBrowser(needs.db, knocking),
     ]);
     const isProven = customer !== undefined && customer.user_id === before?.proven_user_id;
     // An unknown address takes as long as a wrong password.
     const { isRight, failures } = await trySignIn(
       needs,
       caller,
-      { email, isProven },
+      { email, isProven, browser },
       async () => (await isPasswordOf(customer, password)) && customer !== undefined,
     );
     if (!customer || !isRight) return fail(needs, caller, before, failures);
     const row = await signIn(needs.db, caller, needs.limits, customer.user_id);
+    await rememberBrowser(needs.db, knocking);
     return answerWith(needs, caller, row);
   });
 }

@@ -18,6 +18,7 @@ import { shopReception } from './shop-reception.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { updateProfileHandler } from './update-profile.ts';
 import { validateEmailHandler } from './validate-email.ts';
+import { openedViews } from './view/opened-views.ts';
 import { registerView } from './view/register-view.ts';
 import { viewAsCustomerHandler } from './view/view-as-customer.ts';
 
@@ -44,6 +45,7 @@ export function openAccounts(needs: AccountsNeeds): Module {
       changeAddressHandler(needs),
     ],
     personalData: [personalAccount],
+    opened: [openedViews],
     letterSamples: accountSamples(needs),
     jobs: [{ name: 'tidy accounts', everySeconds: 300, run: (now) => tidyAccounts(db, now) }],
     register: async (http) => {

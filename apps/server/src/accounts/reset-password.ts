@@ -18,6 +18,7 @@ import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { isResetToken, useResetToken } from './reset-token-store.ts';
 import type { ResetToken } from './reset-token-store.ts';
 import { deleteSessionsOf, updateSession } from './session-store.ts';
+import { forgetBrowsers } from '../platform/tries/known-browsers.ts';
 import { forgiveAccount } from '../platform/tries/sign-in-budget.ts';
 
 /** Whose number no customer has. */
@@ -39,6 +40,7 @@ async function replacePassword(
     await updateCustomer(tx, customer, { password_hash: passwordHash }, now);
     await deleteSessionsOf(tx, sellerId, customer.user_id);
     await forgiveAccount(tx, sellerId, customer.email);
+    await forgetBrowsers(tx, sellerId, customer.email);
     if (caller.session) {
       const key = { ...caller, sidHash: caller.session.sidHash };
       await updateSession(tx, key, { proven_user_id: customer.user_id }, now);

@@ -3,6 +3,7 @@ import { deleteExpiredTokens } from './membership/login-token-store.ts';
 import { deleteExpiredResetTokens } from './reset-token-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
 import { deleteExpiredViewLinks } from './view/view-link-store.ts';
+import { deleteForgottenBrowsers } from '../platform/tries/known-browsers.ts';
 import { deleteForgottenTries } from '../platform/tries/try-store.ts';
 
 /** Removes what has run out. Nothing depends on it: what ran out counts as absent already. */
@@ -12,4 +13,5 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteExpiredTokens(db, now);
   await deleteExpiredViewLinks(db, now);
   await deleteForgottenTries(db, now);
+  await deleteForgottenBrowsers(db, now);
 }

@@ -46,6 +46,14 @@ test('[DRAW-09] after the freezing a rehearsal shows what came or went since, an
   expect(await rehearsed({ withMoved: true })).toMatchObject({ stock: 17, moved: 5 });
 });
 
+test('[RUN-08] of twenty rehearsals at once one runs, three wait, and the others are told to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => draw.press('rehearse', {})));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(16);
+  expect(refused[0]!.body.code).toBe('BUSY');
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+});
+
 test('[DRAW-10] the next draw needs a source of its own, and a reason is kept', async () => {
   await draw.press('record-number', { digits: DIGITS });
   await draw.draw();

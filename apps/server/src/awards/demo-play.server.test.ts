@@ -77,7 +77,7 @@ test('[AFTER-05] [DOOR-01] beside it the desk goes on: better seats are granted,
     join order_lines l using (seller_id, line_id) where m.revoked_at is null order by m.line_id limit 1`)) as [
     { orderId: number; event: number },
   ];
-  const pass = (await draw.send('door/make-pass', { eventId: event, gate: 'Main' })).body;
+  const pass = (await draw.send('door/make-pass', { eventId: event, gate: 'Main', fromNow: true })).body;
   const now = draw.app.clock.now();
   const [text] = await ticketTexts(draw.app.database.db, { orderId, eventId: event, now });
   const { host, hash } = new URL(pass.link);

@@ -106,10 +106,28 @@ test('[OPS-51] the doctor finds nothing to mend in a shop that is well', async (
     `✓ Certificate    https://localhost:${port}, good for 89 days`,
     `✓ Mail           from tickets@club.example by ${new URL(inbox.url).host}`,
     '✓ Gateway        Stand-in gateway',
+    '✓ Log of staff   0 seals, everything under one',
     '✓ Backup         0.0 hours old',
   ])
     expect(said).toContain(line);
   expect(said.some((line) => /^✓ Clock +0\.\d s apart/.test(line))).toBe(true);
+});
+
+test('[RUN-11] the doctor says since when entries of the staff’s log have no seal', async () => {
+  const { db } = app.database;
+  const at = new Date(Date.now() - 3_600_000);
+  // Not on the list of what waits: no job of this shop seals it before it was looked at.
+  await db
+    .insertInto('staff_log')
+    .values({ at, by_whom: 'job', action: 'staff.invited' } as never)
+    .execute();
+  expect((await mends()).wrong).toEqual([
+    `Log of staff: sealing has stopped since ${at.toISOString()}: see why in the shop's log, under "seal the log"`,
+  ]);
+  await app.database.runScript('insert into staff_log_unsealed select entry_id from staff_log');
+  // Every job runs at once when somebody moves the clock.
+  await app.http.inject({ method: 'POST', url: '/demo/clock', headers: { host: 'localhost' }, payload: {} });
+  expect((await mends()).said).toContain('✓ Log of staff   1 seal, everything under one');
 });
 
 test('[OPS-51] the doctor says of each thing what is wrong with it, and what to do', async () => {

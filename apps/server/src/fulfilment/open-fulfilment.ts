@@ -16,6 +16,7 @@ import { lateParcels } from './late-parcels.ts';
 import { paperHandler } from './papers/paper-calls.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
 import { doorHandlers } from './door/door-calls.ts';
+import { openedPasses } from './door/opened-passes.ts';
 import { registerDoor } from './door/register-door.ts';
 import { tellFriends } from './tickets/friend-mails.ts';
 import { reissueHandler } from './tickets/reissue-ticket.ts';
@@ -62,6 +63,7 @@ export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
   tasks: [labelExport],
   letterSamples: fulfilmentSamples(needs),
   matters: [lateParcels],
+  opened: [openedPasses],
   jobs: [
     {
       name: 'move orders on',

@@ -39,6 +39,10 @@ export interface DoorPassesTable {
   gate: string;
   made_by: string;
   made_at: Date;
+  /** Who made it; its end ends with their role. */
+  staff_id: number | null;
+  /** None: a version before this one made it, and it is good from then on. */
+  begins_at: Date | null;
   ends_at: Date;
   ended_at: Generated<Date | null>;
   seen_at: Generated<Date | null>;

@@ -4,6 +4,7 @@ import { sessionOf } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
+import { openKeeper } from './card-keeper.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
 import { bindToSession, factsOf, markOpened } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
@@ -25,6 +26,8 @@ async function keep(
   await bindToSession(db, invitation, sessionOf(caller).publicId, caller.now);
   if (invitation.opened_at === null) await markOpened(db, invitation, caller.now);
   if (token) caller.cookies.set(INVITATION_COOKIE, token, invitation.expires_at);
+  // Before any card is asked for: calls that ask at the same moment must not each make one of their own.
+  if (invitation.collects_payment) openKeeper(caller, invitation);
 }
 
 export function getTokenInfoHandler(needs: GuestListNeeds): Handler {

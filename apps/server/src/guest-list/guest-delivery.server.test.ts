@@ -121,7 +121,7 @@ describe.each(engines)("how a guest's tickets arrive and are paid (%s)", (engine
     expect(body.Totals).toEqual({ tickets: 40, fees: 5, taxes: 0, shipping: 7.5, total: 52.5 });
   });
 
-  test('[GUEST-14] the card is listed for the holder of the token, and for nobody else', async () => {
+  test('[SEC-29] [GUEST-14] the card is listed where it was saved, and nowhere else: a link may be forwarded', async () => {
     const { browser, token } = await invitedGuest(app, { collectsPayment: true });
     const { PaymentMethodUUID } = await addGuestCard(app, browser);
     const mine = await browser.send(calls.cards);
@@ -133,9 +133,13 @@ describe.each(engines)("how a guest's tickets arrive and are paid (%s)", (engine
     const stranger = app.browser('guests.localhost');
     await stranger.send(accountCalls.init);
     expect((await stranger.send(calls.cards)).status).toBe(401);
-    expect((await stranger.send(calls.cards, { InvitationToken: token })).body.paymentMethods).toHaveLength(
-      1,
-    );
+    expect((await stranger.send(calls.cards, { InvitationToken: token })).body.paymentMethods).toEqual([]);
+    await stranger.send(calls.info, { InvitationToken: token });
+    expect((await stranger.send(calls.cards)).body.paymentMethods).toEqual([]);
+    expect((await stranger.send(calls.create, taken)).body.code).toBe('NOT_FOUND');
+    const own = await addGuestCard(app, stranger);
+    expect((await stranger.send(calls.cards)).body.paymentMethods).toEqual([own]);
+    expect((await browser.send(calls.cards)).body.paymentMethods).toMatchObject([{ PaymentMethodUUID }]);
   });
 
   test('[ROLE-05] [GUEST-13] [CALL-28] a guest who is signed in keeps their own cards, and the request is theirs', async () => {

@@ -18,6 +18,7 @@ import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { keeperOf } from './card-keeper.ts';
 import { requireContact, requireDelivery, requireLevels } from './check-guest-request.ts';
 import type { ChosenDelivery, ChosenLevel } from './check-guest-request.ts';
 import { findSent } from './find-sent.ts';
@@ -37,13 +38,17 @@ export interface GuestCheckoutFacts {
   from: Letterhead;
 }
 
+/** Under which no card is kept. */
+const NO_KEEPER = 'none';
+
 /** PAY-03: an expired card is refused, and so is one of somebody else. */
 async function requireCard(
   tx: Tx,
   { paymentMethodUuid }: GuestRequestInput,
   { seller_id: sellerId, invitation_id, collects_payment }: InvitationRow,
-  { session, now }: ShopCaller,
+  caller: ShopCaller,
 ): Promise<number | null> {
+  const { session, now } = caller;
   if (!collects_payment) return null;
   if (!paymentMethodUuid) {
     const message = cardMessages.noneChosen;
@@ -51,7 +56,7 @@ async function requireCard(
   }
   const owner =
     session?.userId === undefined
-      ? ({ sellerId, kind: 'invitation', id: invitation_id } as const)
+      ? ({ sellerId, kind: 'invitation', id: invitation_id, keeper: keeperOf(caller) ?? NO_KEEPER } as const)
       : ({ sellerId, kind: 'customer', id: session.userId } as const);
   const card = await findChargeableCard(tx, owner, { uuid: paymentMethodUuid });
   if (!card) return refuse('NOT_FOUND');

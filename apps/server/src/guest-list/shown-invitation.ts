@@ -9,6 +9,7 @@ import type { CardOwner } from '../payments/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { lookUpSecret } from '../platform/tries/look-up-secret.ts';
+import { openKeeper } from './card-keeper.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
 import { factsOf, findByToken, findHeld } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
@@ -64,7 +65,7 @@ export function requireUsable(invitation: InvitationRow, now: Date): void {
 export const requireKnown = ({ invitation, token }: Shown): InvitationRow =>
   invitation ?? refuse(token ? 'INVITATION_REFUSED' : 'NO_INVITATION');
 
-/** GUEST-14: a customer's own cards, otherwise those of the invitation that is shown. */
+/** GUEST-14: a customer's own cards, otherwise those that this browser saved under the invitation that is shown. */
 export async function findCardOwner(
   needs: GuestListNeeds,
   caller: ShopCaller,
@@ -76,5 +77,6 @@ export async function findCardOwner(
   if (!shown.invitation && !shown.token) return { sellerId, kind: 'customer', id: customerOf(caller) };
   const invitation = requireKnown(shown);
   requireUsable(invitation, now);
-  return { sellerId, kind: 'invitation', id: invitation.invitation_id };
+  const keeper = openKeeper(caller, invitation);
+  return { sellerId, kind: 'invitation', id: invitation.invitation_id, keeper };
 }

@@ -103,6 +103,24 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(Buffer.from(kept!).toString()).toBe(goodFolder['images/gala.svg']);
   });
 
+  test('[SEC-79] no outlet gets the box office’s host, from files or from anybody', async () => {
+    const { db } = world.database;
+    await world.load(goodFolder);
+    const [mine] = await db.selectFrom('outlet_hosts').select(['host', 'outlet_id']).execute();
+    const office = 'office.example.com';
+    await world.database.runScript(`insert into reserved_hosts (host) values ('${office}')`);
+    const files = Object.fromEntries(
+      Object.entries(goodFolder).map(([name, text]) => [name, String(text).replaceAll(mine!.host, office)]),
+    );
+    const { mistakes } = await world.load(files as typeof goodFolder);
+    expect(mistakes.map(({ text }) => text)).toContain(
+      `The host ${office} is the box office's own: no outlet can have it.`,
+    );
+    const row = { host: office, outlet_id: mine!.outlet_id, is_main: false };
+    await expect(db.insertInto('outlet_hosts').values(row).execute()).rejects.toThrow("box office's own");
+    await world.database.runScript('delete from reserved_hosts');
+  });
+
   test('importing the same folder again changes nothing', async () => {
     await world.load(goodFolder);
     const before = await allRows(world.database.db);

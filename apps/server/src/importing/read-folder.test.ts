@@ -1,3 +1,5 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeResult } from './describe-result.ts';
 import { readFolder } from './read-folder.ts';
@@ -53,6 +55,35 @@ describe('every mistake of a folder is named in one run, with file and line', ()
     );
     expect(surprising.map(asLine)).toEqual([]);
   });
+});
+
+test('[SEC-67] nothing outside of the folder is read, by a way up or by a link, and it is said', () => {
+  const outside = writeFolder({
+    'secret.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'secret.yaml': 'a: 1',
+  });
+  removals.push(outside.remove);
+  const folder = writeFolder(goodFolder);
+  removals.push(folder.remove);
+  const stolen = join(folder.path, 'images/gala.svg');
+  rmSync(stolen);
+  symlinkSync(join(outside.path, 'secret.svg'), stolen);
+  const shows = join(folder.path, 'shows.yaml');
+  rmSync(shows);
+  symlinkSync(join(outside.path, 'secret.yaml'), shows);
+  const { report, images } = readFolder(folder.path, now);
+  const told = report.mistakes.map(asLine).join('\n');
+  expect(told).toContain('images/gala.svg lies outside of the folder: it is not read.');
+  expect(told).toContain('shows.yaml:1: The file is a link that leads out of the folder: it is not read.');
+  expect(images.taken.size).toBe(0);
+  const way = relative(folder.path, join(outside.path, 'secret.svg'));
+  const theme = Object.entries(goodFolder).map(([name, text]) => [
+    name,
+    String(text).replaceAll('images/gala.svg', way),
+  ]);
+  const { report: again, images: none } = read(Object.fromEntries(theme) as Files);
+  expect(again.mistakes.map(asLine).join('\n')).toContain('lies outside of the folder');
+  expect(none.taken.size).toBe(0);
 });
 
 test('a file that nothing names is noted, a hidden one and a readme are not', () => {

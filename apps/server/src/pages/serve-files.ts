@@ -8,8 +8,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A zero byte, or a way up: what no file of ours is called. */
-const noFile = /\0|%00|(^|[/\\])(\.|%2e){2}([/\\?]|$)/i;
+/** A zero byte, a way up, or a way from the root: what no file of ours is called, written in whichever way. */
+const noFile = /\0|%00|\\|%5c|%2f|\/\/|\/(\.|%2e){2}(\/|$)/i;
 
 /** What was built carries its content's hash in its name, so both pages' files may lie side by side. */
 export async function serveFiles(
@@ -18,7 +18,7 @@ export async function serveFiles(
 ): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRequest', (request, _reply, done) =>
-      noFile.test(request.url) ? done(new Refusal('NOT_FOUND')) : done(),
+      noFile.test(request.url.split('?', 1)[0]!) ? done(new Refusal('NOT_FOUND')) : done(),
     );
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, audience: 'both' };

@@ -135,7 +135,17 @@ describe('the page at an address', () => {
   });
 
   test('[SEC-67] what no file can be called is not found, and no fault', async () => {
-    for (const path of cases(['/images/../x', '/images/%00', '/images/%2e%2e/x', '/assets/%00'])) {
+    for (const path of cases([
+      '/images/../x',
+      '/images/%00',
+      '/images/%2e%2e/x',
+      '/assets/%00',
+      '/images//etc/passwd',
+      '/images/%2fetc/passwd',
+      '/images/..%5cx',
+      '/images/..%5c..%5cetc%5cpasswd',
+      '/assets//etc/passwd',
+    ])) {
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 });
     }
   });

@@ -6,6 +6,7 @@ export interface PaymentProfilesTable {
   profile_id: Generated<number>;
   owner_kind: 'customer' | 'invitation';
   owner_id: number;
+  keeper: Generated<string>;
   merchant_customer_id: string;
   gateway_profile_id: string | null;
   created_at: Date;

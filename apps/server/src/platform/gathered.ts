@@ -1,12 +1,16 @@
 import type { LetterSamples } from './letter-sample.ts';
 import type { Matter } from './matter.ts';
 import type { Module } from './module.ts';
+import type { OpenedKind } from './opened-by-staff.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { AnyTaskKind } from './tasks/define-task.ts';
 
 /** What every module says of its own, for screens that cross them all. */
 export const gathered = (modules: () => readonly Module[]) => ({
   matters: (): Matter[] => modules().flatMap(({ matters = [] }) => matters),
   personalData: (): PersonalData[] => modules().flatMap(({ personalData = [] }) => personalData),
+  opened: (): OpenedKind[] => modules().flatMap(({ opened = [] }) => opened),
+  taskKinds: (): AnyTaskKind[] => modules().flatMap(({ tasks = [] }) => tasks),
   letterSamples: (): LetterSamples =>
     Object.fromEntries(modules().flatMap(({ letterSamples = {} }) => Object.entries(letterSamples))),
 });

@@ -19,6 +19,14 @@ interface Rounds {
   /** Since a round ended well, or since the start. */
   ageSeconds: number;
   failed: number;
+  failedInRow: number;
+}
+
+/** Is told how rounds end on this node, so that a job that fails again and again shows where people look. */
+export interface JobWatch {
+  failed(job: Job, timesInRow: number, now: Date): Promise<void>;
+  /** The first good round after one that failed. */
+  recovered(job: Job): Promise<void>;
 }
 
 export interface RunningJobs {
@@ -29,21 +37,34 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): RunningJobs {
+/** Told or not: a database that is away must not stop the next round. */
+const telling =
+  (log: Logger) =>
+  async (told: Promise<void> | undefined): Promise<void> => {
+    await told?.catch((error: unknown) => log.warn({ err: error }, 'how a job does could not be written'));
+  };
+
+export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch?: JobWatch): RunningJobs {
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const rounds = new Set<Promise<void>>();
 
-  const stand = new Map(jobs.map((job) => [job, { sinceMs: performance.now(), failed: 0 }]));
+  const stand = new Map(jobs.map((job) => [job, { sinceMs: performance.now(), failed: 0, failedInRow: 0 }]));
+  const tell = telling(log);
   const round = async (job: Job): Promise<void> => {
     const its = stand.get(job)!;
     try {
       await job.run(clock.now(), stopping.signal);
-      its.sinceMs = performance.now();
     } catch (error) {
       its.failed += 1;
+      its.failedInRow += 1;
       log.error({ err: error, job: job.name }, 'a job failed; it will be tried again');
+      await tell(watch?.failed(job, its.failedInRow, clock.now()));
+      return;
     }
+    its.sinceMs = performance.now();
+    if (its.failedInRow > 0) await tell(watch?.recovered(job));
+    its.failedInRow = 0;
   };
   const roundAndNext = async (job: Job): Promise<void> => {
     await round(job);
@@ -65,11 +86,12 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger): Runn
 
   return {
     rounds: () =>
-      [...stand].map(([{ name, everySeconds }, { sinceMs, failed }]) => ({
+      [...stand].map(([{ name, everySeconds }, { sinceMs, failed, failedInRow }]) => ({
         job: name,
         everySeconds,
         ageSeconds: (performance.now() - sinceMs) / 1000,
         failed,
+        failedInRow,
       })),
     runNow: async () => {
       await Promise.all(jobs.map(round));

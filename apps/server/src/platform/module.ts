@@ -8,6 +8,7 @@ import type { Job } from './jobs.ts';
 import type { LetterSamples } from './letter-sample.ts';
 import type { Logger } from './log.ts';
 import type { Matter } from './matter.ts';
+import type { OpenedKind } from './opened-by-staff.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { AnyTaskKind } from './tasks/define-task.ts';
@@ -39,6 +40,8 @@ export interface Module {
   matters?: Matter[];
   /** Its numbers, for whoever watches from outside. */
   gauges?: Gauge[];
+  /** What staff make in it that opens something. */
+  opened?: OpenedKind[];
   /** What it keeps of persons. */
   personalData?: PersonalData[];
   /** How its letters read, for kinds of which none was written yet. */

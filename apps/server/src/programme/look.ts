@@ -65,6 +65,17 @@ function ownersByKind(owners: SellerOwners, structure: Structure): Owners {
   };
 }
 
+/** The box office's host belongs to staff: neither pages nor calls of an outlet can be there. */
+const atTheOffice = ({ outlets }: Programme, { officeHostAt }: SellerOwners): Problem[] =>
+  outlets.flatMap(({ hosts, apiHost }, index) =>
+    hosts.flatMap((host, place) => {
+      const taken = officeHostAt(host, apiHost ?? undefined);
+      if (taken === undefined) return [];
+      const message = `The host ${taken} is the box office's own: no outlet can have it.`;
+      return [{ path: ['outlets', index, 'hosts', place], message }];
+    }),
+  );
+
 const shared = { artist: 'artists', venue: 'venues', tour: 'tours', show: 'shows' } as const;
 
 /** What the box office made for all outlets stays when files do not know it. */
@@ -188,6 +199,7 @@ export async function look(
     ...(author === 'files' && !takeOver ? newDeskIds(wanted, exists) : []),
     ...missingPasswords(wanted, owners.passwordHashes),
     ...conflictsOf(wanted, byKind),
+    ...atTheOffice(wanted, owners),
     ...harmOf(wanted, structure, taken),
   ];
   for (const check of checks)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import { apiHostFor } from './api-host.ts';
+import { reservedHosts } from './reserved-hosts.ts';
 
 export interface SellerOwners {
   /** Which seller has an outlet, over all sellers. */
@@ -9,6 +11,8 @@ export interface SellerOwners {
   outletOfContent: ReadonlyMap<number, number>;
   outletOfDeliveryMethod: ReadonlyMap<number, number>;
   passwordHashes: ReadonlyMap<number, string>;
+  /** The box office's own host, where an outlet's pages or calls would be at it. */
+  officeHostAt(host: string, apiHost: string | undefined): string | undefined;
 }
 
 /**
@@ -32,7 +36,10 @@ export async function findSellerOwners(tx: Db, sellerId: number): Promise<Seller
       where seller_id = ${sellerId}`.execute(tx);
     return new Map(rows.map((row) => [row.id, row.outletId]));
   };
+  const reserved = await reservedHosts(tx);
   return {
+    officeHostAt: (host, apiHost) =>
+      [host, apiHostFor(host, apiHost)].find((each) => each && reserved.has(each.toLowerCase())),
     sellerOfOutlet: new Map(outlets.map((row) => [row.outlet_id, row.seller_id])),
     outletOfHost: new Map(hosts.map((row) => [row.host, row.outlet_id])),
     outletOfPolicy: await outletById('policies', 'policy_id'),

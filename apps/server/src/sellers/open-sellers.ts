@@ -1,4 +1,5 @@
 import type { Module, Platform } from '../platform/module.ts';
+import type { OfficePlace } from '../platform/http/office-place.ts';
 import { sharedAnswers } from '../platform/shared-answers.ts';
 import { getOutletInfoHandler, outletInfo } from './get-outlet-info.ts';
 import type { OutletInfoNeeds } from './get-outlet-info.ts';
@@ -10,13 +11,17 @@ import { shopWordsHandlers } from './office/shop-words-calls.ts';
 import { switchHandlers } from './office/switch-calls.ts';
 import type { CartsInCheckout } from './office/switch-calls.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
+import { keepOfficeHost } from './reserved-hosts.ts';
 import { outletCache } from './outlet-cache.ts';
 import type { OutletCache } from './outlet-cache.ts';
 
-interface SellersNeeds extends Pick<Platform, 'db'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
+interface SellersNeeds
+  extends Pick<Platform, 'db' | 'log'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
   /** The outlet that hosts without a name show. */
   defaultOutletId: number | undefined;
   cartsInCheckout: CartsInCheckout;
+  /** Where staff work: no outlet can be there. */
+  place: OfficePlace;
 }
 
 /** The answer of `outlet/getinfo`, for whoever draws a page around it. */
@@ -48,6 +53,7 @@ export function openSellers(needs: SellersNeeds): Sellers {
       ...shopWordsHandlers(db),
     ],
     matters: [closedShops],
+    register: () => keepOfficeHost(needs),
     forget: () => {
       for (const kept of [directory, outlets, answers]) kept.forget();
     },

@@ -42,6 +42,10 @@ export interface OutletHostsTable {
   is_main: boolean;
 }
 
+export interface ReservedHostsTable {
+  host: string;
+}
+
 export interface PlatformMaintenanceTable {
   only_one: Generated<boolean>;
   message: string;
@@ -100,6 +104,7 @@ declare module '../platform/db/tables.ts' {
     sellers: SellersTable;
     outlets: OutletsTable;
     outlet_hosts: OutletHostsTable;
+    reserved_hosts: ReservedHostsTable;
     platform_maintenance: PlatformMaintenanceTable;
     policies: PoliciesTable;
     social_links: SocialLinksTable;

@@ -8,6 +8,7 @@ export { makeChange } from './change.ts';
 export { staffActor } from './staff-actor.ts';
 export { addNote, eraseNotes, notesAbout } from './notes/note-store.ts';
 export type { Note } from './notes/note-store.ts';
+export { checkSeals, isLate } from './log/check-seals.ts';
 export { entriesAbout } from './log/entries-about.ts';
 export type { EntryAbout } from './log/entries-about.ts';
 export { startExport } from './start-export.ts';

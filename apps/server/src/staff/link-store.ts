@@ -50,20 +50,30 @@ export const waitingInvitations = (db: Db, sellerId: number, now: Date): Promise
     .orderBy('created_at')
     .execute();
 
-/** Takes back what waits for one address, or one link of a seller; answers what it was. */
+/** Those of them that one person sent. */
+export const invitationsBy = async (
+  db: Db,
+  { sellerId, staffId, now }: { sellerId: number; staffId: number; now: Date },
+): Promise<StaffLinkRow[]> =>
+  (await waitingInvitations(db, sellerId, now)).filter(({ invited_by }) => invited_by === staffId);
+
+/** Takes back what waits for one address, of one person, or one link of a seller; answers what it was. */
 export const withdrawInvitations = (
   tx: Tx,
   sellerId: number,
-  which: { linkId: number } | { emailKey: string },
+  which: { linkId: number } | { emailKey: string } | { invitedBy: number },
 ): Promise<StaffLinkRow[]> =>
   tx
     .deleteFrom('staff_links')
     .where('seller_id', '=', sellerId)
     .where('kind', '=', 'invitation')
     .where('used_at', 'is', null)
-    .where((eb) =>
-      'linkId' in which ? eb('link_id', '=', which.linkId) : eb('email_key', '=', which.emailKey),
-    )
+    .where((eb) => {
+      if ('linkId' in which) return eb('link_id', '=', which.linkId);
+      return 'emailKey' in which
+        ? eb('email_key', '=', which.emailKey)
+        : eb('invited_by', '=', which.invitedBy);
+    })
     .returningAll()
     .execute();
 

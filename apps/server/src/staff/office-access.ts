@@ -1,10 +1,9 @@
 // Who may make which call of the office, by the role table alone.
 import type { AnyOfficeCall } from '@stagedoor/contract/office-call';
-import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { mayCall } from '@stagedoor/rules/staff/may-call';
-import { grantOf, rolesThatMay } from '@stagedoor/rules/staff/role-table';
+import { grantOf } from '@stagedoor/rules/staff/role-table';
 import type { Grant, Permission } from '@stagedoor/rules/staff/role-table';
-import { needsSecondStep, roleWords } from '@stagedoor/rules/staff/roles';
+import { needsSecondStep } from '@stagedoor/rules/staff/roles';
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import { isPasswordFresh } from '@stagedoor/rules/staff/staff-limits';
 import type { FastifyRequest } from 'fastify';
@@ -28,16 +27,6 @@ export function requireWorkplace(session: FoundSession): asserts session is AtWo
 /** In production, roles that move money or rights set up their second step before anything else. */
 export const lacksSecondStep = (session: FoundSession, production: boolean): boolean =>
   production && session.role !== null && needsSecondStep(session.role) && session.secondStepSince === null;
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-export function refuseRole(permission: Permission): never {
-  const roles = rolesThatMay(permission).map((role) => roleWords[role].name.toLowerCase());
-  return refuse('NOT_ALLOWED', {
-    message: staffMessages.notYourRole(list.format(roles)),
-    facts: { permission },
-  });
-}
 
 /** What the role table says for this call; undefined where it says no. */
 export function grantFor(call: AnyOfficeCall, permission: Permission, role: StaffRole): Grant | undefined {

@@ -10,6 +10,8 @@ import { officeOrigin } from '../platform/http/office-place.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import type { Reception } from '../platform/http/reception.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { refuseRole } from '../platform/http/refuse-role.ts';
+import { takeTurns } from '../platform/http/take-turns.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { makeChange } from './change.ts';
 import type { Change } from './change.ts';
@@ -17,13 +19,13 @@ import { writeEntry } from './log/write-entry.ts';
 import {
   grantFor,
   lacksSecondStep,
-  refuseRole,
   requireFreshPassword,
   requireOwnOrigin,
   requireWorkplace,
 } from './office-access.ts';
 import type { AtWork } from './office-access.ts';
 import type { Author, DoorCaller, OfficeCaller, SignedInCaller } from './office-caller.ts';
+import { holdRole } from './role-store.ts';
 import { findStaffSession, noteSeen } from './session-store.ts';
 import type { FoundSession } from './session-store.ts';
 import { STAFF_COOKIE } from './staff-cookie.ts';
@@ -105,7 +107,13 @@ async function admit(
   if (lacksSecondStep(session, needs.production)) refuse('SECOND_STEP_REQUIRED');
   const grant = grantFor(call, permission, session.role);
   if (grant === undefined) return refuseAndNote(needs, call, permission, caller);
-  return Object.assign(caller, atWork(session, caller.now), { grant });
+  const { change: changeAnyway } = caller;
+  const change: OfficeCaller['change'] = (work) =>
+    changeAnyway(async (parts) => {
+      if (!(await holdRole(parts.tx, session))) refuseRole(permission);
+      return work(parts);
+    });
+  return Object.assign(caller, atWork(session, caller.now), { grant, change });
 }
 
 function atWork(session: AtWork, now: Date) {
@@ -127,6 +135,7 @@ function atWork(session: AtWork, now: Date) {
 }
 
 export function officeReception(needs: ReceptionNeeds): Reception<'office', Received> {
+  const inTurn = takeTurns();
   return {
     audience: 'office',
     calls: officeCalls,
@@ -142,8 +151,9 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       return received;
     },
     serve: async (handler, input, caller) => {
-      const answer = await handler.run(input, caller);
-      if ((handler.call as OfficeCall).changes && caller.recorded.changes === 0)
+      const { name, turns, changes } = handler.call as OfficeCall;
+      const answer = await inTurn(name, turns, () => handler.run(input, caller));
+      if (changes && caller.recorded.changes === 0)
         throw new Error(`${handler.call.path} changes something and wrote nothing into the log`);
       return answer;
     },
@@ -155,6 +165,7 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       'NOT_ALLOWED',
       'INVALID_INPUT',
       'FOREIGN_ORIGIN',
+      'BUSY',
     ]),
   };
 }

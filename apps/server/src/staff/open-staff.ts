@@ -1,6 +1,7 @@
 import type { Module, Platform } from '../platform/module.ts';
 import { acceptInvitationHandler, getInvitationHandler } from './calls/accept-invitation.ts';
 import { roleHandlers } from './calls/change-role.ts';
+import { forgotPasswordHandler } from './calls/forgot-password.ts';
 import { invitationHandlers } from './calls/invite-staff.ts';
 import { exportLogHandler, listLogHandler } from './calls/list-log.ts';
 import { listStaffHandler } from './calls/list-staff.ts';
@@ -13,9 +14,13 @@ import { signInHandler } from './calls/sign-in.ts';
 import { taskHandlers } from './calls/tasks.ts';
 import { firstOwnerLinks } from './first-owner.ts';
 import type { OwnerLink } from './first-owner.ts';
+import { failingJobs } from './failing-jobs.ts';
 import { logExport } from './log/export-log.ts';
+import { logGauges } from './log-gauges.ts';
 import { personalNotes } from './log/personal-notes.ts';
 import { sealWatch } from './log/seal-watch.ts';
+import { openedHandlers } from './opened/opened-calls.ts';
+import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
 import type { StaffConfig } from './staff-config.ts';
@@ -41,6 +46,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       signInHandler(needs),
       getInvitationHandler(needs),
       acceptInvitationHandler(needs),
+      forgotPasswordHandler(needs),
       setPasswordHandler(needs),
       changePasswordHandler(needs),
       ...ownSessionHandlers(needs),
@@ -48,13 +54,16 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       listStaffHandler(needs),
       ...invitationHandlers(needs),
       ...roleHandlers(needs),
+      ...openedHandlers(needs),
       listLogHandler(needs, watch),
       exportLogHandler(),
       ...savedViewHandlers(needs),
       ...taskHandlers(needs),
     ],
+    opened: [openedSessions, openedInvitations],
     tasks: [logExport],
-    matters: [stoppedTasks],
+    matters: [stoppedTasks, failingJobs],
+    gauges: logGauges,
     personalData: [personalNotes],
     jobs: [...watch.jobs, { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) }],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),

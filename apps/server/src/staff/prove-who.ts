@@ -1,20 +1,38 @@
 // The same care as with customers' passwords: counted by account and by network, slowed down, never locked, and an
 // unknown address takes as long as a wrong password. A wrong code counts like a wrong password.
 import { isRightPassword } from '../platform/passwords.ts';
+import type { Db } from '../platform/db/tables.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { findKnownBrowser, rememberBrowser } from '../platform/tries/known-browsers.ts';
 import { trySignIn } from '../platform/tries/sign-in-budget.ts';
 import type { BudgetNeeds } from '../platform/tries/sign-in-budget.ts';
 import { INSTALLATION } from '../platform/tries/take-try.ts';
 import { findStep } from './second-step/give-step.ts';
 import type { FoundStep } from './second-step/give-step.ts';
+import { KNOWN_STAFF_COOKIE } from './staff-cookie.ts';
 import type { StaffRow } from './staff-store.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 
-type Who = Pick<Caller, 'ip' | 'now'>;
+type Who = Pick<Caller, 'ip' | 'now' | 'cookies'>;
 
-const tryAtDoor = (needs: BudgetNeeds, { ip, now }: Who, email: string, check: () => Promise<boolean>) =>
-  trySignIn(needs, { sellerId: INSTALLATION, ip, now }, { email, isProven: false }, check);
+const knocking = ({ cookies, now }: Who, email: string) => ({
+  sellerId: INSTALLATION,
+  email,
+  cookies,
+  cookie: KNOWN_STAFF_COOKIE,
+  now,
+});
+
+/** Whoever has just come in, or proved by a letter that the account is theirs, is known in this browser. */
+export const rememberAtDoor = (db: Db, who: Who, email: string): Promise<void> =>
+  rememberBrowser(db, knocking(who, email));
+
+async function tryAtDoor(needs: BudgetNeeds, who: Who, email: string, check: () => Promise<boolean>) {
+  const browser = await findKnownBrowser(needs.db, knocking(who, email));
+  const { ip, now } = who;
+  return trySignIn(needs, { sellerId: INSTALLATION, ip, now }, { email, isProven: false, browser }, check);
+}
 
 /** Whether the password is right; undefined stands for an address that nobody has. */
 export async function provePassword(

@@ -40,6 +40,21 @@ export async function lockRoles(tx: Tx, sellerId: number): Promise<HeldRole[]> {
   return rolesAt(tx, sellerId);
 }
 
+/**
+ * Holds the role still under which somebody changes something; false where it was taken away since the call began. Whoever
+ * takes it away waits, and ends what was just made with it.
+ */
+export async function holdRole(
+  tx: Tx,
+  { sellerId, staffId, role }: Pick<HeldRole, 'sellerId' | 'staffId' | 'role'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff_roles where seller_id = ${sellerId} and staff_id = ${staffId} and role = ${role} for share`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 async function saveOutlets(tx: Tx, sellerId: number, staffId: number, scope: RoleScope): Promise<void> {
   await tx
     .deleteFrom('staff_role_outlets')

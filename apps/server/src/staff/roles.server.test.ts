@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRole } from './role-store.ts';
 import { engines } from '../testing/test-database.ts';
 import { PASSWORD, officeWorld } from './testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from './testing/office-world.ts';
@@ -35,12 +36,25 @@ describe.each(engines)('people and roles (%s)', (engine) => {
     expect((await owner.send('staff/change-role', { id, role: 'viewer', version })).status).toBe(200);
     expect(await desk.send('log')).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
     expect((await owner.send('staff/remove', { id, reason: 'left' })).status).toBe(200);
-    expect((await desk.send('log')).body.code).toBe('SELLER_NOT_CHOSEN');
-    expect((await desk.send('staff/session')).body.staff).toMatchObject({ workplaces: [], permissions: {} });
+    expect((await desk.send('log')).body.code).toBe('SIGN_IN_NEEDED');
+    expect((await desk.send('staff/session')).body.staff).toBeUndefined();
     const again = await world
       .office()
       .send('staff/sign-in', { email: 'narrow@lantern.example', password: PASSWORD });
     expect(again.body.code).toBe('STAFF_SIGN_IN_FAILED');
+  });
+
+  test('[STAFF-05] whose role is gone without their session has nowhere to work', async () => {
+    const viewer = await world.signedIn('viewer');
+    const { db } = world.database;
+    await db.deleteFrom('staff_roles').where('staff_id', '=', world.people['viewer']!).execute();
+    expect((await viewer.send('today')).body.code).toBe('SELLER_NOT_CHOSEN');
+    expect((await viewer.send('staff/session')).body.staff).toMatchObject({
+      workplaces: [],
+      permissions: {},
+    });
+    const scope = { role: 'viewer' as const, allOutlets: true, outletIds: [] };
+    await db.transaction().execute((tx) => addRole(tx, 1, world.people['viewer']!, scope, world.clock.now()));
   });
 
   test('[STAFF-05] the last owner stays, and nobody decides about themselves', async () => {
@@ -63,7 +77,7 @@ describe.each(engines)('people and roles (%s)', (engine) => {
       owner.send('staff/change-role', { id: finance.id, role: 'desk', version: finance.version + 1 }),
       second.send('staff/change-role', { id: first.id, role: 'desk', version: first.version }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
     const owners = await world.database.db
       .selectFrom('staff_roles')
       .select('staff_id')

@@ -75,13 +75,14 @@ export const liveSessionsOf = (db: Db, staffId: number, now: Date): Promise<Staf
 export async function endStaffSessions(
   db: Db,
   staffId: number,
-  which: { sessionId?: string; exceptSidHash?: string } = {},
+  which: { sessionId?: string; exceptSidHash?: string; sellerId?: number } = {},
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_sessions')
     .where('staff_id', '=', staffId)
     .$if(which.sessionId !== undefined, (query) => query.where('session_id', '=', which.sessionId!))
     .$if(which.exceptSidHash !== undefined, (query) => query.where('sid_hash', '<>', which.exceptSidHash!))
+    .$if(which.sellerId !== undefined, (query) => query.where('seller_id', '=', which.sellerId!))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

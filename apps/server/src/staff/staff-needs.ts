@@ -1,5 +1,6 @@
 import type { OfficePlace } from '../platform/http/office-place.ts';
 import type { Platform } from '../platform/module.ts';
+import type { OpenedKind } from '../platform/opened-by-staff.ts';
 import type { AnyTaskKind } from '../platform/tasks/define-task.ts';
 import type { BudgetNeeds } from '../platform/tries/sign-in-budget.ts';
 import type { ListedSeller, OutletCache } from '../sellers/index.ts';
@@ -18,4 +19,6 @@ export interface StaffNeeds
   commonPasswords: readonly string[];
   /** Every kind of long action there is, whichever module declares it. */
   taskKinds(): readonly AnyTaskKind[];
+  /** Every kind of thing that staff open, whichever module declares it. */
+  opened(): readonly OpenedKind[];
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/tables.ts';
+import { tidyFailingJobs } from '../platform/failing-jobs/failing-jobs.ts';
 import { dropOldParts } from '../platform/tasks/task-parts.ts';
 import './tables.ts';
 
@@ -8,6 +9,7 @@ const KEPT_FILES_DAYS = 3;
 /** Removes what has run out. Nothing depends on it: what ran out counts as absent already. */
 export async function tidyStaff(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('staff_sessions').where('ends_at', '<=', now).execute();
+  await tidyFailingJobs(db, now);
   await dropOldParts(db, new Date(now.getTime() - KEPT_FILES_DAYS * 86_400_000));
   await db.deleteFrom('staff_links').where('expires_at', '<=', now).where('used_at', 'is', null).execute();
 }

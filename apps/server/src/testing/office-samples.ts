@@ -155,6 +155,10 @@ export const officeSamples: Record<string, Sample> = {
     input: async (world, browser) => ({ id: await newColleague(world, browser) }),
     isOfSeller: true,
   },
+  endOpenedByStaff: {
+    input: async (world, browser) => ({ id: await newColleague(world, browser) }),
+    isOfSeller: true,
+  },
   endSessionsOfStaff: {
     input: async (world, browser) => ({ id: await newColleague(world, browser) }),
     isOfSeller: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterKinds } from './letter-kinds.ts';
 import { lettersBesides } from './letter-table.ts';
-import { fillWording, openingLines, wrongWithWording } from './letter-wording.ts';
+import { fillWording, openingLines, wrongWithSubject, wrongWithWording } from './letter-wording.ts';
 
 const facts = { subject: 'Your order Z4100000114', shop: 'Lantern Club', number: 'Z4100000114' };
 
@@ -31,3 +31,11 @@ test('[OPS-48] every letter of the table has its name among those that can be wo
   const kinds = Object.values(lettersBesides).map(({ customer }) => customer);
   expect(kinds.filter((kind) => !(kind in letterKinds))).toEqual([]);
 });
+
+test.each(['Hello\r\nBcc: all@example.com', 'Hello\nthere', 'Hello\rthere', 'Hello\u0000'])(
+  '[SEC-59] [OPS-48] the subject %j is not one line',
+  (subject) => {
+    expect(wrongWithSubject(subject)).toBe('The subject must be one line.');
+    expect(wrongWithSubject('Hello {shop}')).toBeUndefined();
+  },
+);

@@ -32,6 +32,10 @@ export function wrongWithWording(text: string): string | undefined {
   return /[{}]/.test(text.replaceAll(FIELD, '')) ? 'A brace is not closed, or not opened.' : undefined;
 }
 
+/** A subject is one line: with a break in it, what follows could be read as another header. */
+export const wrongWithSubject = (subject: string): string | undefined =>
+  /\p{Cc}/u.test(subject) ? 'The subject must be one line.' : wrongWithWording(subject);
+
 export const fillWording = (text: string, facts: WordingFacts): string =>
   text.replaceAll(FIELD, (whole, name: string) => (isField(name) ? facts[name] : whole));
 

@@ -1,6 +1,9 @@
 /** What the box office says to the people who work in it, whatever the room. */
 export const staffMessages = {
   signInNeeded: 'Please sign in',
+  busy: 'This takes a while, and others are at it just now. Please try again in half a minute.',
+  copied: 'Copied',
+  notCopied: 'This browser does not let us copy. Please select the link and copy it.',
   didNotMatch: 'That did not match',
   codeNeeded: 'Please enter the code of your authenticator app',
   codeWrong: 'That code did not match',

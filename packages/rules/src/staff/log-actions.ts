@@ -13,6 +13,7 @@ export const logActions = {
   'staff.role-changed': 'Role changed',
   'staff.removed': 'Removed',
   'staff.sessions-ended': 'Sessions ended',
+  'staff.opened-ended': 'All that somebody opened ended',
   'staff.second-step-begun': 'Second step begun',
   'staff.second-step-on': 'Second step on',
   'staff.second-step-off': 'Second step off',

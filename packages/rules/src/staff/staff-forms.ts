@@ -1,11 +1,10 @@
 // What the box office's own forms say about their fields; the server asks the same.
-import { commonPasswordProblem } from '../common-passwords.ts';
 import { fieldErrors, isBlank, type FieldErrors } from '../field-errors.ts';
 import { doorMessages } from '../messages/door.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 import { staffMessages } from '../messages/staff.ts';
-import { newPasswordProblem } from '../password.ts';
 import { emailProblem } from '../sign-in-form.ts';
+import { staffPasswordProblem } from './staff-password.ts';
 
 export const validateStaffSignIn = (form: {
   email: string;
@@ -38,6 +37,3 @@ export const validateNewStaff = (
     email: form.email !== undefined && emailProblem(form.email, signInMessages.emailRequired),
     password: staffPasswordProblem(form.password, commonPasswords),
   });
-
-export const staffPasswordProblem = (password: string, commonPasswords?: readonly string[]): string | null =>
-  newPasswordProblem(password) ?? commonPasswordProblem(password, commonPasswords);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeScan, passEnds } from './judge-scan.ts';
+import { judgeScan, passBegins, passEnds } from './judge-scan.ts';
 import type { ScannedTicket } from './judge-scan.ts';
 
 const good: ScannedTicket = {
@@ -30,4 +30,13 @@ test('[DOOR-03] a pass ends in the night of its show', () => {
   const now = new Date('2026-12-01T12:00:00Z');
   expect(passEnds(new Date('2026-12-15T00:30:00Z'), now)).toEqual(new Date('2026-12-15T08:30:00Z'));
   expect(passEnds(undefined, now)).toEqual(new Date('2026-12-02T00:00:00Z'));
+});
+
+test('[DOOR-03] a pass begins six hours before doors, and not before it was made', () => {
+  const now = new Date('2026-12-01T12:00:00Z');
+  const [doorsAt, startsAt] = [new Date('2026-12-14T23:30:00Z'), new Date('2026-12-15T00:30:00Z')];
+  expect(passBegins({ doorsAt, startsAt }, now)).toEqual(new Date('2026-12-14T17:30:00Z'));
+  expect(passBegins({ startsAt }, now)).toEqual(new Date('2026-12-14T18:30:00Z'));
+  expect(passBegins({ doorsAt, startsAt }, doorsAt)).toEqual(doorsAt);
+  expect(passBegins({}, now)).toEqual(now);
 });

@@ -37,5 +37,17 @@ const SHORTEST_MS = 12 * 3_600_000;
 export const passEnds = (startsAt: Date | undefined, now: Date): Date =>
   new Date(startsAt ? startsAt.getTime() + NIGHT_MS : now.getTime() + SHORTEST_MS);
 
+/** Whoever stands at the door sets up in the afternoon; before that a pass hands out no name. */
+const BEFORE_DOORS_MS = 6 * 3_600_000;
+
+/** From when a pass is good, unless somebody says otherwise: six hours before doors, and never before it was made. */
+export function passBegins(
+  show: { doorsAt?: Date | undefined; startsAt?: Date | undefined },
+  now: Date,
+): Date {
+  const doors = show.doorsAt ?? show.startsAt;
+  return doors ? new Date(Math.max(doors.getTime() - BEFORE_DOORS_MS, now.getTime())) : now;
+}
+
 /** So long a scan can be taken back. */
 export const UNDO_MS = 60_000;

@@ -42,7 +42,7 @@ addEventListener('keydown', (event) => {
 export async function openOffice(options: OfficeOptions): Promise<OpenOffice> {
   const server = new StandInServer()
     .on(getStaffSession, () => options.session)
-    .on(listTasks, () => ({ tasks: [] }))
+    .on(listTasks, () => ({ tasks: [], failingJobs: [] }))
     .on(getToday, () => ({ matters: [], forOthers: 0, missing: [] }))
     .on(getWentByItself, () => ({ letters: { sent: 0, waiting: 0 } }))
     .on(listSavedViews, () => ({ views: [] }))

@@ -63,7 +63,7 @@ function WhoOneIs({ form, asksEmail, hasAccount }: WhoOneIsProps) {
         form={form}
         name="password"
         label={hasAccount ? 'Your password here' : fieldLabels.newPassword}
-        hint={hasAccount ? 'You work here already: it stays as it is.' : passwordMessages.help}
+        hint={hasAccount ? 'You work here already: it stays as it is.' : passwordMessages.staffHelp}
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
       />
     </>

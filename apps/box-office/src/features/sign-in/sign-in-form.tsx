@@ -3,12 +3,12 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { PasswordField } from '@stagedoor/forms/password-field';
 import { TextField } from '@stagedoor/forms/text-field';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
-import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { CodeField } from './code-field.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 import styles from './sign-in-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -19,11 +19,17 @@ interface SignInFormProps {
 
 export function SignInForm({ email }: SignInFormProps) {
   const { form, submit, busy, secondStep, startOver, waitSeconds } = useSignIn(email);
+  const [hasForgotten, setHasForgotten] = useState(false);
+  if (hasForgotten) return <ForgotForm email={form.values.email} onBack={() => setHasForgotten(false)} />;
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
         <FormErrors form={form} />
-        {secondStep ? <CodeField form={form} /> : <FirstStep form={form} fixedEmail={email !== undefined} />}
+        {secondStep ? (
+          <CodeField form={form} />
+        ) : (
+          <FirstStep form={form} fixedEmail={email !== undefined} onForgotten={() => setHasForgotten(true)} />
+        )}
         <Button
           type="submit"
           wide
@@ -44,8 +50,13 @@ export function SignInForm({ email }: SignInFormProps) {
 
 type FormOf = ReturnType<typeof useSignIn>['form'];
 
-function FirstStep({ form, fixedEmail }: { form: FormOf; fixedEmail: boolean }) {
-  const [helps, setHelps] = useState(false);
+interface FirstStepProps {
+  form: FormOf;
+  fixedEmail: boolean;
+  onForgotten: () => void;
+}
+
+function FirstStep({ form, fixedEmail, onForgotten }: FirstStepProps) {
   return (
     <>
       <TextField
@@ -63,16 +74,10 @@ function FirstStep({ form, fixedEmail }: { form: FormOf; fixedEmail: boolean }) 
           label={fieldLabels.password}
           autoComplete="current-password"
         />
-        <button type="button" className={styles.help} aria-expanded={helps} onClick={() => setHelps(!helps)}>
+        <button type="button" className={styles.help} onClick={onForgotten}>
           I cannot get in
         </button>
       </div>
-      {helps && (
-        <Alert>
-          An owner can send you a link with which you choose another password. If you are the only owner,
-          whoever runs the server can print one for you.
-        </Alert>
-      )}
       {!fixedEmail && (
         <Checkbox
           id={form.idOf('remember')}

@@ -7,7 +7,7 @@ import { fieldErrors } from '@stagedoor/rules/field-errors';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-forms';
+import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-password';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -52,7 +52,7 @@ export function OwnPassword() {
             form={form}
             name="newPassword"
             label={fieldLabels.newPassword}
-            hint={passwordMessages.help}
+            hint={passwordMessages.staffHelp}
             autoComplete="new-password"
           />
           <div>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { endDoorPass } from '@stagedoor/contract/calls/office/door';
 import type { Door, DoorPass } from '@stagedoor/contract/calls/office/door';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatTime } from '@stagedoor/rules/dates';
+import { formatDateTime, formatTime } from '@stagedoor/rules/dates';
+import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
@@ -39,10 +40,10 @@ export function DoorPasses({ door }: { door: Door }) {
   );
 }
 
-const lifeOf = ({ seenAt, waiting, people, madeBy }: DoorPass): string =>
+const lifeOf = ({ seenAt, waiting, people, madeBy, beginsAt }: DoorPass, now: Date): string =>
   [
-    `${people} let in`,
-    seenAt ? `seen ${formatTime(seenAt)}` : 'not opened yet',
+    beginsAt > now ? `from ${formatDateTime(beginsAt)}` : `${people} let in`,
+    beginsAt <= now && (seenAt ? `seen ${formatTime(seenAt)}` : 'not opened yet'),
     waiting > 0 && `${waiting} scans waiting`,
     `made by ${madeBy}`,
   ]
@@ -65,7 +66,7 @@ function Pass({ pass, eventId }: { pass: DoorPass; eventId: number }) {
     <li className={styles.row}>
       <div>
         <strong>{pass.gate}</strong>
-        <p className={styles.quiet}>{lifeOf(pass)}</p>
+        <p className={styles.quiet}>{lifeOf(pass, useNow())}</p>
       </div>
       {pass.isOver ? (
         <Tag>Over</Tag>

@@ -3,6 +3,7 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { getMail } from '@stagedoor/contract/calls/office/mail';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { formatDateTime } from '@stagedoor/rules/dates';
+import { mailMessages } from '@stagedoor/rules/messages/mail-office';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -36,7 +37,7 @@ export function OneMail() {
   );
 }
 
-function Letter({ letter: { mail, text } }: { letter: OutputOf<typeof getMail> }) {
+function Letter({ letter: { mail, text, hidesTickets } }: { letter: OutputOf<typeof getMail> }) {
   const { within } = useOutletScope();
   const { subject, recipient, state, problem, attempts, writtenAt, sentAt, nextTryAt } = mail;
   return (
@@ -77,6 +78,7 @@ function Letter({ letter: { mail, text } }: { letter: OutputOf<typeof getMail> }
               It is not tried again by itself.
             </Alert>
           )}
+          {hidesTickets && <Alert>{mailMessages.ticketsHidden}</Alert>}
           <Panel title="The letter">
             {text === undefined ? (
               <p>Its text is not kept, because it lets somebody in.</p>

@@ -12,7 +12,12 @@ import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors } from '@stagedoor/rules/field-errors';
-import { OPENING_LENGTH, SUBJECT_LENGTH, wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
+import {
+  OPENING_LENGTH,
+  SUBJECT_LENGTH,
+  wrongWithSubject,
+  wrongWithWording,
+} from '@stagedoor/rules/letters/letter-wording';
 import { Actions } from '@stagedoor/ui/actions';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
@@ -48,7 +53,7 @@ function useWording({ outletId, kind, template }: WordingProps) {
   const [theirs, setTheirs] = useState<Words & { who: string }>();
   const [preview, setPreview] = useState(template.preview);
   const form = useForm<Words>(was, ({ subject, opening }) =>
-    fieldErrors({ subject: wrongWithWording(subject), opening: wrongWithWording(opening) }),
+    fieldErrors({ subject: wrongWithSubject(subject), opening: wrongWithWording(opening) }),
   );
   const key = { outletId, kind };
 

@@ -7,7 +7,7 @@ import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors } from '@stagedoor/rules/field-errors';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
-import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-forms';
+import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-password';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
@@ -46,7 +46,7 @@ export function NewPasswordPage({ token, onDone }: { token: string; onDone: () =
             form={form}
             name="password"
             label={fieldLabels.newPassword}
-            hint={passwordMessages.help}
+            hint={passwordMessages.staffHelp}
             autoComplete="new-password"
           />
           <Button type="submit" wide busy={busy}>

@@ -61,6 +61,9 @@ export function LogPanel({ all }: { all: boolean }) {
                   {chain.isWhole ? 'Chain unbroken' : 'The chain is broken'}
                   {chain.since && ` since ${formatDate(chain.since)}`}
                 </Tag>
+              )}{' '}
+              {chain?.unsealedSince && (
+                <Tag tone="critical">Not sealed since {formatDate(chain.unsealedSince)}</Tag>
               )}
             </>
           )

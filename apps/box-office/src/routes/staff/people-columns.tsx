@@ -7,6 +7,7 @@ import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { Tag } from '@stagedoor/ui/tag';
 import { useStaff } from '../../parts/session/use-staff.ts';
+import { OpenedDialog } from './opened-dialog.tsx';
 import { PersonAction } from './person-action.tsx';
 import type { PersonActionName } from './person-action.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -53,7 +54,7 @@ export function usePeopleColumns(): OfficeColumn<StaffMember>[] {
 }
 
 function PersonMenu({ person }: { person: StaffMember }) {
-  const [open, setOpen] = useState<PersonActionName | 'role'>();
+  const [open, setOpen] = useState<PersonActionName | 'role' | 'opened'>();
   const close = () => setOpen(undefined);
   const own = person.isYou ? 'Another owner decides about you' : undefined;
   return (
@@ -63,6 +64,7 @@ function PersonMenu({ person }: { person: StaffMember }) {
         items={[
           { key: 'role', label: 'Role and outlets…', onChoose: () => setOpen('role'), disabledReason: own },
           { key: 'link', label: 'Send a password link…', onChoose: () => setOpen('password-link') },
+          { key: 'opened', label: 'What they opened…', onChoose: () => setOpen('opened') },
           { key: 'sessions', label: 'Sign out everywhere…', onChoose: () => setOpen('end-sessions') },
           {
             key: 'remove',
@@ -74,7 +76,10 @@ function PersonMenu({ person }: { person: StaffMember }) {
         ]}
       />
       {open === 'role' && <RoleDialog person={person} onClose={close} />}
-      {open && open !== 'role' && <PersonAction action={open} person={person} onClose={close} />}
+      {open === 'opened' && <OpenedDialog person={person} onClose={close} />}
+      {open && open !== 'role' && open !== 'opened' && (
+        <PersonAction action={open} person={person} onClose={close} />
+      )}
     </>
   );
 }

@@ -41,7 +41,8 @@ export function PersonAction({ action, person, onClose }: PersonActionProps) {
     },
     remove: {
       title: `Remove ${name}?`,
-      description: 'They see nothing any more at their next click. What they did stays in the log.',
+      description:
+        'They see nothing any more at their next click, and what they opened ends: door passes, views as a customer, invitations. What they did stays in the log.',
       confirmLabel: `Remove ${name}`,
       run: (reason: string | undefined) => remove.mutateAsync({ id, ...(reason && { reason }) }),
       done: `${name} does not work here any more`,

@@ -4,6 +4,7 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Stack } from '@stagedoor/ui/stack';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { FailingJobs } from './failing-jobs.tsx';
 import { OneTask } from './one-task.tsx';
 
 const AGAIN_MS = 3000;
@@ -18,19 +19,18 @@ export default function TasksPage() {
         facts="They go on when you leave the page. Files are kept for three days."
       />
       <Answered answer={answer} what="This list">
-        {({ tasks }) =>
-          tasks.length === 0 ? (
-            <EmptyState title="Nothing has run yet">
-              Exports, charges and letters to many stand here while they run, with what did not work.
-            </EmptyState>
-          ) : (
-            <Stack gap={12}>
-              {tasks.map((task) => (
-                <OneTask key={task.id} task={task} />
-              ))}
-            </Stack>
-          )
-        }
+        {({ tasks, failingJobs }) => (
+          <Stack gap={12}>
+            <FailingJobs jobs={failingJobs} />
+            {tasks.length === 0 ? (
+              <EmptyState title="Nothing has run yet">
+                Exports, charges and letters to many stand here while they run, with what did not work.
+              </EmptyState>
+            ) : (
+              tasks.map((task) => <OneTask key={task.id} task={task} />)
+            )}
+          </Stack>
+        )}
       </Answered>
     </>
   );

@@ -146,6 +146,20 @@ describe('signing in', () => {
   });
 });
 
+test('[SEC-10] [LOGIN-06] a browser in which one has signed in does not wait for what strangers try', async () => {
+  const app = await testApp('server', { load: loadPeople, environment: patient });
+  const known = await signedIn(app, fan);
+  const attempt = async (browser: Awaited<ReturnType<typeof visitor>>, password: string) =>
+    (await browser.send(calls.login, { id: fan, password })).status;
+  for (let n = 0; n < 5; n += 1) await attempt(await visitor(app), 'Wrong2026');
+  expect(await attempt(await visitor(app), PASSWORD), 'strangers wait').toBe(429);
+  expect(await attempt(known, PASSWORD)).toBe(200);
+  // What it does itself is counted.
+  for (let n = 0; n < 3; n += 1) expect(await attempt(known, 'Wrong2026')).toBe(403);
+  expect(await attempt(known, PASSWORD)).toBe(429);
+  await app.close();
+});
+
 test('[SEC-09] [LOGIN-06] an address that fails at many accounts has to wait as well', async () => {
   const app = await testApp('server', { load: loadPeople });
   const statuses: number[] = [];

@@ -15,7 +15,8 @@ export const VIEW_PATH = '/view-as/';
 /** A link that is used up or too old leads to the shop as everybody sees it. */
 export function registerView(app: FastifyInstance, needs: RecognizeNeeds): void {
   const { db, clock, directory, outlets, publicAddress } = needs;
-  app.get<{ Params: { token: string } }>(`${VIEW_PATH}:token`, async (request, reply) => {
+  const once = { config: { usesUp: true } };
+  app.get<{ Params: { token: string } }>(`${VIEW_PATH}:token`, once, async (request, reply) => {
     const host = hostnameOf(request.host);
     const page = await directory.atPage(host);
     const homes = page ? [page] : await directory.atApi(host);

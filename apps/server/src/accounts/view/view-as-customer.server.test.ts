@@ -95,3 +95,16 @@ test('[STAFF-09] only at the outlets where somebody works', async () => {
   const narrow = await world.signedIn('narrow');
   expect((await narrow.send('customers/view-as', { id: ROBIN, outletId: 2 })).status).not.toBe(200);
 });
+
+test('[SEC-82] whoever only looks at a link, as mail scanners do, does not use it up', async () => {
+  const path = await link();
+  for (let look = 0; look < 2; look += 1) {
+    const { statusCode, headers } = await world.http.inject({
+      method: 'HEAD',
+      url: path,
+      headers: { host: API_HOST },
+    });
+    expect([statusCode, headers['set-cookie']]).toEqual([200, undefined]);
+  }
+  expect(await session(await open(path))).toMatchObject({ UserID: ROBIN, viewOnly: true });
+});

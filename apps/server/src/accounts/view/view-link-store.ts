@@ -1,5 +1,8 @@
 // The only SQL on the links by which staff see the shop as a customer does.
-import type { Db } from '../../platform/db/tables.ts';
+import { VIEW_MINUTES } from '@stagedoor/rules/staff/staff-limits';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { OpenedBy, OpenedThing } from '../../platform/opened-by-staff.ts';
 import type { ViewLinksTable } from '../tables.ts';
 import '../tables.ts';
 
@@ -25,4 +28,36 @@ export async function useViewLink(
 
 export async function deleteExpiredViewLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('view_links').where('expires_at', '<=', now).execute();
+}
+
+/** What somebody has open: links that wait, and sessions that came of one. */
+export async function viewLinksOf(db: Db, { sellerId, staffId, now }: OpenedBy): Promise<OpenedThing[]> {
+  const { rows } = await sql<OpenedThing>`
+    select concat_ws(' ', c.first_name, c.last_name) as what, v.since, v.until from (
+      select user_id, expires_at - make_interval(mins => ${VIEW_MINUTES}::int) as since, expires_at as until from view_links
+      where seller_id = ${sellerId} and staff_id = ${staffId} and expires_at > ${now}
+      union all
+      select user_id, created_at, least(expires_at, ends_at) from sessions
+      where seller_id = ${sellerId} and viewed_by = ${staffId} and expires_at > ${now}) v
+    join customers c on c.seller_id = ${sellerId} and c.user_id = v.user_id order by v.since`.execute(db);
+  return rows;
+}
+
+/** Ends both. */
+export async function deleteViewsOf(
+  tx: Tx,
+  { sellerId, staffId, now }: OpenedBy,
+  keep: readonly number[] = [],
+): Promise<number> {
+  const { rows } = await sql`
+    with links as (
+      delete from view_links where seller_id = ${sellerId} and staff_id = ${staffId}
+        and not outlet_id = any (${keep}::int[]) returning expires_at),
+    visits as (
+      delete from sessions where seller_id = ${sellerId} and viewed_by = ${staffId}
+        and not outlet_id = any (${keep}::int[]) returning expires_at)
+    select from (select * from links union all select * from visits) ended where expires_at > ${now}`.execute(
+    tx,
+  );
+  return rows.length;
 }

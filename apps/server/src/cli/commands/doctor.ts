@@ -7,6 +7,7 @@ import { checkHosts } from '../../check-hosts.ts';
 import { checkSmtp } from '../../mail/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { lastBackupAt } from '../../platform/db/last-backup.ts';
+import { lookAtLog } from './look-at-log.ts';
 import { reachGateway } from './reach-gateway.ts';
 import { pathFrom } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
@@ -188,6 +189,7 @@ export const doctorCommand: Command = {
       lookAtHosts,
       lookAtMail,
       lookAtGateway,
+      lookAtLog,
       lookAtDisk,
       lookAtBackup,
     ]),

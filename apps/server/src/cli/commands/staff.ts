@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { publicAddress } from '../../platform/public-address.ts';
 import { listSellers } from '../../sellers/index.ts';
-import { staffCommand } from '../../staff/index.ts';
+import { isLate, staffCommand } from '../../staff/index.ts';
 import type { StaffCommand } from '../../staff/index.ts';
 import type { Command, CommandContext } from './command.ts';
 
@@ -74,10 +74,15 @@ async function list(staff: StaffCommand, sellerId: number, say: Say): Promise<vo
 }
 
 async function checkLog(staff: StaffCommand, say: Say): Promise<void> {
-  const { brokenAt, seals } = await staff.checkLog();
+  const { brokenAt, seals, unsealed } = await staff.checkLog();
   if (brokenAt !== undefined)
     throw new Error(`The log does not fit its seal ${brokenAt}: an entry was changed or removed.`);
-  say(`All ${seals} seals of the log fit.`);
+  say(`${seals === 1 ? 'The one seal' : `All ${seals} seals`} of the log ${seals === 1 ? 'fits' : 'fit'}.`);
+  if (!unsealed) return;
+  const waiting = `${unsealed.count} ${unsealed.count === 1 ? 'entry has' : 'entries have'} no seal, the oldest from ${unsealed.since.toISOString()}`;
+  if (isLate(unsealed, systemClock().now()))
+    throw new Error(`${waiting}: the job "seal the log" has stopped; the shop's log says why.`);
+  say(`${waiting}; a seal comes within a minute where the shop runs.`);
 }
 
 async function run({ database: { db }, config, args, say }: Parameters<Command['run']>[0]): Promise<void> {

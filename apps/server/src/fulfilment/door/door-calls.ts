@@ -3,7 +3,7 @@ import { endDoorPass, getDoor, makeDoorPass } from '@stagedoor/contract/calls/of
 import type { Door } from '@stagedoor/contract/calls/office/door';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { validateDoorPass } from '@stagedoor/rules/staff/staff-forms';
-import { passEnds } from '@stagedoor/rules/tickets/judge-scan';
+import { passBegins, passEnds } from '@stagedoor/rules/tickets/judge-scan';
 import { renderSVG } from 'uqr';
 import { findSoldEvents, officeEvents } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -60,6 +60,7 @@ async function readDoor({ db, tickets }: DoorCallNeeds, caller: Caller, eventId:
       gate: pass.gate,
       madeBy: pass.made_by,
       madeAt: pass.made_at,
+      beginsAt: pass.begins_at ?? pass.made_at,
       endsAt: pass.ends_at,
       isOver: pass.ended_at !== null || pass.ends_at <= now,
       seenAt: pass.seen_at ?? undefined,
@@ -87,11 +88,12 @@ const pictureOf = (link: string): string =>
 
 export const doorHandlers = (needs: DoorCallNeeds): Handler[] => [
   handle(getDoor, ({ eventId }, caller) => readDoor(needs, caller, eventId)),
-  handle(makeDoorPass, async ({ eventId, gate }, caller) => {
+  handle(makeDoorPass, async ({ eventId, gate, fromNow }, caller) => {
     requireValid(validateDoorPass({ gate }));
     return caller.change(async ({ tx, record }) => {
       const { outletId, show } = await reachEvent(tx, caller, eventId);
       const endsAt = passEnds(show.startsAt, caller.now);
+      const beginsAt = fromNow ? caller.now : passBegins(show, caller.now);
       const { code, pass } = await makePass(tx, {
         seller_id: caller.sellerId,
         outlet_id: outletId,
@@ -99,16 +101,18 @@ export const doorHandlers = (needs: DoorCallNeeds): Handler[] => [
         gate: gate.trim(),
         made_by: caller.name,
         made_at: caller.now,
+        staff_id: caller.staffId,
+        begins_at: beginsAt,
         ends_at: endsAt,
       });
       record({
         action: 'door.pass-made',
         subject: { kind: 'event', id: String(eventId) },
         outletId,
-        after: { gate: pass.gate },
+        after: { gate: pass.gate, beginsAt, endsAt },
       });
       const link = `${needs.publicAddress(await outletCache(tx).get(outletId))}/door#${code}`;
-      return { link, picture: pictureOf(link), endsAt };
+      return { link, picture: pictureOf(link), beginsAt, endsAt };
     });
   }),
   handle(endDoorPass, async ({ eventId, passId }, caller) =>

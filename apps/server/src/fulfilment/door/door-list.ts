@@ -1,7 +1,8 @@
 // DOOR-02: what a device needs to go on without a network: hashes of the codes that count, who is in, and the keys.
 // No names but will call's, no seats, no orders.
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { TIME_ZONE, formatDateTime } from '@stagedoor/rules/dates';
 import { easternSuffix } from '@stagedoor/rules/eastern-time';
+import { doorMessages } from '@stagedoor/rules/messages/door';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { DoorPass } from './door-passes.ts';
 import { willCallAtDoor } from './door-will-call.ts';
@@ -32,6 +33,12 @@ export async function readDoorList({ db, tickets }: DoorNeeds, pass: DoorPass, n
     keys: keys.map(({ keyId, publicKey }) => ({ keyId, publicKey })),
     ...known,
   };
+}
+
+/** Said to whoever comes before the night, by the venue's own clock. */
+export async function whenItOpens({ db }: DoorNeeds, pass: DoorPass): Promise<string> {
+  const [show] = await findSoldEvents(db, pass.seller_id, [pass.event_id]);
+  return `${doorMessages.passOpens} ${formatDateTime(pass.begins_at!, show?.venue)}.`;
 }
 
 /** A device's sign of life is answered with the counts. */

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { OpenedBy } from '../../platform/opened-by-staff.ts';
 import type { DoorPassesTable } from '../tables.ts';
 import '../tables.ts';
 
@@ -22,7 +23,7 @@ export async function makePass(
   return { code, pass };
 }
 
-/** The pass behind a code, while it is good. */
+/** The pass behind a code, while its night is not over; one whose night is still to come opens nothing yet. */
 export async function openPass(db: Db, code: string, now: Date): Promise<DoorPass | undefined> {
   if (!/^[\w-]{32}$/.test(code)) return undefined;
   return db
@@ -63,6 +64,8 @@ export async function endPass(
     .executeTakeFirst();
 }
 
+export const isEarly = ({ begins_at }: DoorPass, now: Date): boolean => begins_at !== null && begins_at > now;
+
 export const passesOf = (db: Db, sellerId: number, eventId: number): Promise<DoorPass[]> =>
   db
     .selectFrom('door_passes')
@@ -71,3 +74,34 @@ export const passesOf = (db: Db, sellerId: number, eventId: number): Promise<Doo
     .where('event_id', '=', eventId)
     .orderBy('pass_id')
     .execute();
+
+/** What one person has made that is not over. */
+export const passesBy = (db: Db, { sellerId, staffId, now }: OpenedBy): Promise<DoorPass[]> =>
+  db
+    .selectFrom('door_passes')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('pass_id')
+    .execute();
+
+/** Ends them all, but for those of the outlets to keep. */
+export async function endPassesOf(
+  tx: Tx,
+  { sellerId, staffId, now }: OpenedBy,
+  keep: readonly number[] = [],
+): Promise<number> {
+  const ended = await tx
+    .updateTable('door_passes')
+    .set({ ended_at: now })
+    .where('seller_id', '=', sellerId)
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .$if(keep.length > 0, (query) => query.where('outlet_id', 'not in', keep))
+    .returning('pass_id')
+    .execute();
+  return ended.length;
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { doorMessages } from '@stagedoor/rules/messages/door';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketTexts } from '../../orders/testing/ticket-texts.ts';
 import { levels } from '../../testing/small-catalogue.ts';
@@ -145,8 +146,9 @@ describe.each(engines)('the door (%s)', (engine) => {
     const ended = await openDoor(world);
     await world.rows(`update door_passes set ended_at = '2026-11-15' where pass_id = ${ended.passId}`);
     const foreign = await openDoor(world, { host: 'nowhere.example' });
+    const neighbour = await openDoor(world, { host: hosts.members });
     const uuid = randomUUID();
-    for (const door of [late, ended, foreign]) {
+    for (const door of [late, ended, foreign, neighbour]) {
       for (const path of ['/door/list', '/door/now']) expect((await door.ask(path)).status).toBe(403);
       expect((await door.ask('/door/scan', { uuid, text: 'x' })).status).toBe(403);
       expect((await door.ask('/door/report', { scans: [] })).status).toBe(403);
@@ -156,17 +158,33 @@ describe.each(engines)('the door (%s)', (engine) => {
     expect(invented.statusCode).toBe(403);
   });
 
+  test('[SEC-80] [DOOR-03] before its night a pass says “not today” and when it opens, and hands out nothing', async () => {
+    const beginsAt = new Date(world.clock.now().getTime() + 60_000);
+    const early = await openDoor(world, { beginsAt });
+    const { status, body } = await early.ask('/door/list');
+    expect([status, body]).toEqual([
+      403,
+      { word: doorMessages.notToday, error: expect.stringMatching(/^This door pass opens .+2026/) },
+    ]);
+    const uuid = randomUUID();
+    expect((await early.ask('/door/scan', { uuid, text: 'x' })).status).toBe(403);
+    expect((await early.ask('/door/collect', { id: 1 })).status).toBe(403);
+    world.clock.advance(61);
+    expect((await early.ask('/door/list')).status).toBe(200);
+  });
+
   test('[SEC-80] [DOOR-02] the list names nobody: hashes, keys and who is in; not one order, name or address', async () => {
     const { order } = await bought(1);
     const { body } = await main.ask('/door/list');
     expect(Object.keys(body).toSorted()).toEqual(
-      'at clock codes endsAt eventId gate inside keys sellerId show willCall'.split(' '),
+      'at clock codes endsAt eventId gate inside keys sellerId show spoken willCall'.split(' '),
     );
     const [{ many }] = (await world.rows<{ many: number }>(
       `select count(*)::int as many from mobile_tickets m join order_lines using (seller_id, line_id)
       where outlet_event_id = ${SHOW} and revoked_at is null`,
     )) as [{ many: number }];
     expect(body.codes).toHaveLength(many * 12);
+    expect(body.spoken).toHaveLength(many * 8);
     for (const word of ['Vale', 'Robin', order.number, '@', 'Boston'])
       expect(JSON.stringify(body)).not.toContain(word);
   });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { signedText, ticketText } from '@stagedoor/rules/tickets/ticket-text';
+import { signedText, spokenCode, ticketText } from '@stagedoor/rules/tickets/ticket-text';
 import { beforeAll, expect, test } from 'vitest';
 import { asImageData, pictureOfCode } from '../../../../../tools/camera/code-pictures.ts';
 
@@ -17,7 +17,9 @@ function newTicket(eventId = SHOW, sellerId = SELLER) {
   const ticket = { eventId, id: id.toString('base64url'), keyId: 1 };
   const signature = sign(null, Buffer.from(signedText(sellerId, ticket)), privateKey).toString('base64url');
   const hash = createHash('sha256').update(id).digest().subarray(0, 9).toString('base64url');
-  return { text: ticketText({ ...ticket, signature }), hash };
+  const printed = spokenCode(id.toString('hex'));
+  const spoken = createHash('sha256').update(id.subarray(0, 6)).digest().subarray(0, 6).toString('base64url');
+  return { text: ticketText({ ...ticket, signature }), hash, printed, spoken };
 }
 
 const onPhone = (name: string) => import(pathToFileURL(join(import.meta.dirname, 'browser', name)).href);
@@ -78,4 +80,26 @@ test('[DOOR-01] the camera reads codes that are turned, dim, small or out of foc
   const seen = await Promise.all(looks.map((look) => read(asImageData(pictureOfCode(text, look)))));
   expect(seen).toEqual(looks.map(() => text));
   expect(await read(asImageData(pictureOfCode(text, { ...size, squarePixels: 0.01 })))).toBeUndefined();
+});
+
+test('[DOOR-02] the code that is printed beside the picture is checked without a network, and is the same ticket', async () => {
+  const [good, other, gone] = [newTicket(), newTicket(), newTicket()] as const;
+  const list = await phone.openList({
+    sellerId: SELLER,
+    eventId: SHOW,
+    gate: 'Main',
+    codes: good.hash + other.hash,
+    spoken: good.spoken + other.spoken,
+    inside: [],
+    keys: [{ keyId: 1, publicKey: publicKey.export({ format: 'jwk' }).x }],
+  });
+  const says = async (text: string) => (await phone.judgeOffline(list, text, 1000)).result;
+  expect([phone.isCode(good.printed), phone.isCode('Robin Vale')]).toEqual([true, false]);
+  expect(await says(gone.printed)).toBe('not-ours');
+  expect(await says(` ${good.printed.toLowerCase().replaceAll('-', ' ')} `)).toBe('in');
+  expect(await says(good.text)).toBe('already');
+  expect(await says(good.printed)).toBe('already');
+  await phone.forgetEntry(list, good.printed);
+  expect(await says(good.text)).toBe('in');
+  expect(await says(other.text)).toBe('in');
 });

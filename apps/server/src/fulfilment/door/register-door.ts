@@ -8,8 +8,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
 import { registerDoorFiles } from './door-files.ts';
-import { readDoorList, readDoorNow } from './door-list.ts';
-import { openPass, sawDevice } from './door-passes.ts';
+import { readDoorList, readDoorNow, whenItOpens } from './door-list.ts';
+import { isEarly, openPass, sawDevice } from './door-passes.ts';
 import type { DoorPass } from './door-passes.ts';
 import { collectAtDoor } from './door-will-call.ts';
 import { letInAnyway } from './let-in-anyway.ts';
@@ -62,8 +62,10 @@ function withPass(needs: DoorPageNeeds, answer: Answer) {
     const home = await needs.directory.atPage(hostnameOf(request.host));
     const pass = typeof code === 'string' && home ? await openPass(needs.db, code, now) : undefined;
     reply.header('cache-control', 'no-store');
-    if (!pass || pass.seller_id !== home?.sellerId)
+    if (!pass || pass.seller_id !== home?.sellerId || pass.outlet_id !== home.outletId)
       return reply.status(403).send({ error: doorMessages.passIsOver });
+    if (isEarly(pass, now))
+      return reply.status(403).send({ word: doorMessages.notToday, error: await whenItOpens(needs, pass) });
     return reply.send(await answer({ needs, pass, now }, request));
   };
 }

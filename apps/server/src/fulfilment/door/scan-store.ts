@@ -133,10 +133,11 @@ export async function codesAndEntries(
   db: Db,
   codes: RawBuilder<unknown>,
   sellerId: number,
-): Promise<{ codes: string; inside: [hash: string, at: number, gate: string][] }> {
-  const { rows } = await sql<{ codes: string; inside: [string, number, string][] }>`
+): Promise<{ codes: string; spoken: string; inside: [hash: string, at: number, gate: string][] }> {
+  const { rows } = await sql<{ codes: string; spoken: string; inside: [string, number, string][] }>`
     with codes as materialized (${codes})
-    select coalesce((select string_agg(code, '') from codes), '') as codes,
+    select coalesce((select string_agg(code, '' order by code) from codes), '') as codes,
+      coalesce((select string_agg(spoken, '' order by code) from codes), '') as spoken,
       coalesce((
         select json_agg(json_build_array(c.code, (extract(epoch from s.scanned_at) * 1000)::bigint, s.gate))
         from codes c join door_scans s on s.seller_id = ${sellerId} and s.line_id = c.line_id

@@ -23,6 +23,8 @@ export const openDoors = (
         gate: `Door ${door}`,
         made_by: 'Dana Desk',
         made_at: now,
+        staff_id: null,
+        begins_at: now,
         ends_at: new Date(now.getTime() + 86_400_000),
       });
       codes.push(code);
@@ -47,6 +49,7 @@ export async function openDoor(
     eventId = SHOW,
     endsAt = new Date('2026-12-16T08:30:00Z'),
     host = hosts.lantern as string,
+    beginsAt = undefined as Date | undefined,
   } = {},
 ): Promise<TestDoor> {
   const { code, pass } = await inTransaction(world.database.db, (tx) =>
@@ -57,6 +60,8 @@ export async function openDoor(
       gate,
       made_by: 'Dana Desk',
       made_at: world.clock.now(),
+      staff_id: null,
+      begins_at: beginsAt ?? world.clock.now(),
       ends_at: endsAt,
     }),
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, normalize, sep } from 'node:path';
 import { pictureName } from '../../platform/pictures/picture-name.ts';
 import { imageKind, isFont } from './image-kind.ts';
+import { liesOutside } from './lies-outside.ts';
 import type { FileLine, Report } from './report.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -23,6 +24,7 @@ function readKept(folder: string, path: string, what: Kept): Buffer | string {
     return `"${path}" must be the path of a ${what}, counted from the folder.`;
   }
   try {
+    if (liesOutside(folder, path)) return `The ${what} ${path} lies outside of the folder: it is not read.`;
     const bytes = readFileSync(join(folder, path));
     return bytes.length > MOST_BYTES ? `The ${what} ${path} is larger than 5 MB.` : bytes;
   } catch {

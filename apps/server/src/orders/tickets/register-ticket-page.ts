@@ -1,4 +1,5 @@
 // The pages of tickets: whoever has the address may see them, and nobody else finds it.
+import { TICKET_PATH, TICKETS_PATH } from '@stagedoor/rules/tickets/ticket-links';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,6 @@ import type { CodePurpose } from './ticket-code.ts';
 import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
 import type { PageWallets } from './ticket-page.ts';
 import { orderOfPage, ticketPathOf } from './ticket-pages.ts';
-import { TICKET_PATH, TICKETS_PATH } from './ticket-path.ts';
 import type { OutletWallets } from '../wallet/outlet-wallets.ts';
 import { registerWallets } from '../wallet/register-wallets.ts';
 

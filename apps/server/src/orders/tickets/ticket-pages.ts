@@ -1,8 +1,8 @@
 // The addresses of ticket pages: one ticket's, and the one with all tickets of an order.
+import { TICKET_PATH, TICKETS_PATH } from '@stagedoor/rules/tickets/ticket-links';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { codeFor } from './ticket-code.ts';
-import { TICKET_PATH, TICKETS_PATH } from './ticket-path.ts';
 import '../tables.ts';
 
 /** Behind the outlet's address. */

@@ -7,6 +7,8 @@ import '../tables.ts';
 
 /** Long enough that no two tickets of a show share one, short enough for 20,000 on a phone. */
 const HASH_BYTES = 9;
+/** Of what is printed beside the picture, and of its hash. */
+const SPOKEN_BYTES = 6;
 
 export interface TicketAtDoor {
   uuid: string;
@@ -93,7 +95,9 @@ export async function uuidOfSpoken(db: Db, sellerId: number, digits: string): Pr
  */
 export const codesPiece = (sellerId: number, eventId: number): RawBuilder<unknown> => sql`
   select translate(encode(substring(sha256(uuid_send(m.mobile_ticket_uuid)) from 1 for ${sql.lit(HASH_BYTES)}), 'base64'),
-      '+/', '-_') as code, m.line_id, m.ticket_id
+      '+/', '-_') as code,
+    translate(encode(substring(sha256(substring(uuid_send(m.mobile_ticket_uuid) from 1 for ${sql.lit(SPOKEN_BYTES)}))
+      from 1 for ${sql.lit(SPOKEN_BYTES)}), 'base64'), '+/', '-_') as spoken, m.line_id, m.ticket_id
   from order_lines l
   join mobile_tickets m on m.seller_id = l.seller_id and m.line_id = l.line_id and m.revoked_at is null
   where l.seller_id = ${sellerId} and l.outlet_event_id = ${eventId}`;

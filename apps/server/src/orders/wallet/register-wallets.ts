@@ -1,7 +1,7 @@
 // One ticket into a wallet, from its own address; nothing is there where an outlet has no certificates.
+import { TICKET_PATH } from '@stagedoor/rules/tickets/ticket-links';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShownTickets } from '../tickets/find-shown-tickets.ts';
-import { TICKET_PATH } from '../tickets/ticket-path.ts';
 import { applePass } from './apple-pass.ts';
 import { googleLink } from './google-link.ts';
 import type { OutletWallets } from './outlet-wallets.ts';

@@ -7,7 +7,7 @@ import {
   wordLetterTemplate,
 } from '@stagedoor/contract/calls/office/letter-templates';
 import { letterKinds } from '@stagedoor/rules/letters/letter-kinds';
-import { wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
+import { wrongWithSubject, wrongWithWording } from '@stagedoor/rules/letters/letter-wording';
 import type { LetterWording } from '@stagedoor/rules/letters/letter-wording';
 import { officeMails } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -39,7 +39,7 @@ const written = ({ subject = '', opening = '' }: LetterWording) => ({
 
 function requireWords(words: LetterWording): ReturnType<typeof written> {
   const { subject, opening } = written(words);
-  requireValid({ subject: wrongWithWording(subject), opening: wrongWithWording(opening) });
+  requireValid({ subject: wrongWithSubject(subject), opening: wrongWithWording(opening) });
   return { subject, opening };
 }
 

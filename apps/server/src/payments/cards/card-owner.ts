@@ -5,6 +5,8 @@ export interface CardOwner {
   sellerId: number;
   kind: 'customer' | 'invitation';
   id: number;
+  /** What tells a guest's browser from that of whoever got the link besides; a customer's account needs none. */
+  keeper?: string;
 }
 
 /** Finds the owner behind a call; whoever knows invitations passes in a version that accepts their tokens. */

@@ -19,6 +19,7 @@ export async function findProfile(db: Db, owner: CardOwner): Promise<ProfileRow 
     .where('seller_id', '=', owner.sellerId)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
+    .where('keeper', '=', owner.keeper ?? '')
     .executeTakeFirst();
 }
 
@@ -32,6 +33,7 @@ export async function openProfileRow(db: Db, owner: CardOwner, now: Date): Promi
       seller_id: owner.sellerId,
       owner_kind: owner.kind,
       owner_id: owner.id,
+      keeper: owner.keeper ?? '',
       merchant_customer_id: newReference(),
       gateway_profile_id: null,
       created_at: now,
@@ -67,7 +69,10 @@ function cardsOf(db: Db, sellerId: number) {
 }
 
 const ownCards = (db: Db, owner: CardOwner) =>
-  cardsOf(db, owner.sellerId).where('p.owner_kind', '=', owner.kind).where('p.owner_id', '=', owner.id);
+  cardsOf(db, owner.sellerId)
+    .where('p.owner_kind', '=', owner.kind)
+    .where('p.owner_id', '=', owner.id)
+    .where('p.keeper', '=', owner.keeper ?? '');
 
 /** A card by its number, whoever owns it; it stays until the transaction ends. */
 export async function findAnyCard(db: Db, sellerId: number, id: number): Promise<OwnCardRow | undefined> {

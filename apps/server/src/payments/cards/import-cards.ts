@@ -12,7 +12,7 @@ type KeepAtGateway = (
   merchantCustomerIds: readonly string[],
 ) => Promise<{ profileId: string; card: GatewayCard }[]>;
 
-type Owners = Omit<CardOwner, 'id'> & { ids: readonly number[] };
+type Owners = Omit<CardOwner, 'id' | 'keeper'> & { ids: readonly number[] };
 
 interface Profile {
   ownerId: number;
@@ -30,7 +30,7 @@ async function openProfiles(db: Db, { sellerId, kind, ids }: Owners, now: Date):
     on conflict do nothing`.execute(db);
   const { rows } = await sql<Profile>`
     select owner_id as "ownerId", profile_id as "profileId", merchant_customer_id as key from payment_profiles
-    where seller_id = ${sellerId} and owner_kind = ${kind} and owner_id = any(${[...ids]}::int[])`.execute(
+    where seller_id = ${sellerId} and owner_kind = ${kind} and owner_id = any(${[...ids]}::int[]) and keeper = ''`.execute(
     db,
   );
   const byOwner = new Map(rows.map((row) => [row.ownerId, row]));

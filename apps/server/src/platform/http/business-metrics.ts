@@ -33,11 +33,17 @@ function measureJobs(registry: Registry, jobs: BusinessNeeds['jobs']): () => voi
     name: 'stagedoor_job_failures',
     help: 'How many rounds of a job failed on this node since its start.',
   });
+  const inRow = new Meter({
+    ...settings,
+    name: 'stagedoor_job_failures_in_row',
+    help: 'How many of the latest rounds of a job failed on this node without a good one between them.',
+  });
   return () => {
-    for (const { job, ageSeconds, everySeconds, failed } of jobs.rounds()) {
+    for (const { job, ageSeconds, everySeconds, failed, failedInRow } of jobs.rounds()) {
       age.set({ job }, ageSeconds);
       rhythm.set({ job }, everySeconds);
       failures.set({ job }, failed);
+      inRow.set({ job }, failedInRow);
     }
   };
 }

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { loggablePath } from '../log.ts';
 import type { Logger } from '../log.ts';
 import { limitRequests } from './limit-requests.ts';
+import { keepOneTimeLinks } from './one-time-links.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -46,6 +47,7 @@ export async function createServer(settings: ServerSettings, log: Logger): Promi
   acceptEmptyJson(app);
   await app.register(cookie);
   limitRequests(app, settings.requestsPerMinute);
+  keepOneTimeLinks(app);
   app.setErrorHandler(sendFailure as never);
   app.addHook('onResponse', tellWhatWasServed);
   return app;

@@ -31,16 +31,15 @@ const accountKey = (sellerId: number, email: string): TryKey =>
   tryKey(sellerId, 'sign-in of', emailKey(email));
 const addressKey = ({ sellerId, ip }: Who): TryKey => tryKey(sellerId, 'sign-in from', networkOf(ip));
 
-/**
- * One try to sign in; answers whether it was right, and the account's failures so far, this one among them. Refuses while
- * there is a wait. A success begins the account anew and takes back its own try at the address, no more.
- */
-export function trySignIn(
-  { db, failuresPerAddress }: BudgetNeeds,
+const browserKey = (sellerId: number, email: string, browser: string): TryKey =>
+  tryKey(sellerId, 'sign-in at', `${emailKey(email)} ${browser}`);
+
+/** The budgets of a try, the first of them the one that a failure makes wait. */
+function budgetsOf(
+  { failuresPerAddress }: BudgetNeeds,
   who: Who,
-  { email, isProven }: { email: string; isProven: boolean },
-  check: () => Promise<boolean>,
-): Promise<{ isRight: boolean; failures: number }> {
+  { email, isProven, browser }: Tried,
+): Budget[] {
   const ofAddress: Budget = {
     key: addressKey(who),
     waitAfter: (count) => waitOfAddress(count, failuresPerAddress),
@@ -52,17 +51,44 @@ export function trySignIn(
     waitAfter: waitOfAccount,
     forgetSeconds: ACCOUNT_FORGETS_SECONDS,
   };
-  return inLine(ofAddress.key.subject, async () => {
-    // Whoever has just proved by mail that the account is theirs does not wait for what others did to it.
-    const tried = await takeTry(db, isProven ? [ofAddress] : [ofAddress, ofAccount], who.now);
-    if ('waitSeconds' in tried) return refuseFor(tried.waitSeconds);
-    const failures = tried.counts[1] ?? 1;
+  // What strangers did, to the account or from the same network, is not counted here: only what this browser did.
+  if (browser !== undefined) return [{ ...ofAccount, key: browserKey(who.sellerId, email, browser) }];
+  // Whoever has just proved by mail that the account is theirs does not wait for what others did to it.
+  return isProven ? [ofAddress] : [ofAddress, ofAccount];
+}
+
+interface Tried {
+  email: string;
+  /** They have just proved by mail that the account is theirs. */
+  isProven: boolean;
+  /** The browser, where the account knows it. */
+  browser?: string | undefined;
+}
+
+/**
+ * One try to sign in; answers whether it was right, and the account's failures so far, this one among them. Refuses while
+ * there is a wait. A success begins the account anew and takes back its own try at the address, no more.
+ */
+export function trySignIn(
+  needs: BudgetNeeds,
+  who: Who,
+  tried: Tried,
+  check: () => Promise<boolean>,
+): Promise<{ isRight: boolean; failures: number }> {
+  const { db } = needs;
+  const budgets = budgetsOf(needs, who, tried);
+  const [first] = budgets as [Budget];
+  return inLine(first.key.subject, async () => {
+    const taken = await takeTry(db, budgets, who.now);
+    if ('waitSeconds' in taken) return refuseFor(taken.waitSeconds);
+    const failures = tried.isProven && tried.browser === undefined ? 1 : taken.counts.at(-1)!;
     if (!(await check())) {
-      await blockAfterFailure(db, ofAddress, who.now);
+      if (first.waitsForFailure) await blockAfterFailure(db, first, who.now);
       return { isRight: false, failures };
     }
-    await takeBack(db, ofAddress, who.now);
-    await forgiveAccount(db, who.sellerId, email);
+    await takeBack(db, first, who.now);
+    if (tried.browser === undefined) await forgiveAccount(db, who.sellerId, tried.email);
+    else await deleteTries(db, first.key);
     return { isRight: true, failures: 0 };
   });
 }

@@ -6,8 +6,16 @@ export interface TriesTable {
   forgotten_at: Date;
 }
 
+export interface KnownBrowsersTable {
+  seller_id: number;
+  account: string;
+  browser: string;
+  seen_at: Date;
+}
+
 declare module '../db/tables.ts' {
   interface Tables {
     tries: TriesTable;
+    known_browsers: KnownBrowsersTable;
   }
 }

@@ -15,6 +15,7 @@ import { staffLetterhead } from '../mails/staff-letterhead.ts';
 import { staffPasswordMail } from '../mails/staff-mails.ts';
 import { linkAddress, makePasswordLink, officeOriginOf } from '../make-link.ts';
 import type { OfficeCaller } from '../office-caller.ts';
+import { endBeyondRole, endOpened, sumOf } from '../opened/end-opened.ts';
 import { scopeOf, tellScope } from '../role-scope.ts';
 import { changeRole, lockRoles, removeRole } from '../role-store.ts';
 import type { HeldRole } from '../role-store.ts';
@@ -47,23 +48,33 @@ const changeRoleHandler = (needs: StaffNeeds): Handler =>
     await caller.change(async ({ tx, record }) => {
       const held = await requireChangeable(tx, caller, id, role);
       if (!(await changeRole(tx, { ...held, version }, scope))) refuse('CHANGED_MEANWHILE');
+      const by = { sellerId: caller.sellerId, staffId: id, now: caller.now };
+      const ended = await endBeyondRole(tx, needs.opened(), by, scope);
       record({
         action: 'staff.role-changed',
         subject: { kind: 'staff', id },
         before: tellScope(held),
-        after: tellScope(scope),
+        after: { ...tellScope(scope), ...(sumOf(ended) > 0 && { ended }) },
         reason,
       });
     });
     return {};
   });
 
-const removeHandler = (): Handler =>
+const removeHandler = (needs: StaffNeeds): Handler =>
   handle(removeStaff, async ({ id, reason }, caller) => {
     await caller.change(async ({ tx, record }) => {
       const held = await requireChangeable(tx, caller, id);
       await removeRole(tx, held);
-      record({ action: 'staff.removed', subject: { kind: 'staff', id }, before: tellScope(held), reason });
+      const by = { sellerId: caller.sellerId, staffId: id, now: caller.now };
+      const ended = await endOpened(tx, needs.opened(), by);
+      record({
+        action: 'staff.removed',
+        subject: { kind: 'staff', id },
+        before: tellScope(held),
+        ...(sumOf(ended) > 0 && { after: { ended } }),
+        reason,
+      });
     });
     return {};
   });
@@ -95,7 +106,7 @@ const passwordLinkHandler = (needs: StaffNeeds): Handler =>
 
 export const roleHandlers = (needs: StaffNeeds): Handler[] => [
   changeRoleHandler(needs),
-  removeHandler(),
+  removeHandler(needs),
   endSessionsHandler(),
   passwordLinkHandler(needs),
 ];

@@ -1,7 +1,7 @@
 import { setStaffPassword } from '@stagedoor/contract/calls/office/staff-session';
 import { changeOwnPassword } from '@stagedoor/contract/calls/office/own-account';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-forms';
+import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-password';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
@@ -9,7 +9,9 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { handleAtDoor, handleSignedIn } from '../handle-door.ts';
 import { findLink, takeLink } from '../link-store.ts';
-import { provePassword } from '../prove-who.ts';
+import { forgetBrowsers } from '../../platform/tries/known-browsers.ts';
+import { INSTALLATION } from '../../platform/tries/take-try.ts';
+import { provePassword, rememberAtDoor } from '../prove-who.ts';
 import { endStaffSessions, updateStaffSession } from '../session-store.ts';
 import { findStaff, updateStaff } from '../staff-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
@@ -20,7 +22,8 @@ function requireGoodPassword({ commonPasswords }: StaffNeeds, field: string, pas
 }
 
 export const setPasswordHandler = (needs: StaffNeeds): Handler =>
-  handleAtDoor(setStaffPassword, async ({ token, password }, { changeAs, now }) => {
+  handleAtDoor(setStaffPassword, async ({ token, password }, caller) => {
+    const { changeAs, now } = caller;
     const link = await findLink(needs.db, 'password', hashSecret(token), now);
     const staffId = link?.staff_id ?? refuse('STAFF_INVITATION_REFUSED');
     requireGoodPassword(needs, 'password', password);
@@ -29,8 +32,11 @@ export const setPasswordHandler = (needs: StaffNeeds): Handler =>
       if (!(await takeLink(tx, link!.link_id, now))) refuse('STAFF_INVITATION_REFUSED');
       await updateStaff(tx, staffId, { password_hash: passwordHash });
       const ended = await endStaffSessions(tx, staffId);
+      await forgetBrowsers(tx, INSTALLATION, link!.email!);
       record({ action: 'staff.password-changed', after: { by: 'link', sessionsEnded: ended } });
     });
+    // Whoever reads the account's letters is no stranger: what others tried does not keep them waiting now.
+    await rememberAtDoor(needs.db, caller, link!.email!);
     return {};
   });
 

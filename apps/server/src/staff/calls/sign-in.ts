@@ -7,7 +7,7 @@ import { beginSession } from '../begin-session.ts';
 import type { BegunSession } from '../begin-session.ts';
 import { handleAtDoor } from '../handle-door.ts';
 import type { DoorCaller } from '../office-caller.ts';
-import { proveWho } from '../prove-who.ts';
+import { proveWho, rememberAtDoor } from '../prove-who.ts';
 import { rolesOf } from '../role-store.ts';
 import { takeFoundStep } from '../second-step/give-step.ts';
 import { sessionAnswerAnew } from '../session-answer.ts';
@@ -53,6 +53,8 @@ export function signInHandler(needs: StaffNeeds): Handler {
       },
     );
     await letIn(needs, caller, begun, remember);
+    // On a computer that others use nothing stays.
+    if (remember !== false) await rememberAtDoor(needs.db, caller, staff.email);
     return sessionAnswerAnew(needs, begun.sidHash, caller.now);
   });
 }

@@ -8,15 +8,17 @@ import {
 import type { Task } from '@stagedoor/contract/calls/office/tasks';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { Db, Tx } from '../../platform/db/tables.ts';
+import { findFailingJobs } from '../../platform/failing-jobs/failing-jobs.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { refuseRole } from '../../platform/http/refuse-role.ts';
 import { pauseTask as pause, resumeTask as resume } from '../../platform/tasks/steer-task.ts';
 import { countParts, findPart } from '../../platform/tasks/task-parts.ts';
 import { findFailures, findTask, findTasks } from '../../platform/tasks/task-store.ts';
 import type { TaskKey, TaskRow } from '../../platform/tasks/task-store.ts';
+import { failingJobs } from '../failing-jobs.ts';
 import { describeTask } from '../describe-task.ts';
-import { refuseRole } from '../office-access.ts';
 import type { OfficeCaller } from '../office-caller.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 
@@ -58,7 +60,11 @@ const listHandler = (needs: Needs): Handler =>
       maySteer: maySteer(needs, row, caller),
       parts: parts.get(row.task_id) ?? 0,
     });
-    return { tasks: rows.map((row) => describeTask(row, seen(row))) };
+    const seesJobs = caller.grantFor(failingJobs.permission) === 'yes';
+    return {
+      tasks: rows.map((row) => describeTask(row, seen(row))),
+      failingJobs: seesJobs ? await findFailingJobs(needs.db, caller.now) : [],
+    };
   });
 
 const getHandler = (needs: Needs): Handler =>

@@ -5,7 +5,8 @@ import { makeChange } from '../change.ts';
 import { SELLER, officeWorld } from '../testing/office-world.ts';
 import type { OfficeWorld } from '../testing/office-world.ts';
 import { erasePersonalFacts } from './erase-personal.ts';
-import { checkSeals, sealLog } from './seal-log.ts';
+import { checkSeals, isLate, queueForgotten } from './check-seals.ts';
+import { sealLog } from './seal-log.ts';
 import { writeEntry } from './write-entry.ts';
 
 describe.each(bothEngines)('the log (%s)', (engine) => {
@@ -114,10 +115,54 @@ describe.each(bothEngines)('the log (%s)', (engine) => {
     await sql`alter table staff_log enable trigger user`.execute(db);
   });
 
+  test('[RUN-11] [STAFF-06] seals go on after the tenth, and after the clock went back', async () => {
+    const { db } = world.database;
+    const before = (await checkSeals(db)).seals;
+    const anHourAgo = new Date(world.clock.now().getTime() - 3_600_000);
+    for (let count = 0; count < 24; count += 1) {
+      await write(`seal ${count}`);
+      await sealLog(db, count > 12 ? anHourAgo : world.clock.now());
+    }
+    expect(await checkSeals(db)).toMatchObject({
+      brokenAt: undefined,
+      seals: before + 24,
+      unsealed: undefined,
+    });
+  });
+
+  test('[RUN-11] what was left while nothing could be sealed is sealed by the first good round', async () => {
+    const { db } = world.database;
+    await sql`
+      with left_over as (
+        insert into staff_log (at, by_whom, action)
+        select ${world.clock.now()}::timestamptz, 'job', 'staff.invited' from generate_series(1, 2500) returning entry_id)
+      insert into staff_log_unsealed select entry_id from left_over`.execute(db);
+    await sealLog(db, world.clock.now());
+    expect(await checkSeals(db)).toMatchObject({ brokenAt: undefined, unsealed: undefined });
+  });
+
+  test('[RUN-11] [STAFF-06] an entry taken off the list of what waits is told, and put back', async () => {
+    const { db } = world.database;
+    await sealLog(db, world.clock.now());
+    await db.transaction().execute(async (tx) => {
+      await writeEntry(tx, author(), note('to be hidden'));
+      await sql`delete from staff_log_unsealed`.execute(tx);
+    });
+    await sealLog(db, world.clock.now());
+    const { unsealed } = await checkSeals(db);
+    expect(unsealed).toEqual({ count: 1, since: world.clock.now() });
+    expect(isLate(unsealed, world.clock.now())).toBe(false);
+    expect(isLate(unsealed, new Date(world.clock.now().getTime() + 11 * 60_000))).toBe(true);
+    expect(await queueForgotten(db)).toBe(1);
+    await sealLog(db, world.clock.now());
+    expect((await checkSeals(db)).unsealed).toBeUndefined();
+  });
+
   test('[STAFF-06] two nodes that seal at once seal everything once', async () => {
     const { db } = world.database;
     for (let count = 0; count < 20; count += 1) await write(`at once ${count}`);
-    await Promise.all([sealLog(db, world.clock.now()), sealLog(db, world.clock.now())]);
+    const seal = () => sealLog(db, world.clock.now());
+    await Promise.all([seal(), queueForgotten(db), seal(), queueForgotten(db)]);
     await sealLog(db, world.clock.now());
     const seals = await db.selectFrom('staff_log_seals').select('entry_ids').execute();
     const sealed = seals.flatMap(({ entry_ids }) => entry_ids);

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { forgetViewsNaming } from '../views/view-store.ts';
 import { eraseNotes } from '../notes/note-store.ts';
-import { erasePersonalFacts } from './erase-personal.ts';
+import { eraseAddress, erasePersonalFacts } from './erase-personal.ts';
 
 /** What staff wrote about somebody, and what the log kept aside; its entries stay, and tell nothing personal. */
 export const personalNotes: PersonalData = {
@@ -17,6 +17,7 @@ export const personalNotes: PersonalData = {
   erase: async (tx, { sellerId, userId, email }, now) => {
     await forgetViewsNaming(tx, sellerId, email);
     const facts = await erasePersonalFacts(tx, sellerId, { kind: 'customer', id: userId }, now);
-    return facts + (await eraseNotes(tx, sellerId, 'customer', [String(userId)]));
+    const addresses = await eraseAddress(tx, sellerId, email, now);
+    return facts + addresses + (await eraseNotes(tx, sellerId, 'customer', [String(userId)]));
   },
 };

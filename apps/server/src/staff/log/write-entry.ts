@@ -9,7 +9,8 @@ import './tables.ts';
 
 /** Somebody's own data: it stands aside, and goes when the person is erased. */
 export interface PersonalFacts {
-  kind: 'customer' | 'guest' | 'staff';
+  /** `address`: a letter's, under `to`, of whoever it may be; it has no number. */
+  kind: 'customer' | 'guest' | 'staff' | 'address';
   id: number;
   before?: Facts;
   after?: Facts;

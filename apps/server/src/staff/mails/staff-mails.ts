@@ -32,7 +32,14 @@ export function staffInvitationMail(
   };
 }
 
-export function staffPasswordMail(from: Letterhead, to: string, address: string): NewMail {
+export const staffPasswordMail = (from: Letterhead, to: string, address: string): NewMail =>
+  passwordMail(from, to, address, `An owner of ${from.name} sent you`);
+
+/** They asked for it themselves, or somebody who knows their address did. */
+export const ownPasswordMail = (from: Letterhead, to: string, address: string): NewMail =>
+  passwordMail(from, to, address, 'You asked for');
+
+function passwordMail(from: Letterhead, to: string, address: string, whence: string): NewMail {
   return {
     kind: 'staff-password',
     from,
@@ -42,9 +49,9 @@ export function staffPasswordMail(from: Letterhead, to: string, address: string)
     headline: 'Choose a new password',
     preview: `The link works for ${PASSWORD_LINK_HOURS} hours.`,
     parts: [
-      paragraph`An owner of ${from.name} sent you a link with which you choose a new password for the box office.`,
+      paragraph`${whence} a link with which you choose a new password for the box office of ${from.name}.`,
       button('Choose a password', address),
-      paragraph`The link works once and for ${PASSWORD_LINK_HOURS} hours. All your sessions end when you use it.`,
+      paragraph`The link works once and for ${PASSWORD_LINK_HOURS} hours. All your sessions end when you use it, and a second step is still asked for. If you did not expect it, nothing happens unless you follow it.`,
     ],
   };
 }

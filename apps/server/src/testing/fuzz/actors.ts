@@ -36,7 +36,13 @@ const atDoor = new Set([
   'chooseSeller',
 ]);
 /** What owners do to the accounts of the others, whose sessions end by it. */
-const endsOthers = new Set(['changeStaffRole', 'removeStaff', 'endSessionsOfStaff', 'sendStaffPasswordLink']);
+const endsOthers = new Set([
+  'changeStaffRole',
+  'removeStaff',
+  'endSessionsOfStaff',
+  'endOpenedByStaff',
+  'sendStaffPasswordLink',
+]);
 
 const within = shopCalls.filter(({ name }) => !atDoor.has(name));
 const shops = ['lantern', 'members', 'guests', 'granite', 'backstage'].map((name) => `${name}.localhost`);

@@ -11,6 +11,7 @@ const doorPass = shape('DoorPass', {
   gate: text,
   madeBy: text,
   madeAt: instant,
+  beginsAt: instant,
   endsAt: instant,
   isOver: flag,
   /** The device's last sign of life, and how many scans it has not told yet. */
@@ -55,9 +56,15 @@ export const makeDoorPass = officeCall({
   path: 'door/make-pass',
   permission,
   changes: true,
-  summary: 'A link that opens one show at one door for one night. It is shown once.',
-  input: shape('NewDoorPass', { eventId: id, gate: line(40) }),
-  output: shape('MadeDoorPass', { link: text, picture: text, endsAt: instant }),
+  summary:
+    'A link that opens one show at one door for one night, from six hours before doors. It is shown once.',
+  input: shape('NewDoorPass', {
+    eventId: id,
+    gate: line(40),
+    /** To try it out before the night; otherwise it is good from six hours before doors. */
+    fromNow: maybe(flag),
+  }),
+  output: shape('MadeDoorPass', { link: text, picture: text, beginsAt: instant, endsAt: instant }),
   refusals: ['NOT_FOUND'],
 });
 

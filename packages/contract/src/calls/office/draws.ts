@@ -38,6 +38,7 @@ export const getDraw = officeCall({
 
 export const listDrawEntries = officeCall({
   name: 'listDrawEntries',
+  turns: { atOnce: 2, waiting: 20 },
   method: 'GET',
   path: 'draws/entries',
   permission: 'draws.look',
@@ -100,6 +101,7 @@ const range = shape('DrawRange', { least: id, middle: id, most: id });
 
 export const rehearseDraw = officeCall({
   name: 'rehearseDraw',
+  turns: { atOnce: 1, waiting: 3 },
   path: 'draws/rehearse',
   permission: 'draws.dry-run',
   changes: false,
@@ -168,6 +170,7 @@ export const runDraw = officeCall({
 
 export const overrideDraw = officeCall({
   name: 'overrideDraw',
+  turns: { atOnce: 1, waiting: 3 },
   path: 'draws/override',
   permission: 'draws.decide',
   changes: true,

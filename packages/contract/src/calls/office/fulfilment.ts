@@ -127,6 +127,7 @@ export type CheckedTracking = Of<typeof checked>;
 
 export const checkTracking = officeCall({
   name: 'checkTracking',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'fulfilment/check',
   permission,
   changes: false,
@@ -139,6 +140,7 @@ export const checkTracking = officeCall({
 
 export const saveTracking = officeCall({
   name: 'saveTracking',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'fulfilment/save',
   permission,
   changes: true,
@@ -169,6 +171,7 @@ export const correctTracking = officeCall({
 
 export const printParcels = officeCall({
   name: 'printParcels',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'fulfilment/print',
   permission,
   changes: false,

@@ -120,6 +120,7 @@ export type CheckedInvitations = Of<typeof checked>;
 
 export const checkInvitations = officeCall({
   name: 'checkInvitations',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'invitations/check',
   permission: 'guests.invite',
   changes: false,
@@ -143,6 +144,7 @@ export type SavedInvitations = Of<typeof saved>;
 
 export const saveInvitations = officeCall({
   name: 'saveInvitations',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'invitations/save',
   permission: 'guests.invite',
   changes: true,

@@ -65,6 +65,13 @@ export const listLog = officeCall({
   input: asked('LogQuestion', { ...keysetFields, ...filter }),
   output: keysetPage('LogPage', logEntry, {
     /** Whether every entry is as it was sealed, looked at within the last hour; missing before the first look. */
-    chain: maybe(shape('LogChain', { isWhole: flag, since: maybe(instant) })),
+    chain: maybe(
+      shape('LogChain', {
+        isWhole: flag,
+        since: maybe(instant),
+        /** Since when entries have no seal, where that is longer than it takes. */
+        unsealedSince: maybe(instant),
+      }),
+    ),
   }),
 });

@@ -80,7 +80,13 @@ export const getMail = officeCall({
   changes: false,
   summary: 'One letter as it looked.',
   input: asked('MailKey', { id: uuid }),
-  output: shape('OfficeMail', { mail: listedMail, html: maybe(text), text: maybe(text) }),
+  output: shape('OfficeMail', {
+    mail: listedMail,
+    html: maybe(text),
+    text: maybe(text),
+    /** Links to tickets were left out: they are for those who may reissue tickets. */
+    hidesTickets: flag,
+  }),
   refusals: ['NOT_FOUND'],
 });
 

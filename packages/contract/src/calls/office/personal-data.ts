@@ -6,6 +6,7 @@ import type { Of } from '../../wire.ts';
 
 export const exportPersonalData = officeCall({
   name: 'exportPersonalData',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'customers/export-data',
   permission: 'customers.export',
   changes: true,
@@ -39,6 +40,7 @@ export const getErasure = officeCall({
 
 export const erasePersonalData = officeCall({
   name: 'erasePersonalData',
+  turns: { atOnce: 2, waiting: 10 },
   path: 'customers/erase',
   permission: 'customers.erase',
   changes: true,

@@ -115,6 +115,18 @@ export const acceptStaffInvitation = officeCall({
   ],
 });
 
+export const forgotStaffPassword = officeCall({
+  name: 'forgotStaffPassword',
+  path: 'staff/forgot-password',
+  permission: 'anyone',
+  changes: true,
+  limit: 'guesses',
+  summary:
+    'Have a link to a new password sent to one’s own address; the answer is the same for an address that nobody has.',
+  input: asked('StaffForgotten', { email: line(254) }),
+  output: noFields,
+});
+
 export const setStaffPassword = officeCall({
   name: 'setStaffPassword',
   path: 'staff/set-password',

@@ -2,7 +2,7 @@
 import { staffRole } from '../../entities/staff.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 
 const staffMember = shape('StaffMember', {
   id,
@@ -101,6 +101,32 @@ export const endSessionsOfStaff = officeCall({
   summary: 'Sign somebody out everywhere.',
   input: asked('StaffKey', { id, reason }),
   output: shape('EndedSessions', { ended: id }),
+  refusals: ['NOT_FOUND'],
+});
+
+export const listOpenedByStaff = officeCall({
+  name: 'listOpenedByStaff',
+  method: 'GET',
+  path: 'staff/opened',
+  permission: 'staff.manage',
+  changes: false,
+  summary:
+    'All that somebody made that opens something and is not over: sessions, passes, views, invitations.',
+  input: asked('OpenedQuestion', { id: addressedId }),
+  output: shape('OpenedByStaff', {
+    opened: list(shape('OpenedThing', { kind: text, what: text, since: instant, until: instant })),
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+export const endOpenedByStaff = officeCall({
+  name: 'endOpenedByStaff',
+  path: 'staff/end-opened',
+  permission: 'staff.manage',
+  changes: true,
+  summary: 'Ends all of it at once; of oneself, all but the own sessions.',
+  input: asked('OpenedKey', { id, reason }),
+  output: shape('EndedOpened', { ended: id }),
   refusals: ['NOT_FOUND'],
 });
 

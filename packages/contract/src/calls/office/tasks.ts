@@ -40,7 +40,11 @@ export const listTasks = officeCall({
   background: true,
   summary: 'The long actions of the seller, the latest first, fifty at most.',
   input: asked('TaskQuestion', { underWay: maybe(addressedFlag) }),
-  output: shape('TaskList', { tasks: list(task) }),
+  output: shape('TaskList', {
+    tasks: list(task),
+    /** What runs by itself and has failed ten times in a row, for those who may stop all shops. */
+    failingJobs: list(shape('FailingJob', { name: text, times: id, since: instant })),
+  }),
 });
 
 export const getTask = officeCall({

@@ -24,6 +24,7 @@ export const clock = (time) => {
 
 /** One of the three: looking for codes, finding a name, or an answer. */
 export const turnTo = (state) => {
+  if (isOver() && state !== 'over') for (const id of NOT_WHEN_OVER) at(id).hidden = false;
   document.body.dataset.state = state;
   at('scanner').hidden = state !== 'asking';
   at('finder').hidden = state !== 'finding';
@@ -79,11 +80,13 @@ export const showAnswer = (answer, now) => {
   return isGood;
 };
 
-export const showOver = (message) => {
+const NOT_WHEN_OVER = ['next', 'counts'];
+export const isOver = () => document.body.dataset.state === 'over';
+export const showOver = (message, word = words.noDoor) => {
   turnTo('over');
-  for (const id of ['next', 'undo', 'party', 'anyway', 'reason-form', 'counts']) at(id).hidden = true;
+  for (const id of [...NOT_WHEN_OVER, 'undo', 'party', 'anyway', 'reason-form']) at(id).hidden = true;
   say('sign', '✕');
-  say('word', words.noDoor);
+  say('word', word);
   say('place', message);
   say('more', '');
   say('aside', '');

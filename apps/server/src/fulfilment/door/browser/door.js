@@ -2,7 +2,7 @@
 // in the browser's database and tells them later.
 import { openCamera } from './door-camera.js';
 import { keptFor } from './door-kept.js';
-import { forgetEntry, judgeOffline, openList } from './door-list.js';
+import { forgetEntry, isCode, judgeOffline, openList } from './door-list.js';
 import * as page from './door-page.js';
 
 const { at, say, words } = page;
@@ -21,7 +21,12 @@ const pass = localStorage.getItem('door-pass') ?? '';
 const kept = keptFor(pass);
 
 // ---- the server ----------------------------------------------------------------------------------------------------
-class PassIsOver extends Error {}
+class PassIsOver extends Error {
+  constructor({ error, word }) {
+    super(error);
+    this.word = word;
+  }
+}
 const ask = async (path, body, patience = PATIENCE_MS) => {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
@@ -29,7 +34,7 @@ const ask = async (path, body, patience = PATIENCE_MS) => {
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   });
-  if (answer.status === 403) throw new PassIsOver((await answer.json()).error);
+  if (answer.status === 403) throw new PassIsOver(await answer.json());
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
 };
@@ -94,6 +99,8 @@ const refresh = async () => {
   await countWaiting();
   page.showCounts(await ask(`/door/now?waiting=${waiting}`));
   isOnline = true;
+  // Its night has come while the page was open.
+  if (page.isOver()) scanning();
   if (!list || trueNow() - Date.parse(list.at) > LIST_MS) await fetchList();
 };
 let refreshing;
@@ -101,7 +108,7 @@ let refreshing;
 const live = () => {
   refreshing ??= refresh()
     .catch((error) => {
-      if (error instanceof PassIsOver) return page.showOver(error.message);
+      if (error instanceof PassIsOver) return page.showOver(error.message, error.word);
       isOnline = false;
     })
     .finally(() => {
@@ -138,7 +145,7 @@ const online = async (work) => {
     void live();
     return true;
   } catch (error) {
-    if (error instanceof PassIsOver) return (page.showOver(error.message), true);
+    if (error instanceof PassIsOver) return (page.showOver(error.message, error.word), true);
     isOnline = false;
     tellNetwork();
     return false;
@@ -158,7 +165,7 @@ const scan = async (text, reason) => {
   const said = (answer) => show(reason ? { ...answer, result: 'in', more: reason, party: 1 } : answer, done);
   if (await online(async () => said(await ask('/door/scan', { uuid, text, reason })))) return;
   if (!isOpenOffline()) return;
-  if (!text.startsWith('T1.')) {
+  if (!isCode(text)) {
     page.turnTo('finding');
     return say('names-note', words.wholeCode);
   }

@@ -1,0 +1,5 @@
+/** The room Mail. */
+export const mailMessages = {
+  linkHidden: '(a link to tickets, for those who may reissue them)',
+  ticketsHidden: 'Links to tickets are left out: they are for those who may reissue tickets.',
+} as const;
