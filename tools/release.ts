@@ -1,4 +1,4 @@
-// npm run release: one archive that runs with Node alone, release/stagedoor-VERSION.tar.gz.
+// npm run release [-- --into FOLDER]: one archive that runs with Node alone, release/stagedoor-VERSION.tar.gz.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -11,8 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildApps } from './build.ts';
+import { whyNotRelease } from './new-version.ts';
 import { root } from './runtime/folders.mjs';
 
 interface Locked {
@@ -39,7 +41,9 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, Locked>;
 };
 const name = `stagedoor-${version}`;
-const target = join(root, 'release', name);
+const { into } = parseArgs({ options: { into: { type: 'string', default: 'release' } } }).values;
+const target = join(resolve(root, into), name);
+const archive = `${target}.tar.gz`;
 
 /** The machines that the archive runs on. */
 const machines = ['linux-x64-gnu', 'linux-arm64-gnu'];
@@ -120,6 +124,11 @@ function writePackage(): void {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+const reason = whyNotRelease(root, version, archive);
+if (reason !== undefined) {
+  console.error(reason);
+  process.exit(1);
+}
 await buildApps();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
@@ -144,7 +153,6 @@ take('LICENSE');
 takePackages();
 takeNativeParts();
 writePackage();
-const archive = `${target}.tar.gz`;
 // The same sources make the same archive, whoever packs them and when.
 execFileSync('tar', [
   '-czf',
@@ -162,5 +170,5 @@ const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${digest}  ${basename(archive)}\n`);
 rmSync(target, { recursive: true, force: true });
 console.log(
-  `Made release/${basename(archive)}: ${Math.round(readFileSync(archive).length / 1e6)} MB, for ${machines.join(' and ')}.`,
+  `Made ${into}/${basename(archive)}: ${Math.round(readFileSync(archive).length / 1e6)} MB, for ${machines.join(' and ')}.`,
 );
