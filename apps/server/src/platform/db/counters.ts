@@ -23,7 +23,7 @@ export async function readCounters(tx: Tx, shapes: TableShape[]): Promise<Counte
   for (const { table, column } of countingColumns(shapes)) {
     const { rows } = await sql<{ next: number }>`
       select last_value + is_called::int as next from ${await sequenceOf(tx, table, column)}`.execute(tx);
-    counters[`${table}.${column}`] = Number(rows[0]!.next);
+    counters[`${table}.${column}`] = rows[0]!.next;
   }
   return counters;
 }
