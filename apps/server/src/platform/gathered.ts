@@ -1,4 +1,5 @@
 import type { LetterSamples } from './letter-sample.ts';
+import type { Gauge } from './gauge.ts';
 import type { Matter } from './matter.ts';
 import type { Module } from './module.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -6,6 +7,7 @@ import type { PersonalData } from './personal-data.ts';
 /** What every module says of its own, for screens that cross them all. */
 export const gathered = (modules: () => readonly Module[]) => ({
   matters: (): Matter[] => modules().flatMap(({ matters = [] }) => matters),
+  gauges: (): Gauge[] => modules().flatMap(({ gauges = [] }) => gauges),
   personalData: (): PersonalData[] => modules().flatMap(({ personalData = [] }) => personalData),
   letterSamples: (): LetterSamples =>
     Object.fromEntries(modules().flatMap(({ letterSamples = {} }) => Object.entries(letterSamples))),
