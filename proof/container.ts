@@ -1,7 +1,7 @@
 // npm run proof -- container: the image of deploy/Dockerfile, made of the archive on top of Debian's own packages and
 // this machine's Node, started by podman as compose.yaml starts it. Where the machine allows none, it says why.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,9 +70,14 @@ function require(what: string, isSo: boolean, otherwise = ''): boolean {
 
 /** Answers whether there is an image that this machine can start. */
 async function makeImage(): Promise<boolean> {
-  if (globSync(join(root, 'release/*.tar.gz')).length === 0)
-    await runStep({ name: 'release', command: ['tools/release.ts', '--for-proof'], isShown: true });
-  const parts = ['-f', 'deploy/Dockerfile', '--build-arg', `BASE=${BASE}`, '-t', IMAGE, '.'];
+  await runStep({ name: 'release', command: ['tools/release.ts', '--into', folder], isShown: true });
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked);
+  const [archive = ''] = globSync(join(folder, '*.tar.gz'));
+  const opened = run('tar', '-xzf', archive, '-C', unpacked, '--strip-components=1');
+  if (!require('the archive is made and unpacked', opened.isOk, opened.output)) return false;
+  const file = join(unpacked, 'deploy/Dockerfile');
+  const parts = ['-f', file, '--build-arg', `BASE=${BASE}`, '-t', IMAGE, unpacked];
   // Chroot is enough to build, and asks less of the machine than a container does.
   const built = run('podman', 'build', '--quiet', '--isolation', 'chroot', ...parts);
   if (!require('deploy/Dockerfile makes an image of the archive', built.isOk, built.output)) return false;

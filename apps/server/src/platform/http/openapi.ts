@@ -8,7 +8,7 @@ import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { Access, AnyShopCall } from '@stagedoor/contract/shop-call';
 import { refusalKinds } from '@stagedoor/contract/refusals';
 import { describeEntity } from '@stagedoor/contract/wire';
-import { CLIENT_VERSION } from '@stagedoor/rules/client-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 
@@ -130,7 +130,7 @@ function describe<C extends AnyCall>({ title, description, calls, about }: Docum
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: CLIENT_VERSION, description },
+    info: { title, version: PRODUCT_VERSION, description },
     paths,
     components: { schemas: components },
   };
