@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../../../../tools/testing/cases.ts';
 import { calls as accountCalls, mailsTo, other, PASSWORD } from '../accounts/testing/people.ts';
-import { START } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { bothEngines } from '../testing/test-database.ts';
 import { calls, guestLevels, invitedGuest, openGuestList, willCallRequest } from './testing/guest-world.ts';
@@ -85,41 +84,6 @@ describe.each(bothEngines)("a guest's request (%s)", (engine) => {
     expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
     expect(new Set([first, second, third].map(({ body }) => body.GuestListRequestID)).size).toBe(1);
     expect(await held(invitationId)).toEqual({ tickets_held: 2, uses: 1 });
-  });
-
-  test('[CALL-52] without a draft of its own it is known by its contents, for ten minutes and until it is declined', async () => {
-    const { browser, invitationId } = await invitedGuest(app, { ticketQuota: 100, useLimit: 100 });
-    const one = (changes: object = {}) =>
-      willCallRequest({ requestUUID: undefined, priceLevels: levels(guestLevels.friends, 1), ...changes });
-    const numberOf = async (request: object): Promise<string> => {
-      const { status, body } = await browser.send(calls.create, request);
-      expect(status).toBe(200);
-      return body.GuestListRequestID;
-    };
-    const [first, second] = await Promise.all([numberOf(one()), numberOf(one())]);
-    expect(second).toBe(first);
-    expect(await held(invitationId)).toEqual({ tickets_held: 1, uses: 1 });
-    const others = [
-      await numberOf(one({ priceLevels: levels(guestLevels.house, 1) })),
-      await numberOf(one({ GuestLastName: 'Ortiz' })),
-    ];
-    expect(new Set([first, ...others]).size).toBe(3);
-
-    const meantAnew = async (changes: object): Promise<void> => {
-      await app.database.db
-        .updateTable('guest_requests')
-        .set(changes)
-        .where('invitation_id', '=', invitationId)
-        .execute();
-    };
-    await meantAnew({ created_at: new Date(START.getTime() - 10 * 60_000 + 1) });
-    expect(await numberOf(one())).toBe(first);
-    await meantAnew({ created_at: new Date(START.getTime() - 10 * 60_000) });
-    const later = await numberOf(one());
-    expect(later).not.toBe(first);
-    expect(await numberOf(one())).toBe(later);
-    await meantAnew({ state: 'declined' });
-    expect([first, later]).not.toContain(await numberOf(one()));
   });
 
   test('[GUEST-15] more than the quota is refused and holds nothing', async () => {
