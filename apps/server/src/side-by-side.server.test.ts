@@ -42,4 +42,4 @@ test('[RUN-04] the version before sells on the tables of this one, beside it, an
     await close();
     older.remove();
   }
-}, 300_000);
+}, 1_800_000);
