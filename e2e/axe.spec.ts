@@ -4,7 +4,7 @@ import { barriersOn } from './barriers.ts';
 import { everyRun } from './every-run.ts';
 import { atLength } from './length.ts';
 import { officeHost } from './office.ts';
-import { loadScenarios, scrollsSideways, walkScenario } from './scenario.ts';
+import { goOn, loadScenarios, scrollsSideways, walkScenario } from './scenario.ts';
 import { statesOf, type Scenario, type State } from './states.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,6 +46,7 @@ for (const scenario of cases(scenarios.filter((one) => statesOf(one).some(isWant
     const port = Number(new URL(baseURL ?? '').port);
     const widths = widthsOf(scenario);
     await page.setViewportSize({ width: widths[0]!, height: 800 });
-    await walkScenario(page, port, scenario, ({ name }) => search(page, name, widths), isWanted);
+    const look = ({ name }: State) => search(page, name, widths);
+    await walkScenario(page, port, scenario, look, atLength ? {} : { isWanted, goTo: goOn });
   });
 }

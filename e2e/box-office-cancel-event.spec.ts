@@ -83,7 +83,7 @@ test('[AFTER-04] [AFTER-06] [OPS-27] looked at, moved to another date, then canc
   await page.getByRole('button', { name: /^Cancel it, give back/ }).click();
   await expect(page.getByText('Canceled for everybody').first()).toBeVisible();
   await expect(async () => {
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByText('Still to do')).toBeHidden({ timeout: 2000 });
     await expect(page.getByText('Given back').first()).toBeVisible({ timeout: 2000 });
   }).toPass();

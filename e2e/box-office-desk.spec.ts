@@ -42,7 +42,9 @@ async function inviteByHand(office: Page, name: string, email: string): Promise<
 
 const standing = async (office: Page, email: string, word: string): Promise<void> => {
   await expect(async () => {
-    await office.goto(officeAt(`/guests/invitations?words=${encodeURIComponent(email)}`));
+    await office.goto(officeAt(`/guests/invitations?words=${encodeURIComponent(email)}`), {
+      waitUntil: 'networkidle',
+    });
     await expect(office.getByRole('row').filter({ hasText: email })).toContainText(word, { timeout: 3000 });
   }).toPass();
 };

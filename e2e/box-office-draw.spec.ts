@@ -6,6 +6,7 @@ import { openAsRobin, requests } from './request-history.ts';
 
 // A draw happens once, so it has a shop of its own.
 const shop = ownShop();
+test.setTimeout(1_800_000);
 
 const shopAt = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
 
@@ -20,7 +21,7 @@ async function seesTheSeal(fan: Page): Promise<void> {
 async function checkAsFan(fan: Page): Promise<void> {
   await fan.reload();
   // Orders, letters and charges are being made meanwhile, in the one engine of this shop.
-  await expect(fan.getByText(/^Ranked .* of 2,0/).first()).toBeVisible({ timeout: 90_000 });
+  await expect(fan.getByText(/^Ranked .* of 2,0/).first()).toBeVisible({ timeout: 300_000 });
   await fan.getByRole('button', { name: 'Check the draw now' }).click();
   await expect(fan.getByText(/^It holds: all/)).toBeVisible();
   await isSound(fan, 'draw-page');

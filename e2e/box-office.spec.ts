@@ -99,7 +99,7 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
     await expect(page.getByText('Closed: Lantern Club')).toBeVisible();
     const customer = await page.context().newPage();
     await expect(async () => {
-      await customer.goto(`http://lantern.localhost:${shop.port}/`);
+      await customer.goto(`http://lantern.localhost:${shop.port}/`, { waitUntil: 'networkidle' });
       await expect(customer.getByText('Back at noon.').first()).toBeVisible({ timeout: 3000 });
     }).toPass();
     await page.getByRole('button', { name: 'Open Lantern Club again' }).click();

@@ -27,9 +27,9 @@ export async function watchTheRun(page: Page, port: number): Promise<void> {
   await page.goto(office(port, '/charging'));
   await expect(page.getByRole('heading', { level: 1, name: 'Charging' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^[1-9][\d,]* of [\d,]+ payments captured$/ })).toBeVisible({
-    timeout: 120_000,
+    timeout: 300_000,
   });
-  await expect(page.getByText(/^2 d \d+ h$/).first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^2 d \d+ h$/).first()).toBeVisible({ timeout: 300_000 });
   await isSound(page, 'charging');
   await decide(page, /^Give more time/, /^Give 24 hours more$/, 'Asked for more time');
   await expect(page.getByText(/^3 d \d+ h$/).first()).toBeVisible();

@@ -32,7 +32,7 @@ export async function freezeAndDraw(page: Page, port: number): Promise<void> {
   await page.goto(drawRoom(port, '/13'));
   await page.getByRole('button', { name: 'Freeze…' }).click();
   await confirmWithNumber(page, /^Freeze .* requests$/);
-  await page.getByRole('button', { name: 'Record the public number…' }).click({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Record the public number…' }).click({ timeout: 300_000 });
   await question(page).getByLabel('The 12 digits').fill('12');
   await question(page).getByRole('button', { name: 'Record it' }).click();
   await expect(
@@ -43,7 +43,7 @@ export async function freezeAndDraw(page: Page, port: number): Promise<void> {
   await question(page).getByLabel('The 12 digits').fill(DIGITS);
   await question(page).getByRole('button', { name: 'Record it' }).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await expect(page.getByText('What came out')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('What came out')).toBeVisible({ timeout: 300_000 });
   for (const word of ['Confirmed', 'Partial', 'Another level', 'Nothing left']) {
     await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
   }
@@ -57,5 +57,5 @@ export async function publish(page: Page, port: number): Promise<void> {
   await page.goto(drawRoom(port, '/13'));
   await page.getByRole('button', { name: 'Publish…' }).click();
   await confirmWithNumber(page, /^Publish and charge/);
-  await expect(page.getByRole('button', { name: 'Publish…' })).toBeHidden({ timeout: 120_000 });
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeHidden({ timeout: 300_000 });
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { atStageOf } from './at-stage.ts';
 import { addressOf, fillAddress, hold } from './cart.ts';
 import { openAccount } from './customer.ts';
-import { isSound } from './is-sound.ts';
+import { isSearched } from './is-sound.ts';
 import { ownShop } from './own-shop.ts';
 
 // Time is moved and stock runs out here, so these journeys have a shop of their own.
@@ -57,11 +57,14 @@ test('[CART-01] [CHECKOUT-09] [CART-15] a visitor signs in on the way, adds a pa
   await at(page, 'review');
   await expect(main(page)).toContainText(/Orchestra, row \w+, seats \d+ and \d+/);
   await expect(page.getByRole('timer')).toHaveText(/^0[0-3]:\d\d$/);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   expect(await secondsGiven(page, 'begincheckout', () => press(page, 'Confirm and continue'))).toBe(600);
   await at(page, 'login');
   await expect(page.getByRole('timer')).toHaveText(/^(10|0[4-9]):\d\d$/);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await openAccount(page);
   await at(page, 'addons');
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await page.getByLabel('Quantity, Garage place').selectOption('1');
   await expect(main(page)).toContainText('Garage place × 1');
   await press(page, 'Continue');
@@ -70,6 +73,7 @@ test('[CART-01] [CHECKOUT-09] [CART-15] a visitor signs in on the way, adds a pa
   await press(page, 'Continue');
   await expect(page.getByRole('link', { name: 'Street Address Required' })).toBeVisible();
   await expect(page).toHaveTitle('Error: Shipping');
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await fillAddress(page);
   await page.reload({ waitUntil: 'networkidle' });
   await at(page, 'shipping-address');
@@ -79,6 +83,7 @@ test('[CART-01] [CHECKOUT-09] [CART-15] a visitor signs in on the way, adds a pa
   await at(page, 'delivery');
   await press(page, 'Continue');
   await expect(page.getByRole('link', { name: 'Delivery Method Required' })).toBeVisible();
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await page.getByRole('radio', { name: 'Tracked mail' }).check();
   await press(page, 'Continue');
   await at(page, 'payment-method');
@@ -86,7 +91,7 @@ test('[CART-01] [CHECKOUT-09] [CART-15] a visitor signs in on the way, adds a pa
   // Who has no card finds the form for one open, and nothing to press beside it.
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
-  await isSound(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
 
   const second = await page.context().newPage();
   await second.goto(`http://lantern.localhost:${shop.port}/checkout/i/delivery`, {

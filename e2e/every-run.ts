@@ -6,26 +6,9 @@ export const shopScreens: Record<string, readonly string[]> = {
   '/': ['outlets-lantern', 'outlets-granite', 'outlets-backstage', 'shop-window-menu-visitor'],
   '/events': ['outlets-lantern'],
   '/event/:eventId?/:itemId?/:useCartInfo?': ['event-and-cart-event-instant', 'fan-request-event-visitor'],
-  '/checkout/:type?/:stage?/:uuid?/*': [
-    'event-and-cart-checkout-review',
-    'event-and-cart-checkout-login',
-    'event-and-cart-checkout-addons',
-    'event-and-cart-checkout-shipping',
-    'event-and-cart-checkout-delivery',
-    'event-and-cart-checkout-payment',
-    'event-and-cart-checkout-confirm',
-    'fan-request-checkout-addons',
-    'fan-request-checkout-payment',
-    'fan-request-checkout-confirm',
-    'guest-list-invited',
-    'guest-list-contact',
-    'guest-list-delivery-shipping',
-  ],
   '/login/:email?': ['accounts-sign-in', 'accounts-create-account', 'accounts-forgot-password'],
   '/resetpassword/:token?': ['accounts-reset-password'],
   '/user/account': ['accounts-closed', 'accounts-new-address'],
-  '/user/history/orders/:id?/receipt': ['event-and-cart-receipt'],
-  '/user/history/requests/:id?/receipt/:uuid?': ['fan-request-checkout-receipt'],
   '/user/history/:type?/:id?/:view?/:itemId?/:itemView?': [
     'order-history-list',
     'order-history-open',
@@ -39,10 +22,17 @@ export const shopScreens: Record<string, readonly string[]> = {
     'request-history-edit',
   ],
   '/draws/:id': ['draws-page'],
-  '/guestlistreceipt/:id?': ['guest-list-receipt'],
   '/demo/ui': ['gallery-shop', 'gallery-office'],
   '*': ['outlets-page-not-found'],
 };
+
+/** Screens at the end of a long way, which is walked once: journeys search them as they pass. */
+export const onJourneys = [
+  '/checkout/:type?/:stage?/:uuid?/*',
+  '/user/history/orders/:id?/receipt',
+  '/user/history/requests/:id?/receipt/:uuid?',
+  '/guestlistreceipt/:id?',
+] as const;
 
 /** By the address of the room in the box office's list of them. */
 export const officeRooms: Record<string, readonly string[]> = {

@@ -12,7 +12,7 @@ import {
   main,
   press,
 } from './guest.ts';
-import { isSound } from './is-sound.ts';
+import { isSearched, isSound } from './is-sound.ts';
 import { enterOffice, officeAddress } from './office.ts';
 import { typeCard } from './order.ts';
 import { ownShop } from './own-shop.ts';
@@ -27,7 +27,7 @@ test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEI
   baseURL,
 }) => {
   await arrive(page, shop.port, 'demo-all-payment');
-  await isSound(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await choose(page, /Copper Hour/, 'Friends and family', '2');
   await choose(page, /Juniper/, 'Artist’s box', '1');
   await page.reload({ waitUntil: 'networkidle' });
@@ -35,20 +35,21 @@ test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEI
   await comeToDelivery(page, 'agent@example.com, crew@example.com');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await chooseShipping(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByLabel('Street address')).not.toHaveValue('');
   await press(page, 'Continue');
   await atStage(page, 'payment-method');
   await typeCard(page, '4111111111111111');
   await atStage(page, 'confirm');
-  await isSound(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   const number = await completeRequest(page);
   await toast(page, `Thank you! Your request number is ${number}`);
   for (const part of [`${number}-1`, `${number}-2`, 'agent@example.com', 'Mail', 'ending in 1111', '$47.50'])
     await expect(main(page)).toContainText(part);
   await main(page).getByText('More Details').first().click();
   await expect(main(page)).toContainText('Friends and family × 2');
-  await isSound(page);
+  await isSearched(page, '/guestlistreceipt/:id?');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(main(page)).toContainText(`Request ${number}`);
   const receipt = page.url();

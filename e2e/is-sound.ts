@@ -1,6 +1,7 @@
 // What a journey asks of the screens on its way.
 import { expect, type Page } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
+import type { onJourneys } from './every-run.ts';
 import { atLength } from './length.ts';
 import { scrollsSideways } from './scenario.ts';
 
@@ -13,6 +14,12 @@ export async function isSound(page: Page, name?: string): Promise<void> {
   if (!atLength) return;
   expect(await barriersOn(page), name).toEqual([]);
   if (name) await page.screenshot({ path: `.cache/browser/${name}.png`, fullPage: true });
+}
+
+/** The same of a screen that nobody but this journey searches in npm test; its address is that of the shop's list. */
+export async function isSearched(page: Page, screen: (typeof onJourneys)[number]): Promise<void> {
+  expect(await scrollsSideways(page), screen).toBe(false);
+  expect(await barriersOn(page), screen).toEqual([]);
 }
 
 /** On a phone, then at a desk, where it stays. */

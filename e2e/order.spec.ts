@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSound } from './is-sound.ts';
+import { isSearched, isSound } from './is-sound.ts';
 import { moveClock } from './move-clock.ts';
 import { addCard, cards, comeToPlaceOrder, placeOrder } from './order.ts';
 import { seeReceipt } from './order.ts';
@@ -14,9 +14,10 @@ test('[CART-17] [RECEIPT-11] [OPS-43] an approved card: the receipt, the mail, a
   page,
 }) => {
   const { email } = await comeToPlaceOrder(page, shop.port, cards.approved);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await placeOrder(page);
   const number = await seeReceipt(page, email);
-  await isSound(page);
+  await isSearched(page, '/user/history/orders/:id?/receipt');
   await page.reload({ waitUntil: 'networkidle' });
   await seeReceipt(page, email);
   await expect(main(page).getByRole('link', { name: 'Back to Events' })).toBeVisible();

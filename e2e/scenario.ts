@@ -21,13 +21,19 @@ export async function loadScenarios(): Promise<Scenario[]> {
   return scenarios.flat();
 }
 
+interface WalkOptions {
+  isWanted?: (state: State) => boolean;
+  /** How a state is reached that has an address of its own. */
+  goTo?: (page: Page, path: string) => Promise<void>;
+}
+
 /** Brings the page into one state after the other and looks at those that are wanted. */
 export async function walkScenario(
   page: Page,
   port: number,
   scenario: Scenario,
   look: (state: State) => Promise<void>,
-  isWanted: (state: State) => boolean = () => true,
+  { isWanted = () => true, goTo = openAnew }: WalkOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`http://${scenario.host}:${port}${scenario.path}`, { waitUntil: 'networkidle' });
@@ -55,9 +61,21 @@ async function showAllPictures(): Promise<void> {
 }
 
 /** Another address of the same host, with nothing left of what was done to the page before. */
-async function goTo(page: Page, path: string): Promise<void> {
+async function openAnew(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
   await page.goto(new URL(path, page.url()).href);
+}
+
+/** As people go from screen to screen: the page stays, which takes half the time. A screen that is there already is opened anew. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const from = new URL(page.url());
+  const to = new URL(path, from);
+  if (to.pathname === from.pathname) return openAnew(page, path);
+  await page.unrouteAll();
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to.href);
 }
 
 /** On no screen may a page be wider than its window. */

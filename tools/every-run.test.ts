@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { officeRooms, shopScreens } from '../e2e/every-run.ts';
+import { officeRooms, onJourneys, shopScreens } from '../e2e/every-run.ts';
 import { statesOnTheWay, type Scenario } from '../e2e/states.ts';
 import { root } from './runtime/folders.mjs';
 
@@ -10,7 +10,8 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 describe('what every run searches for barriers', () => {
   test('has a state of every address of the shop, and of none that is gone', () => {
     const addresses = read('apps/storefront/src/app/addresses.tsx').matchAll(/\bpath: '([^']+)'/g);
-    expect(Object.keys(shopScreens).sort()).toEqual([...addresses].map(([, path]) => path).sort());
+    const searched = [...Object.keys(shopScreens), ...onJourneys];
+    expect(new Set(searched)).toEqual(new Set([...addresses].map(([, path]) => path)));
   });
 
   test('has a state of every room that exists, and of none that is gone', () => {
@@ -19,7 +20,12 @@ describe('what every run searches for barriers', () => {
     const paths = built.flatMap((room) =>
       [...(/paths: \[([^\]]+)\]/.exec(room)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, path]) => path),
     );
-    expect(Object.keys(officeRooms).sort()).toEqual(paths.sort());
+    expect(new Set(Object.keys(officeRooms))).toEqual(new Set(paths));
+  });
+
+  test.each(onJourneys)('has a journey that searches %s as it passes', (screen) => {
+    const journeys = globSync('e2e/*.spec.ts', { cwd: root }).map(read).join('\n');
+    expect(journeys).toContain(`await isSearched(page, '${screen}')`);
   });
 
   test('names at least one state for each', () => {

@@ -42,7 +42,7 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
       if (await scrollsSideways(page)) complain('scrolls sideways');
       if (withAxe) for (const barrier of await barriersOn(page)) complain(barrier);
     };
-    await walkScenario(page, port, scenario, look, isWanted);
+    await walkScenario(page, port, scenario, look, { isWanted });
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
   } finally {

@@ -4,6 +4,7 @@ import { ownShop } from '../own-shop.ts';
 
 // A draw that is given up stays so: it has a shop of its own.
 const shop = ownShop();
+test.setTimeout(1_800_000);
 
 const NEXT_SOURCE = 'Night lottery of 20 November, second drawing';
 
@@ -24,7 +25,7 @@ test('[DRAW-10] an owner gives a frozen draw up, and anybody checks its secret a
   await question.getByLabel(/Type the number/).fill(label.replaceAll(/\D/g, ''));
   await freeze.click();
   await expect(page.getByRole('button', { name: 'Record the public number…' })).toBeVisible({
-    timeout: 90_000,
+    timeout: 300_000,
   });
 
   await page.getByRole('button', { name: 'Abandon…' }).click();
@@ -33,7 +34,7 @@ test('[DRAW-10] an owner gives a frozen draw up, and anybody checks its secret a
   await question.getByLabel('Reason').fill('The second show was postponed');
   await isSound(page);
   await question.getByRole('button', { name: 'Abandon this draw' }).click();
-  await expect(page.getByText('Abandoned before')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Abandoned before')).toBeVisible({ timeout: 300_000 });
   await expect(page.getByText(NEXT_SOURCE)).toBeVisible();
   await isSound(page, 'draw-abandoned-room');
 

@@ -43,6 +43,8 @@ const shop = ownShop({
   },
 });
 
+test.setTimeout(1_800_000);
+
 const shopAt = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
 const officeAt = (path: string) => `http://box-office.localhost:${shop.port}${path}`;
 
@@ -73,9 +75,9 @@ async function choose(page: Page, item: string): Promise<void> {
 }
 
 /** Looks again until it is there: what happens behind a page takes some seconds. */
-const soon = (page: Page, look: () => Promise<void>, timeout = 90_000): Promise<void> =>
+const soon = (page: Page, look: () => Promise<void>, timeout = 300_000): Promise<void> =>
   expect(async () => {
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await look();
   }).toPass({ timeout });
 

@@ -6,6 +6,7 @@ import { ownShop } from '../own-shop.ts';
 
 // A draw happens once, so it has a shop of its own.
 const shop = ownShop();
+test.setTimeout(1_800_000);
 
 async function lookAround(page: Page): Promise<void> {
   await page.goto(drawRoom(shop.port));
@@ -14,7 +15,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect(page.getByText('Demand against tickets').first()).toBeVisible();
   await isSound(page);
   await page.getByRole('button', { name: 'Run it' }).click();
-  await expect(page.getByText('Fans who get something')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Fans who get something')).toBeVisible({ timeout: 300_000 });
   await isSound(page, 'draw-dry-run');
   await page.goto(drawRoom(shop.port, '/13/requests?words=robin'));
   await expect(page.getByText('2 lines')).toBeVisible();

@@ -44,7 +44,7 @@ test('[DOOR-01] [SEC-80] a refunded ticket is canceled at the door; another inst
   const door = await openDoor(browser, await makePass(office, shop.port, event, 'Main'));
   await expect(async () => {
     await moveClock(page, shop.port, 20);
-    await office.goto(officeAt(`/orders/${robinsOrders.mobile}`));
+    await office.goto(officeAt(`/orders/${robinsOrders.mobile}`), { waitUntil: 'networkidle' });
     await expect(office.getByText('Canceled').first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   await door.scan(code, 'canceled');
