@@ -1,5 +1,6 @@
 // npm run mutants -- PATH: breaks the product's code under PATH in many small ways, one at a time, and says what no test
-// noticed. --count and --seed say how many are drawn, and which; --wide asks tests of other folders too.
+// noticed. --count and --seed say how many are drawn, and which; --quick asks unit tests alone, --wide those of other
+// folders too.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawMutants } from './mutants/draw-mutants.ts';
@@ -50,7 +51,7 @@ async function openLanes(
   return { lanes, postgres };
 }
 
-async function run({ path, count, seed, isWide }: Options): Promise<void> {
+async function run({ path, count, seed, isWide, isQuick }: Options): Promise<void> {
   const begun = performance.now();
   const sources = readSources(root);
   const all = allMutants(sources, path);
@@ -63,7 +64,8 @@ async function run({ path, count, seed, isWide }: Options): Promise<void> {
   const { beside, elsewhere, loads } = testsOf(new Set(mutants.map(({ file }) => file)), sources);
 
   const verdicts = new Map<number, Verdict>();
-  const judgeBy = async (files: Chosen[], some: readonly Mutant[]) => {
+  const judgeBy = async (candidates: Chosen[], some: readonly Mutant[]) => {
+    const files = candidates.filter(({ suite }) => !isQuick || suite === 'unit');
     if (files.length === 0 || some.length === 0) return;
     console.log(`${some.length} mutants, ${files.length} test files`);
     const { lanes, postgres } = await openLanes(planFile, files);

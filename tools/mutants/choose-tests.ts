@@ -1,8 +1,7 @@
 // Which tests are run with something broken: those that came by it while all was well, the quickest first.
 import type { Chosen, TestEnd } from './lane.ts';
 import type { Mutant } from './mutant.ts';
-
-const suites = ['unit', 'property', 'server'];
+import { suites } from './tests-of.ts';
 
 export interface Choice {
   files: Chosen[];

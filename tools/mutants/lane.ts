@@ -12,7 +12,7 @@ import { root } from '../runtime/folders.mjs';
 import config from '../../vitest.config.ts';
 import { breaking } from './breaking.ts';
 import { readPlan } from './plan.ts';
-import { trialsLongerThan } from './trial-note.ts';
+import { trialsLongerThan } from './trial-notes.ts';
 import type { Reach } from './trial-runner.ts';
 
 const filesShown = 25;

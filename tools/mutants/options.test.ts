@@ -8,12 +8,14 @@ describe('what is asked for', () => {
       path: 'packages/rules',
       count: 150,
       isWide: false,
+      isQuick: false,
     });
-    expect(readOptions(['a.ts', '--count', '7', '--seed', '0', '--wide'])).toEqual({
+    expect(readOptions(['a.ts', '--count', '7', '--seed', '0', '--wide', '--quick'])).toEqual({
       path: 'a.ts',
       count: 7,
       seed: 0,
       isWide: true,
+      isQuick: true,
     });
   });
 

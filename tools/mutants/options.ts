@@ -6,9 +6,11 @@ export interface Options {
   count: number;
   seed: number;
   isWide: boolean;
+  /** Unit tests alone. */
+  isQuick: boolean;
 }
 
-const usage = `npm run mutants -- PATH [--count 150] [--seed N] [--wide]`;
+const usage = `npm run mutants -- PATH [--count 150] [--seed N] [--quick] [--wide]`;
 
 /** Throws a sentence for whoever typed it. */
 export function readOptions(args: string[]): Options {
@@ -20,6 +22,7 @@ export function readOptions(args: string[]): Options {
     count: whole('--count', values.count, 1) ?? 150,
     seed: whole('--seed', values.seed, 0) ?? Math.floor(Math.random() * 1_000_000),
     isWide: values.wide ?? false,
+    isQuick: values.quick ?? false,
   };
 }
 
@@ -28,7 +31,12 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { count: { type: 'string' }, seed: { type: 'string' }, wide: { type: 'boolean' } },
+      options: {
+        count: { type: 'string' },
+        seed: { type: 'string' },
+        quick: { type: 'boolean' },
+        wide: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });

@@ -14,6 +14,9 @@ function homeOf(path: string): string {
   return home.exec(path)?.[0] ?? dirname(path);
 }
 
+/** The quickest first. */
+export const suites: readonly string[] = ['unit', 'property', 'server'];
+
 function suiteOf(path: string): string {
   if (path.endsWith('.property.test.ts')) return 'property';
   return path.endsWith('.server.test.ts') ? 'server' : 'unit';
@@ -39,7 +42,9 @@ export function testsOf(files: ReadonlySet<string>, sources: readonly Source[]):
   const tests = sources
     .filter(({ path, text }) => isTestFile.test(path) && !text.includes(needsDocument))
     .map(({ path }) => ({ file: path, suite: suiteOf(path) }))
-    .filter(({ file }) => [...files].some((one) => loadedBy(file).has(one)));
+    .filter(({ file }) => [...files].some((one) => loadedBy(file).has(one)))
+    // What a quick test notices need not be tried with thousands of inputs.
+    .sort((a, b) => suites.indexOf(a.suite) - suites.indexOf(b.suite));
   return {
     beside: tests.filter(({ file }) => homes.has(homeOf(file))),
     elsewhere: tests.filter(({ file }) => !homes.has(homeOf(file))),

@@ -10,7 +10,7 @@ import {
 } from 'vitest';
 import { Chooser } from './chooser.ts';
 import { chooser as chooserName } from './instrument.ts';
-import { noteTrial } from './trial-note.ts';
+import { noteNoticed, noteTrial, noticedSoFar } from './trial-notes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,7 +54,7 @@ export default class TrialRunner extends TestRunner {
 
   override onCollectStart(file: RunnerTestFile): void {
     super.onCollectStart(file);
-    for (const id of this.injectValue('settled') as number[]) settled.add(id);
+    for (const id of [...(this.injectValue('settled') as number[]), ...noticedSoFar()]) settled.add(id);
     this.loading = new Set();
     this.around = new Set();
     this.passOn(this.loading);
@@ -107,6 +107,7 @@ export default class TrialRunner extends TestRunner {
     // What a broken run left behind would fail this one too: then the others prove nothing.
     if (noticed.length === 0 || (await fails(run, patienceMs + patience * cost.ms))) return [];
     for (const id of noticed) settled.add(id);
+    noteNoticed(noticed);
     return noticed;
   }
 }
