@@ -52,7 +52,7 @@ export const openedGuards: Guard[] = [
     'SEC-82',
     'looking at a link does not use it up',
     'apps/server/src/platform/http/one-time-links.ts',
-    [`request.method !== 'HEAD' ||`, `request.method === 'HEAD' ||`],
+    ['usesUp !== true', 'usesUp !== undefined'],
     view,
   ),
   guard(

@@ -49,6 +49,7 @@ test('[STAFF-03] a known browser’s own wrong tries are counted, apart from str
 });
 
 test('[STAFF-03] an invented cookie is known to nobody', async () => {
+  await world.signedIn('narrow');
   await strangersTry('narrow');
   const browser = world.office();
   browser.cookies.set('boxoffice-known', 'x'.repeat(43));

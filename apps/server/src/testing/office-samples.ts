@@ -108,6 +108,7 @@ export const officeSamples: Record<string, Sample> = {
   signOutStaff: { input: () => ({}) },
   chooseSeller: { input: () => ({ sellerId: 1 }), isOfSeller: true },
   confirmStaffPassword: { input: () => ({ password: PASSWORD }) },
+  forgotStaffPassword: { input: () => ({ email: 'desk@lantern.example' }), atDoor: true },
   acceptStaffInvitation: {
     atDoor: true,
     input: async (world, browser) => ({
