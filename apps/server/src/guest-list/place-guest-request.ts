@@ -42,14 +42,13 @@ export interface GuestCheckoutFacts {
 const NO_KEEPER = 'none';
 
 /** PAY-03: an expired card is refused, and so is one of somebody else. */
-async function requireCard(
+export async function requireCard(
   tx: Tx,
-  { paymentMethodUuid }: GuestRequestInput,
-  { seller_id: sellerId, invitation_id, collects_payment }: InvitationRow,
+  { paymentMethodUuid }: Pick<GuestRequestInput, 'paymentMethodUuid'>,
+  { seller_id: sellerId, invitation_id }: Pick<InvitationRow, 'seller_id' | 'invitation_id'>,
   caller: ShopCaller,
-): Promise<number | null> {
+): Promise<number> {
   const { session, now } = caller;
-  if (!collects_payment) return null;
   if (!paymentMethodUuid) {
     const message = cardMessages.noneChosen;
     return refuse('INVALID_INPUT', { message, fields: { paymentMethodUuid: message } });
@@ -173,7 +172,7 @@ export async function placeGuestRequest(
   const lines = billLines(chosen, facts.levels);
   // GUEST-05: nobody is asked for a card when there is nothing to pay.
   const isFree = billTotals(lines, delivery.method.priceCents).totalCents === 0;
-  const needsNone = isFree && !request.paymentMethodUuid;
+  const needsNone = !invitation.collects_payment || (isFree && !request.paymentMethodUuid);
   const paymentMethodId = needsNone ? null : await requireCard(tx, request, invitation, caller);
   await takeTickets(tx, invitation, tickets);
   const parts = { draftUuid, delivery, lines, paymentMethodId };

@@ -17,6 +17,8 @@ export const instantCheckoutMessages = {
   release: 'Yes, release my tickets and start over',
   reviewHint: (minutes: string) =>
     `These are the best places we found. Confirm them, and you have ${minutes} to check out.`,
+  reviewPlacesHint: (minutes: string) =>
+    `These places are held for you. Confirm them, and you have ${minutes} to check out.`,
   yourSeats: 'Your seats',
   otherSeats: 'Show me other seats',
   otherSeatsHeld: 'Other seats are held for you',

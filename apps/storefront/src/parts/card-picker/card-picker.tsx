@@ -49,9 +49,8 @@ export function CardPicker(props: CardPickerProps) {
     onTyping?.(false);
   }
 
-  function saved(card: PaymentMethod | undefined) {
+  function saved(card: PaymentMethod) {
     leave(0);
-    if (!card) return;
     onChange(card);
     if (isEmpty) onFirst?.(card);
   }
