@@ -9,7 +9,11 @@ import type { OfficeAccess } from './office-call.ts';
 type Right = readonly [right: OfficeAccess, reads: string, does: string];
 
 const rights: readonly Right[] = [
-  ['anyone', 'getStaffSession getStaffInvitation', 'signInStaff acceptStaffInvitation setStaffPassword'],
+  [
+    'anyone',
+    'getStaffSession getStaffInvitation',
+    'signInStaff forgotStaffPassword acceptStaffInvitation setStaffPassword',
+  ],
   [
     'signed-in',
     'listOwnSessions listSavedViews',
@@ -80,8 +84,9 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'staff.manage',
-    'listStaff',
-    'inviteStaff withdrawStaffInvitation changeStaffRole removeStaff endSessionsOfStaff sendStaffPasswordLink',
+    'listStaff listOpenedByStaff',
+    'inviteStaff withdrawStaffInvitation changeStaffRole removeStaff endSessionsOfStaff ' +
+      'endOpenedByStaff sendStaffPasswordLink',
   ],
   ['log.look', 'listLog', ''],
   ['log.export', '', 'exportLog'],
@@ -131,6 +136,6 @@ test('[STAFF-07] what cannot be undone, or gives rights away, asks for the passw
 });
 
 test('[SEC-56] what a stranger could guess with is limited', () => {
-  const guessed = 'getStaffInvitation acceptStaffInvitation setStaffPassword';
+  const guessed = 'forgotStaffPassword getStaffInvitation acceptStaffInvitation setStaffPassword';
   expect(namesOf(({ limit }) => limit === 'guesses')).toEqual(sorted(words(guessed)));
 });
