@@ -13,7 +13,7 @@ const withDocument = globSync(quick, { exclude: others }).filter((file) =>
 
 /** How long anything is waited for. Nothing is proven by it: it ends what hangs, and a busy machine takes its time. */
 const PATIENCE_MS = 60_000;
-const TEST_MS = 180_000;
+const TEST_MS = 300_000;
 
 // `unit` and `unit-dom` are quick and touch nothing, `property` throws generated inputs at the rules, `server` needs
 // databases. Journeys in a browser live in e2e/ and run under Playwright. `npx vitest run PATH` finds the right one.

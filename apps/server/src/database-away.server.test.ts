@@ -66,7 +66,7 @@ test('[RUN-01] losing busy connections, forty times under load, is a failed requ
   expect(await server.end('SIGTERM')).toBe(0);
   await stage.gateway.close();
   await database.close();
-}, 240_000);
+});
 
 /** Busy machines take their time; what is proven is that it goes on, and by itself. */
 describe('[RUN-01] a server of its own', { timeout: 240_000 }, () => {

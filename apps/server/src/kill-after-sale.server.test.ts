@@ -21,4 +21,4 @@ test('[AFTER-01] [AFTER-04] [AFTER-05] kill -9 between a decision and its money:
   expect(books.orders).toBeGreaterThan(0);
   expect(await stage.inspect(unfinishedAfterSale)).toBe(0);
   await close();
-}, 600_000);
+}, 1_800_000);

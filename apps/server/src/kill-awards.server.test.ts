@@ -18,4 +18,4 @@ test('[AWARD-01] [AWARD-02] [AWARD-04] [DRAW-12] kill -9 between a draw and its 
   expect(books.ledgerCents).toBe(books.gatewayCents);
   expect(books.ledgerCents).toBeGreaterThan(0);
   await close();
-}, 600_000);
+}, 1_800_000);

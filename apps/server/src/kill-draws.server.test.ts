@@ -127,4 +127,4 @@ test('[DRAW-03] [OPS-20] killed while it is frozen, drawn and published, the fil
   const { file_hash, root } = await rowOf(database);
   expect({ file_hash, root }).toEqual(expected);
   await database.close();
-}, 600_000);
+}, 1_800_000);

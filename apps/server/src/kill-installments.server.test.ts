@@ -20,4 +20,4 @@ test('[OPS-22] [OPS-28] kill -9 at every step of an installment’s own: no char
   expect([...kills.keys()].toSorted()).toEqual(steps.toSorted());
   expect(books.ledgerCents).toBeGreaterThan(0);
   await close();
-}, 600_000);
+}, 1_800_000);

@@ -16,4 +16,4 @@ test('[OPS-14] [OPS-28] a crowd buys, abandons, is declined and tries again: sol
   expect(report.books.wrong).toEqual({});
   expect(report.books.ledgerCents).toBe(report.books.gatewayCents);
   await close();
-}, 300_000);
+}, 1_800_000);

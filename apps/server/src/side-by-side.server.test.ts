@@ -45,7 +45,7 @@ test('[RUN-04] the version before sells on the tables of this one, beside it, an
     await close();
     older.remove();
   }
-}, 300_000);
+}, 1_800_000);
 
 /** As the first node of the next version would: every table gets something that this one does not know. */
 const changeTables = (stage: Stage): Promise<void> =>
@@ -89,4 +89,4 @@ test('[RUN-04] while the next version changes the tables under two nodes, sales 
     await Promise.all(nodes.map((node) => node.end('SIGKILL')));
     await close();
   }
-}, 300_000);
+}, 1_800_000);

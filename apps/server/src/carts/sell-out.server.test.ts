@@ -20,5 +20,5 @@ test.each(cases(PROCESSES))(
     await stage.close();
     await database.close();
   },
-  600_000,
+  1_800_000,
 );

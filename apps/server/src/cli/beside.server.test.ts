@@ -73,7 +73,7 @@ test('[RUN-05] import, export, backup, invite, maintenance, staff and ledger:che
   expect((await command('staff', 'invite', 'ada@example.com')).output).toContain('Hand this link to');
   expect((await command('staff', 'check-log')).exitCode).toBe(0);
   expect((await command('ledger-check')).output).toContain('The books agree to the cent.');
-}, 240_000);
+});
 
 test('[RUN-05] mistakes and wrong words end with 1, and leave the shop alone', async () => {
   writeFileSync(join(folder.path, 'artists.yaml'), 'band: { id: 1, nmae: X }\nchoir: { id: 2, name: Y }\n');

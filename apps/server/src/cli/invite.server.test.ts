@@ -108,4 +108,4 @@ test('[OPS-35] an import of 10,000 of which 12 are broken lists the 12 and offer
   expect(busy.output).toContain('list-links.csv exists already');
   const again = await invite('import', 'list.csv', '--without-broken', '--links', 'more.csv', ...at9);
   expect(again.output).toContain('Saved: 0 created, 0 updated, 9988 unchanged.');
-}, 240_000);
+});

@@ -9,7 +9,8 @@ export async function runProgram(program: string, args: string[], environment: R
   const child = spawn(process.execPath, [programFile(`cli/${program.replace(/\.ts$/, '')}`), ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...keepsCompiled, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 240_000,
+    // Ends what hangs; a busy machine takes its time.
+    timeout: 300_000,
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
