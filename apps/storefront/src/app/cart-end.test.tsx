@@ -1,25 +1,20 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCart, updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { sampleCart } from '../parts/testing/sample-items.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { toasts } from './testing/account-screens.ts';
-import { checkout, uuid, complete, openStage, press, heading } from './testing/open-checkout.tsx';
+import { uuid, complete, openStage, press, heading } from './testing/open-checkout.tsx';
 
-// Both clocks of the device stand still, however long a screen takes to come up.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test('[CART-10] [CART-11] [CART-12] [CART-13] cancel asks; staying changes nothing, releasing empties the cart and goes to `/`', async () => {
   const shop = await openStage({
@@ -41,37 +36,6 @@ test('[CART-10] [CART-11] [CART-12] [CART-13] cancel asks; staying changes nothi
   });
   expect(shop.address()).toBe('/');
   expect(localStorage.getItem('draft:cart')).toBeNull();
-});
-
-test("[CART-08] [CART-09] [CHECKOUT-10] at the end the server is asked, `Time's Up` stands in place and leads to `/`", async () => {
-  let seconds = 1;
-  const shop = await openStage({
-    server: (server) =>
-      void server.on(getCart, () =>
-        seconds > 0
-          ? sampleCart({ clock: { running: true, secondsToExpire: seconds } })
-          : sampleCart({ state: 'EXPIRED', clock: { running: false, secondsToExpire: 0 } }),
-      ),
-  });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  seconds = 0;
-  vi.advanceTimersByTime(1100);
-  const dialog = await screen.findByRole('alertdialog', { name: "Time's Up" });
-  expect(dialog.textContent).toContain('has expired');
-  expect(document.body.textContent).toContain('Orchestra, row F');
-  localStorage.setItem('draft:cart', uuid);
-  press('Search Again');
-  await shop.settle();
-  expect([shop.address(), localStorage.getItem('draft:cart')]).toEqual(['/', null]);
-});
-
-test('[CART-07] a count that comes to its end too early does not end a cart that the server keeps', async () => {
-  const { server, settle } = await openStage({ cart: { clock: { running: true, secondsToExpire: 1 } } });
-  const before = server.countOf(getCart);
-  vi.advanceTimersByTime(1100);
-  await waitFor(() => expect(server.countOf(getCart)).toBeGreaterThan(before));
-  await settle();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('[EVENT-15] fewer than asked for: keeping closes the question, releasing goes back to the event', async () => {
@@ -200,18 +164,6 @@ test('[CART-22] an order whose payment is not decided yet says that it is being 
   press('Place Order');
   await shop.settle();
   expect(heading()).toContain('Your payment is being checked.');
-});
-
-test('tickets that are held are told of wherever the customer looks, with the way back to them', async () => {
-  localStorage.setItem('draft:cart', uuid);
-  const shop = await openStage({ stage: 'confirm', cart: checkout });
-  expect(shop.address()).toBe('/');
-  const held = screen.getByRole('complementary', { name: 'Your tickets are held' });
-  expect(within(held).getByRole('timer').textContent).toBe('10:00');
-  await userEvent.click(within(held).getByRole('link', { name: 'Proceed to Checkout' }));
-  await shop.settle();
-  expect(shop.address()).toBe(`/checkout/i/shipping-address/${uuid}`);
-  expect(screen.queryByRole('complementary', { name: 'Your tickets are held' })).toBeNull();
 });
 
 test('nothing is told of tickets that are held no longer', async () => {
