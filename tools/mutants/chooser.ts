@@ -1,4 +1,6 @@
 // Answers at every place that can be broken: whether it is broken now, or nothing but that somebody came by.
+import { TICK } from './names.ts';
+
 export class Chooser {
   /** How often it was asked. */
   calls = 0;
@@ -21,7 +23,7 @@ export class Chooser {
   isChosen(id: number): boolean {
     if (this.active === undefined) {
       this.calls += 1;
-      this.noted.add(id);
+      if (id !== TICK) this.noted.add(id);
       return false;
     }
     this.left -= 1;

@@ -2,7 +2,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cases } from '../testing/cases.ts';
 import { findMutants } from './find-mutants.ts';
-import { chooser, instrument } from './instrument.ts';
+import { instrument } from './instrument.ts';
+import { chooser, TICK } from './names.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const code = `export function price(count: number, isMember?: boolean): number {
@@ -44,4 +45,16 @@ describe('a file with its mutants in it', () => {
       expect(await outcome(instrument(code, mutants), id)).toBe(await outcome(byHand));
     },
   );
+
+  test('asks in every loop, so that one without end can be ended', () => {
+    const asked: number[] = [];
+    globals[chooser] = (id: number) => asked.push(id) > 5 || undefined;
+    const loops =
+      'let n = 0; while (n < 2) n++; do n++; while (n < 4); for (; n < 6; ) n++; globalThis.counted = n;';
+    // oxlint-disable-next-line no-eval -- a piece of code as a worker would run it
+    (0, eval)(instrument(loops, []));
+    expect(globals['counted']).toBe(6);
+    expect(asked).toEqual(Array.from({ length: 8 }, () => TICK));
+    delete globals['counted'];
+  });
 });

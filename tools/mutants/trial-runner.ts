@@ -9,7 +9,7 @@ import {
   type RunnerTestSuite,
 } from 'vitest';
 import { Chooser } from './chooser.ts';
-import { chooser as chooserName } from './instrument.ts';
+import { chooser as chooserName } from './names.ts';
 import { noteNoticed, noteTrial, noticedSoFar } from './trial-notes.ts';
 
 declare module 'vitest' {

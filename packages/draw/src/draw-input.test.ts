@@ -100,7 +100,7 @@ test('[DRAW-03] the pulse that the rules named is taken, and another number draw
   const entries = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => entryOf(digit, [lineOf(1, 1)]));
   const orderBy = (more: Anything) => [...drawEntries(inputOf(entries, more)).order];
   const drawn = orderBy({ rules: byBeacon, publicNumber: pulse });
-  expect(drawn.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(drawn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   const others = ['00', '11', '22'].map((byte) => {
     const other = byte.repeat(48);
     const randomness = toHex(nobleSha256.hash(fromHex(other)));
