@@ -133,27 +133,6 @@ test('[SHELL-12] what was said against an action goes as soon as it is tried aga
   expect(alerts()).toEqual([]);
 });
 
-test('[SHELL-12] a receipt says nothing of the card that was declined before', async () => {
-  let declined = true;
-  const shop = await openStage({
-    stage: 'confirm',
-    cart: complete,
-    server: (server) =>
-      void server.on(createOrder, () => {
-        if (declined) throw refusal(409, 'CARD_DECLINED', 'Your card was declined.');
-        return { order: { id: 7, number: 'Z7' } };
-      }),
-  });
-  press('Place Order');
-  await shop.settle();
-  expect(alerts()).toEqual(['Attention:Your card was declined.']);
-  declined = false;
-  press('Place Order');
-  await shop.settle();
-  expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
-  expect(toasts()).toEqual([]);
-});
-
 test('[CART-22] an order whose payment is not decided yet says that it is being checked', async () => {
   const shop = await openStage({
     stage: 'confirm',

@@ -158,3 +158,24 @@ test('[CART-18] tickets that are held although the answer was lost are shown, no
   await shop.settle();
   expect(shop.address()).toBe(`/checkout/i/review/${uuid}`);
 });
+
+test('[SHELL-12] a receipt says nothing of the card that was declined before', async () => {
+  let declined = true;
+  const shop = await openStage({
+    stage: 'confirm',
+    cart: complete,
+    server: (server) =>
+      void server.on(createOrder, () => {
+        if (declined) throw refusal(409, 'CARD_DECLINED', 'Your card was declined.');
+        return { order: { id: 7, number: 'Z7' } };
+      }),
+  });
+  press('Place Order');
+  await shop.settle();
+  expect(alerts()).toEqual(['Attention:Your card was declined.']);
+  declined = false;
+  press('Place Order');
+  await shop.settle();
+  expect(shop.address()).toBe('/user/history/orders/Z7/receipt');
+  expect(screen.queryByText(/declined/)).toBeNull();
+});

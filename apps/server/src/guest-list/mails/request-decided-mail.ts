@@ -1,6 +1,7 @@
 // OPS-47: what was decided, or why it could not be yet; the additional addresses get copies.
 import { splitEmails } from '@stagedoor/rules/email';
 import { guestNumber } from '@stagedoor/rules/guest-number';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { showDateText } from '@stagedoor/rules/show-times';
@@ -46,7 +47,7 @@ const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words>
     ],
   }),
   'card-refused': (row) => ({
-    headline: 'Your card could not be charged',
+    headline: guestListMessages.cardRefused,
     preview: 'Your request stays open. Nothing was charged.',
     parts: [
       paragraph`We wanted to approve your request, but ${formatUsd(row.total_cents)} could not be charged to your card. Nothing was charged, and your request stays open.`,

@@ -45,8 +45,11 @@ export function usePayNow(order: Order, payment: ScheduledPayment): PayNow {
 
   /** A failure leaves its mark on the payment, and one without an answer may even have paid it: that is looked up first. */
   async function whatBecameOf(error: unknown): Promise<PayNowOutcome> {
-    const after = await reread(order).catch(() => undefined);
-    if (after && isPaid(after)) return 'paid';
+    try {
+      if (isPaid(await reread(order))) return 'paid';
+    } catch {
+      // Nobody can say: then what was said first is all that is known.
+    }
     setProblem(problemText(error));
     return isDecline(error) ? 'declined' : 'failed';
   }

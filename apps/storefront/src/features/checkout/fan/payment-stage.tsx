@@ -14,6 +14,7 @@ import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-me
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { StageCard } from '../stage-card.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import type { RequestCost } from './request-cost.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useRequestPayment } from './use-request-payment.ts';
 
@@ -33,6 +34,15 @@ export function PaymentStage() {
     </StageCard>
   );
 }
+
+/** The payments of the plan, each with the card that was chosen for it. */
+const plannedPayments = (schedule: RequestCost['schedule'], chosen: readonly (string | null)[]) =>
+  schedule.map(({ sort, amountCents, dueDate }) => ({
+    sort,
+    amountCents,
+    dueDay: String(dueDate),
+    cardUuid: chosen[sort - 1] ?? null,
+  }));
 
 function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
   const { cost, back } = useFanCheckout();
@@ -68,12 +78,7 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
         )}
         {onPlan ? (
           <PlanCards
-            payments={cost.schedule.map(({ sort, amountCents, dueDate }) => ({
-              sort,
-              amountCents,
-              dueDay: String(dueDate),
-              cardUuid: chosen[sort - 1] ?? null,
-            }))}
+            payments={plannedPayments(cost.schedule, chosen)}
             cards={cards}
             onChange={choose}
             onAdded={take}
