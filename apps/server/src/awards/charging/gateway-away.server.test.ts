@@ -81,6 +81,7 @@ describe('the charging run without a gateway', () => {
     await until('an attempt', async () => (await many(`payment_intents where state = 'unknown'`)) > 0);
     await draw.later(0.2);
     await expectNobodyHarmed();
+    expect(await many(`${ofRun} and captured_at is not null`)).toBe(0);
   });
 
   test('[AWARD-02] it goes on by itself when the gateway is back: everybody is charged once', async () => {

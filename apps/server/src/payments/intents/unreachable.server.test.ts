@@ -1,4 +1,5 @@
 // A gateway that cannot be reached has refused nothing.
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bothEngines } from '../../testing/test-database.ts';
 import { findChargeableCard } from '../cards/find-chargeable-card.ts';
@@ -107,6 +108,10 @@ describe.each(bothEngines)('a gateway that cannot be reached (%s)', (engine) => 
 
   test('[CALL-07] whatever was broken, every cent at the gateway is one in our books', async () => {
     await expectBooksToAgree(world.database.db);
+    const { rows } = await sql<{ many: number }>`select count(*)::int as many from ledger`.execute(
+      world.database.db,
+    );
+    expect(rows[0]!.many).toBeGreaterThan(3);
   });
 
   test('[CALL-07] a return that could not be sent goes when the gateway is back', async () => {
