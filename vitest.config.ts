@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { keepsCompiled } from './tools/compiled.ts';
 import { LongFirst } from './tools/suites/long-first.ts';
@@ -10,7 +11,9 @@ const withDocument = globSync(quick, { exclude: others }).filter((file) =>
   readFileSync(file, 'utf8').includes('@vitest-environment happy-dom'),
 );
 
-const PATIENCE_MS = 15_000;
+/** How long anything is waited for. Nothing is proven by it: it ends what hangs, and a busy machine takes its time. */
+const PATIENCE_MS = 60_000;
+const TEST_MS = 300_000;
 
 // `unit` and `unit-dom` are quick and touch nothing, `property` throws generated inputs at the rules, `server` needs
 // databases. Journeys in a browser live in e2e/ and run under Playwright. `npx vitest run PATH` finds the right one.
@@ -19,7 +22,6 @@ export default defineConfig({
     // By itself it would leave a core to others, and of two that is one.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
-    // Patience costs nothing where all is well, and spares a busy machine false alarms.
     expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           isolate: false,
           include: quick,
           exclude: [...others, ...withDocument],
-          testTimeout: 30_000,
+          testTimeout: TEST_MS,
         },
       },
       {
@@ -39,8 +41,7 @@ export default defineConfig({
           isolate: false,
           include: withDocument,
           setupFiles: ['tools/testing/patience.ts', 'tools/testing/no-leaving.ts'],
-          // Whole screens load their chunks on first use, which a busy machine takes its time for.
-          testTimeout: 30_000,
+          testTimeout: TEST_MS,
         },
       },
       {
@@ -48,7 +49,7 @@ export default defineConfig({
           name: 'property',
           isolate: false,
           include: ['{packages,apps}/**/*.property.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: TEST_MS,
         },
       },
       {
@@ -58,10 +59,13 @@ export default defineConfig({
           // Commands and servers that tests start have this environment.
           env: keepsCompiled,
           globalSetup: ['apps/server/src/testing/databases.ts'],
+          // Much of it waits: for a database, for processes, for jobs that come round in a second.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 1 },
           // A file has a database of its own, and needs no modules of its own: loading the server takes a second.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
         },
       },
     ],

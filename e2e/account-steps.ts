@@ -26,7 +26,7 @@ export async function openMail(
   await expect(async () => {
     await page.goto(at(baseURL, '/demo/mail'));
     await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await mail.click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   for (const frame of page.frames()) expect(await scrollsSideways(frame)).toBe(false);

@@ -1,28 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
 import { openAs, robin } from './demo-people.ts';
+import { isSound } from './is-sound.ts';
+import { moveClock } from './move-clock.ts';
 import { enterOffice } from './office.ts';
 import { orderPath, robinsOrders } from './order-history.ts';
-import { scrollsSideways } from './scenario.ts';
-import { bootShop, type Shop } from './server.ts';
+import { ownShop } from './own-shop.ts';
 
 // What goes back stays back, so this journey has a shop of its own.
-let shop: Shop;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  shop = await bootShop();
-});
-test.afterAll(() => shop.stop());
-test.setTimeout(240_000);
+const shop = ownShop();
 
+const HOUR = 3600;
 const shopAt = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
 const officeAt = (path: string) => `http://box-office.localhost:${shop.port}${path}`;
-const picture = (name: string) => ({ path: `.cache/browser/${name}.png`, fullPage: true });
-
-async function isSound(page: Page): Promise<void> {
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-}
 
 async function askForRefund(page: Page): Promise<void> {
   await openAs(page, robin, shopAt(orderPath(robinsOrders.open)));
@@ -35,8 +24,7 @@ async function lookAtQueue(page: Page): Promise<void> {
   await page.goto(officeAt('/refunds'));
   await enterOffice(page, 'finance');
   await expect(page.getByRole('link', { name: new RegExp(robinsOrders.open) })).toBeVisible();
-  await isSound(page);
-  await page.screenshot(picture('refunds'));
+  await isSound(page, 'refunds');
   await page.getByRole('link', { name: new RegExp(robinsOrders.open) }).click();
   await expect(page.getByText('Balcony × 2, ')).toBeVisible();
 }
@@ -47,19 +35,20 @@ async function approveAPart(page: Page): Promise<void> {
   await page.keyboard.press('p');
   await page.getByRole('checkbox', { name: /seat/ }).first().uncheck();
   await expect(page.getByRole('heading', { name: /^Give back \$/ })).not.toHaveText(whole!);
-  await isSound(page);
-  await page.screenshot(picture('refund-part'));
-  await page.keyboard.press('a');
+  await isSound(page, 'refund-part');
+  await Promise.all([page.waitForResponse(/\/refunds\/approve$/), page.keyboard.press('a')]);
+  // It can be taken back for ten seconds, which a busy machine may need for the next press: they last longer here.
+  await moveClock(page, shop.port, -HOUR);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(page.getByText('Taken back').first()).toBeVisible();
   await page.getByRole('button', { name: /^Approve, give back/ }).click();
   await expect(page.getByText('Goes out in a moment').first()).toBeVisible();
+  await moveClock(page, shop.port, HOUR);
   await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(/given back .* 2026|Done/).first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
-  await isSound(page);
-  await page.screenshot(picture('refund-done'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText(/given back .* \d{4}|Done/).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await isSound(page, 'refund-done');
 }
 
 test('[AFTER-01] [AFTER-02] [AFTER-07] [OPS-24] a refund asked for, approved in part, seen by the customer', async ({
@@ -71,21 +60,14 @@ test('[AFTER-01] [AFTER-02] [AFTER-07] [OPS-24] a refund asked for, approved in 
   await lookAtQueue(desk);
   await approveAPart(desk);
   await expect(async () => {
-    await customer.reload();
+    await customer.reload({ waitUntil: 'networkidle' });
     await expect(customer.getByText('1 of 2 canceled').first()).toBeVisible({ timeout: 5000 });
     // Until the gateway has answered it is on its way, and has no day.
     const refund = customer.getByRole('listitem').filter({ hasText: /^Refund/ });
-    await expect(
-      refund
-        .filter({ hasText: /, 2026/ })
-        .filter({ hasText: /\d{4}/ })
-        .first(),
-    ).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
-  await isSound(customer);
-  await customer.screenshot(picture('refund-seen'));
+    await expect(refund.filter({ hasText: /, \d{4}/ }).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await isSound(customer, 'refund-seen');
   await desk.goto(officeAt('/refunds/decided'));
   await expect(desk.getByRole('cell', { name: robinsOrders.open }).first()).toBeVisible();
-  await isSound(desk);
-  await desk.screenshot(picture('refunds-decided'));
+  await isSound(desk, 'refunds-decided');
 });

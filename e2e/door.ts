@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { filmOf, pictureOfCode } from '../tools/camera/code-pictures.ts';
-import { barriersOn } from './barriers.ts';
-import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
+import { isSound } from './is-sound.ts';
+import { moveClock } from './move-clock.ts';
 import { orderPath } from './order-history.ts';
-import { scrollsSideways } from './scenario.ts';
+import { enterOffice } from './office.ts';
+import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
 
 /** Chromium plays this film wherever a page asks for the camera; it reads it anew each time. */
 export const film = join(tmpdir(), `stagedoor-camera-${process.pid}.y4m`);
@@ -19,19 +20,6 @@ export const cameraFlags = [
 
 const shopAt = (port: number, path: string) => `http://lantern.localhost:${port}${path}`;
 const officeAt = (port: number, path: string) => `http://box-office.localhost:${port}${path}`;
-export async function moveClock(page: Page, port: number, seconds: number): Promise<void> {
-  const clock = `http://localhost:${port}/demo/clock`;
-  const { now } = (await (await page.request.get(clock)).json()) as { now: string };
-  await page.request.post(clock, { data: { now: new Date(Date.parse(now) + seconds * 1000).toISOString() } });
-}
-
-/** No barriers, nothing beside the window; a picture of it stays where a name is given. */
-export async function isSound(page: Page, name?: string): Promise<void> {
-  if (name) await page.screenshot({ path: `.cache/browser/${name}.png` });
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-}
-
 /** A picture of the code, a little turned and out of focus; then nothing for long enough to count as taken away. */
 function showToCamera(text: string): void {
   const size = { width: 480, height: 480 };
@@ -66,7 +54,7 @@ export async function linkInLetter(
       .map(([, link]) => link!)
       .find((link) => path.test(link) && link !== before);
     expect(found).toBeDefined();
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return found!;
 }
 
@@ -74,6 +62,14 @@ export const codesOn = (page: Page): Promise<string[]> =>
   page
     .locator('[data-text]')
     .evaluateAll((all) => all.map((code) => (code as HTMLElement).dataset['text'] ?? ''));
+
+export async function openOffice(browser: Browser, port: number, path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const office = await context.newPage();
+  await office.goto(officeAt(port, path));
+  await enterOffice(office, 'owner');
+  return office;
+}
 
 /** A phone of its own at a door; it writes down every word that it has shown. */
 export async function openDoor(browser: Browser, link: string) {
@@ -104,9 +100,7 @@ export async function openDoor(browser: Browser, link: string) {
       await expect(page.locator('html[data-ready]')).toBeAttached();
       await page.getByRole('button', { name: 'Scan with the camera' }).click();
       await expect
-        .poll(async () => (await shown()).filter((state) => state !== 'asking').slice(0, words.length), {
-          timeout: 45_000,
-        })
+        .poll(async () => (await shown()).filter((state) => state !== 'asking').slice(0, words.length))
         .toEqual(words);
     },
   };
@@ -117,7 +111,7 @@ export type Door = Awaited<ReturnType<typeof openDoor>>;
 export async function buyOnPhone(page: Page, port: number): Promise<string> {
   await comeToPlaceOrder(page, port, cards.approved, 'Mobile tickets');
   await placeOrder(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
   const [number = ''] = /Z\d{10}/.exec(page.url()) ?? [];
   return number;
 }
@@ -156,8 +150,6 @@ export async function letInOffline(doors: [Door, Door], text: string): Promise<v
   }
   for (const { context, page } of doors) {
     await context.setOffline(false);
-    await expect(page.locator('html[data-waiting="0"][data-online="true"]')).toBeAttached({
-      timeout: 30_000,
-    });
+    await expect(page.locator('html[data-waiting="0"][data-online="true"]')).toBeAttached();
   }
 }

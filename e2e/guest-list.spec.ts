@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openMail } from './account-steps.ts';
-import { barriersOn } from './barriers.ts';
 import { openAccount } from './customer.ts';
 import {
   arrive,
@@ -13,47 +12,22 @@ import {
   main,
   press,
 } from './guest.ts';
+import { isSearched, isSound } from './is-sound.ts';
 import { enterOffice, officeAddress } from './office.ts';
 import { typeCard } from './order.ts';
-import { scrollsSideways } from './scenario.ts';
-import { bootShop, runProgram, type Shop } from './server.ts';
+import { ownShop } from './own-shop.ts';
 
-const command = (env: NodeJS.ProcessEnv, program: string, ...args: string[]): Promise<string> =>
-  runProgram(env, `cli/${program}`, ...args);
-
-// Invitations are used up here, so these journeys have a shop of their own; one invitation is made by command.
-let shop: Shop;
-let links: string[];
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  shop = await bootShop({
-    prepare: async (env) => {
-      await command(env, 'demo-reset');
-      const made = async (guest: string) =>
-        command(env, 'invite', 'make', '--guest', guest, '--tickets', '2', '--delivery', 'will-call');
-      links = [await made('Ida Holm'), await made('Ola Berg')].map(
-        (said) => /http:\S+invitation=\S+/.exec(said)?.[0] ?? '',
-      );
-    },
-  });
-});
-test.afterAll(() => shop.stop());
-test.setTimeout(180_000);
+// Invitations are used up here, so these journeys have a shop of their own.
+const shop = ownShop();
 
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const seeNothing = async (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText('No event information available');
-const fits = async (page: Page) => {
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-};
 
 test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEIPT-15] [RECEIPT-16] [OPS-47] demo-all-payment: two events, shipped, with a card, to the receipt and the mails', async ({
   page,
   baseURL,
 }) => {
   await arrive(page, shop.port, 'demo-all-payment');
-  await fits(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await choose(page, /Copper Hour/, 'Friends and family', '2');
   await choose(page, /Juniper/, 'Artist’s box', '1');
   await page.reload({ waitUntil: 'networkidle' });
@@ -61,20 +35,21 @@ test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEI
   await comeToDelivery(page, 'agent@example.com, crew@example.com');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await chooseShipping(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByLabel('Street address')).not.toHaveValue('');
   await press(page, 'Continue');
   await atStage(page, 'payment-method');
   await typeCard(page, '4111111111111111');
   await atStage(page, 'confirm');
-  await fits(page);
+  await isSearched(page, '/checkout/:type?/:stage?/:uuid?/*');
   const number = await completeRequest(page);
   await toast(page, `Thank you! Your request number is ${number}`);
   for (const part of [`${number}-1`, `${number}-2`, 'agent@example.com', 'Mail', 'ending in 1111', '$47.50'])
     await expect(main(page)).toContainText(part);
   await main(page).getByText('More Details').first().click();
   await expect(main(page)).toContainText('Friends and family × 2');
-  await fits(page);
+  await isSearched(page, '/guestlistreceipt/:id?');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(main(page)).toContainText(`Request ${number}`);
   const receipt = page.url();
@@ -86,27 +61,6 @@ test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEI
   await other.goto(receipt);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('No Receipt Found');
   await stranger.close();
-});
-
-test('[GUEST-08] [GUEST-10] demo-ship-mobile: mobile where every event has it, shipping otherwise, nothing to pay', async ({
-  page,
-}) => {
-  await arrive(page, shop.port, 'demo-ship-mobile');
-  await choose(page, /Juniper/, 'Artist’s box', '2');
-  await comeToDelivery(page);
-  await expect(page.getByRole('radio', { name: 'Will Call' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Mobile Delivery' }).check();
-  await fits(page);
-  await page.goto(`http://${GUESTS}:${shop.port}/`, { waitUntil: 'networkidle' });
-  await choose(page, /Copper Hour/, 'House guest', '1');
-  await press(page, 'Request Tickets');
-  await press(page, 'Continue');
-  await atStage(page, 'delivery');
-  await expect(page.getByRole('radio', { name: 'Mobile Delivery' })).toHaveCount(0);
-  await chooseShipping(page);
-  await press(page, 'Continue');
-  await completeRequest(page);
-  await expect(main(page)).not.toContainText('ending in');
 });
 
 test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] [GUESTS-02] [OPS-36] demo-willcall: a bad address is named, who collects is asked, signing in keeps the invitation, and the desk approves', async ({
@@ -139,7 +93,7 @@ test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] [GUESTS-02] [OPS-36] demo-wi
   await office.goto(officeAddress(`http://localhost:${shop.port}`, '/guests?state=pending'));
   await enterOffice(office, 'desk');
   await office.getByRole('link', { name: 'Robin Vale' }).first().click();
-  await fits(office);
+  await isSound(office);
   await office
     .getByRole('button', { name: /^Approve 2 places/ })
     .last()
@@ -149,33 +103,4 @@ test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] [GUESTS-02] [OPS-36] demo-wi
   await office.close();
   await page.reload();
   await expect(main(page)).toContainText('Approved');
-});
-
-test('[GUEST-02] [GUEST-03] demo-expired and a token that is none: nothing, and a toast says why', async ({
-  page,
-}) => {
-  await arrive(page, shop.port, 'demo-expired');
-  await seeNothing(page);
-  await toast(page, 'This invitation has expired');
-  await fits(page);
-  await page.goto(`http://${GUESTS}:${shop.port}/event/3001?invitation=nobody-has-this`, {
-    waitUntil: 'networkidle',
-  });
-  await expect(page).toHaveURL(/\/event\/3001$/);
-  await toast(page, 'This invitation is not valid');
-});
-
-test('[OPS-35] [GUEST-15] one made by command: its link, its two tickets, and then it is used', async ({
-  page,
-}, { project }) => {
-  await arrive(page, shop.port, project.name === 'phone' ? links[0]! : links[1]!);
-  await expect(main(page)).toContainText('good for up to 2 tickets');
-  await choose(page, /Copper Hour/, 'Friends and family', '2');
-  await expect(main(page)).toContainText('You have chosen all the tickets of your invitation.');
-  await comeToDelivery(page);
-  await press(page, 'Continue');
-  await completeRequest(page);
-  await main(page).getByRole('link', { name: 'Back to Events' }).click();
-  await seeNothing(page);
-  await toast(page, 'This invitation has been used');
 });

@@ -56,3 +56,15 @@ export async function comeToPlaceOrder(
 }
 
 export const placeOrder = (page: Page) => press(page, 'Place Order');
+
+/** The receipt of what comeToPlaceOrder bought; answers its number. */
+export async function seeReceipt(page: Page, email: string): Promise<string> {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/history\/orders\/Z\d{10}\/receipt$/);
+  await expect(main).toContainText(`We have emailed your confirmation to ${email}.`);
+  await expect(main).toContainText('Standing × 2');
+  const [number = ''] = /Z\d{10}/.exec(page.url()) ?? [];
+  await expect(main).toContainText(`Order ${number}`);
+  return number;
+}

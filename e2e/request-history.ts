@@ -23,7 +23,7 @@ export async function openAsRobin(page: Page, port: number, path: string): Promi
 
 export async function seesHistory(page: Page): Promise<void> {
   // Not by its role: a dialog over the page takes that away.
-  await expect(page.locator('h1')).toHaveText('Order History', { timeout: 30_000 });
+  await expect(page.locator('h1')).toHaveText('Order History');
   await expect(page.locator('main').getByText('Loading')).toHaveCount(0);
 }
 

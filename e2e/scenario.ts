@@ -1,23 +1,9 @@
-// A screen in one of its states, and those it leads to: pictures are taken of them, and they are searched for barriers.
+// Brings a page into the states of e2e/screens, one after the other.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
-
-export interface State {
-  /** kebab-case; the picture's file name begins with it. */
-  name: string;
-  /** Brings the page into its state: signs in, opens a dialog, fills a form wrongly. */
-  prepare?: ((page: Page) => Promise<void>) | undefined;
-}
-
-export interface Scenario extends State {
-  /** The page's host, such as `lantern.localhost`. */
-  host: string;
-  path: string;
-  /** States that are reached by going on from this one, each from the one before it: no way is walked twice. */
-  onward?: State[];
-}
+import { statesOnTheWay, type Scenario, type State } from './states.ts';
 
 /** Every file in e2e/screens exports its scenarios as default; the file's name goes before theirs. */
 export async function loadScenarios(): Promise<Scenario[]> {
@@ -35,19 +21,26 @@ export async function loadScenarios(): Promise<Scenario[]> {
   return scenarios.flat();
 }
 
-export const statesOf = (scenario: Scenario): State[] => [scenario, ...(scenario.onward ?? [])];
+interface WalkOptions {
+  isWanted?: (state: State) => boolean;
+  /** How a state is reached that has an address of its own. */
+  goTo?: (page: Page, path: string) => Promise<void>;
+}
 
-/** Brings the page into one state after the other and looks at each. */
+/** Brings the page into one state after the other and looks at those that are wanted. */
 export async function walkScenario(
   page: Page,
   port: number,
   scenario: Scenario,
   look: (state: State) => Promise<void>,
+  { isWanted = () => true, goTo = openAnew }: WalkOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`http://${scenario.host}:${port}${scenario.path}`, { waitUntil: 'networkidle' });
-  for (const state of statesOf(scenario)) {
+  for (const state of statesOnTheWay(scenario, isWanted)) {
+    if (state.path !== undefined && state !== scenario) await goTo(page, state.path);
     await state.prepare?.(page);
+    if (!isWanted(state)) continue;
     await settle(page);
     await look(state);
   }
@@ -68,9 +61,21 @@ async function showAllPictures(): Promise<void> {
 }
 
 /** Another address of the same host, with nothing left of what was done to the page before. */
-export async function goTo(page: Page, path: string): Promise<void> {
+async function openAnew(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
   await page.goto(new URL(path, page.url()).href);
+}
+
+/** As people go from screen to screen: the page stays, which takes half the time. A screen that is there already is opened anew. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const from = new URL(page.url());
+  const to = new URL(path, from);
+  if (to.pathname === from.pathname) return openAnew(page, path);
+  await page.unrouteAll();
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to.href);
 }
 
 /** On no screen may a page be wider than its window. */

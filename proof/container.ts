@@ -1,7 +1,7 @@
 // npm run proof -- container: the image of deploy/Dockerfile, made of the archive on top of Debian's own packages and
 // this machine's Node, started by podman as compose.yaml starts it. Where the machine allows none, it says why.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
 import { sendTo } from '../apps/server/src/testing/server-process.ts';
 import { freePort } from '../tools/free-port.ts';
+import { notPossibleHere } from '../tools/proofs/not-possible-here.ts';
 import { runStep } from '../tools/run-step.ts';
 import { root } from '../tools/runtime/folders.mjs';
 
@@ -69,14 +70,19 @@ function require(what: string, isSo: boolean, otherwise = ''): boolean {
 
 /** Answers whether there is an image that this machine can start. */
 async function makeImage(): Promise<boolean> {
-  if (globSync(join(root, 'release/*.tar.gz')).length === 0)
-    await runStep({ name: 'release', command: ['tools/release.ts'], isShown: true });
-  const parts = ['-f', 'deploy/Dockerfile', '--build-arg', `BASE=${BASE}`, '-t', IMAGE, '.'];
+  await runStep({ name: 'release', command: ['tools/release.ts', '--into', folder], isShown: true });
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked);
+  const [archive = ''] = globSync(join(folder, '*.tar.gz'));
+  const opened = run('tar', '-xzf', archive, '-C', unpacked, '--strip-components=1');
+  if (!require('the archive is made and unpacked', opened.isOk, opened.output)) return false;
+  const file = join(unpacked, 'deploy/Dockerfile');
+  const parts = ['-f', file, '--build-arg', `BASE=${BASE}`, '-t', IMAGE, unpacked];
   // Chroot is enough to build, and asks less of the machine than a container does.
   const built = run('podman', 'build', '--quiet', '--isolation', 'chroot', ...parts);
   if (!require('deploy/Dockerfile makes an image of the archive', built.isOk, built.output)) return false;
   const tried = run('podman', 'run', '--rm', '--network', 'host', IMAGE, 'node', '--version');
-  if (!tried.isOk) console.log(`- not started: this machine runs no containers: ${lastLine(tried)}`);
+  if (!tried.isOk) notPossibleHere(`this machine starts no containers: ${lastLine(tried)}`);
   return tried.isOk;
 }
 
@@ -128,7 +134,7 @@ async function prove(): Promise<void> {
 
 try {
   const why = makeBase();
-  if (why !== undefined) console.log(`- skipped: ${why}`);
+  if (why !== undefined) notPossibleHere(why);
   else if (await makeImage()) await prove();
 } finally {
   run('podman', 'rmi', '-f', IMAGE, BASE, `${BASE}-packages`);

@@ -15,7 +15,9 @@ const report = await proveFailover({
 });
 console.log(Object.fromEntries(report.answers));
 for (const fault of report.faults) console.log(fault.slice(0, 2000));
+const { charges, cents, leftCents } = report.lostCharges;
+console.log(`${report.lostWithTail} acknowledged orders were lost with the tail that no standby had`);
 console.log(
-  `${report.lostWithTail} acknowledged orders were lost with the tail that no standby had; their money went back`,
+  `${charges} lost charges of ${cents} cents were found at the gateway, ${cents - leftCents} cents went back`,
 );
 tellReport('failover', [report], ['primary', 'primary, with a lost tail']);

@@ -1,5 +1,6 @@
 // npm run proof -- kill-awards: three hundred kills between a published draw and the money, at every step that the code
-// names: orders, charges, the end of grace, the walk, those who were reached. Two shops die beside each other: a start
+// names: orders, charges, the end of grace, the walk, those who were reached; in the middle of the charges the gateway is
+// away, refused, without a name, too slow to connect, or reset. Two shops die beside each other: a start
 // keeps one core busy, and the dying wait for the clock. SEED=… repeats a run.
 import { awardSteps } from '../apps/server/src/awards/index.ts';
 import { killAwards, unfinishedAwards } from '../apps/server/src/testing/award-proof/kill-awards.ts';

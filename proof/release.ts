@@ -10,7 +10,6 @@ import { fillCart, sendAs } from '../apps/server/src/testing/order-proof/buyer.t
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
 import { runStep } from '../tools/run-step.ts';
-import { root } from '../tools/runtime/folders.mjs';
 
 function require(what: string, isSo: boolean): void {
   console.log(`${isSo ? '✓' : '✗'} ${what}`);
@@ -43,8 +42,14 @@ async function showDemo(program: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-const made = await runStep({ name: 'release', command: ['tools/release.ts'], isShown: true });
-const [archive] = globSync(join(root, 'release/*.tar.gz'));
+// Its own folder: an archive that was handed out stays the one that it was.
+const trial = mkdtempSync(join(tmpdir(), 'stagedoor-archive-'));
+const made = await runStep({
+  name: 'release',
+  command: ['tools/release.ts', '--into', trial],
+  isShown: true,
+});
+const [archive] = globSync(join(trial, '*.tar.gz'));
 require('an archive is made', made.isOk && archive !== undefined);
 if (archive !== undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'stagedoor-unpacked-'));
@@ -58,3 +63,4 @@ if (archive !== undefined) {
   await showDemo(program);
   rmSync(folder, { recursive: true, force: true });
 }
+rmSync(trial, { recursive: true, force: true });

@@ -1,10 +1,12 @@
 // npm run check: everything that can be said about the code without a database or a browser.
 import { runSteps, seconds, type Step, type StepResult } from './run-step.ts';
-import { countSuite, forgetResults, type SuiteResult } from './suites/run-suite.ts';
-import { suiteStep } from './suites/suites.ts';
-import { readResults } from './suites/test-results.ts';
+import { aloneOrEnd } from './one-at-a-time.ts';
+import { againstBudget } from './suites/budgets.ts';
+import { suiteResult, suiteStep, type SuiteResult } from './suites/run-suite.ts';
 
 const knip = 'node_modules/knip/bin/knip.js';
+/** What the configuration allows in vain is a finding too. */
+const quietly = ['--no-progress', '--treat-config-hints-as-errors'];
 const tsc = 'node_modules/typescript/bin/tsc';
 
 /** The longest first, so that the two that run side by side end together. */
@@ -12,17 +14,19 @@ const steps: Step[] = [
   { ...suiteStep('unit'), name: 'unit tests' },
   { name: 'types (server)', command: [tsc, '-p', 'tsconfig.node.json'] },
   { name: 'types (web)', command: [tsc, '-p', 'tsconfig.web.json'] },
-  { name: 'dead code', command: [knip, '--no-progress'] },
+  { name: 'dead code', command: [knip, ...quietly] },
   {
     name: 'only for tests',
     command: [
       knip,
-      '--no-progress',
+      ...quietly,
       '--production',
       '-c',
       'knip.product.jsonc',
       '--include',
       'files,exports,types',
+      '--preprocessor',
+      './tools/dead-code-exceptions.ts',
     ],
   },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
@@ -41,17 +45,15 @@ export interface CheckResult {
 }
 
 export async function check(): Promise<CheckResult> {
-  forgetResults('unit');
+  const begun = new Date();
   const results = await runSteps(steps, ({ name, isOk, output }) => {
     if (!isOk) console.log(`\n✗ ${name}\n${output.trimEnd()}\n`);
   });
   report(results);
   const unit = results.find(({ name }) => name === 'unit tests');
-  const tests = readResults('unit') ?? [];
-  const isOk = unit?.isOk ?? false;
   return {
     steps: results.filter((result) => result !== unit),
-    unit: { suite: 'unit', seconds: unit?.seconds ?? 0, tests, ...countSuite({ isOk }, tests) },
+    unit: suiteResult('unit', unit ?? { isOk: false, seconds: 0 }, begun),
   };
 }
 
@@ -64,10 +66,11 @@ function report(results: StepResult[]): void {
 }
 
 if (import.meta.main) {
+  aloneOrEnd('npm run check');
   const begun = performance.now();
   const { steps: results, unit } = await check();
   const isOk = unit.failed === 0 && results.every((result) => result.isOk);
   console.log(`\n${unit.passed} unit tests, ${isOk ? 'all is well' : 'something is wrong'}`);
-  console.log(`check took ${seconds((performance.now() - begun) / 1000)}`);
+  console.log(againstBudget('check', (performance.now() - begun) / 1000).trim());
   process.exitCode = isOk ? 0 : 1;
 }

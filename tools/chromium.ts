@@ -18,12 +18,27 @@ export const chromiumFlags = [
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const advice = 'Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM to its path.';
 
-export function findChromium(): string {
+/** One that is there already; fetches nothing. */
+function standing(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named && !runs(named)) throw new Error(`CHROMIUM says ${named}, which does not run. ${advice}`);
-  const found = named ?? onPath() ?? downloaded() ?? fromDebian() ?? fromPlaywright();
+  return named ?? onPath() ?? downloaded();
+}
+
+export function findChromium(): string {
+  const found = standing() ?? fromDebian() ?? fromPlaywright();
   if (!found) throw new Error(`No browser was found. ${advice}`);
   return found;
+}
+
+/** What to say at once where there is none yet; nothing where there is. */
+export function chromiumNotice(): string | undefined {
+  try {
+    if (standing()) return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return `There is no Chromium here. It will be fetched when the browser's turn comes; where that is not allowed, ${advice[0]!.toLowerCase()}${advice.slice(1)}`;
 }
 
 function onPath(): string | undefined {

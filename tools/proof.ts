@@ -1,17 +1,41 @@
-// npm run proof [-- NAME …]: the long proofs at full length, one after the other; npm test runs their short form.
-import { seconds } from './run-step.ts';
+// npm run proof [-- NAME … --option=…]: the long proofs, one after the other; npm test runs their short form.
+// `-- all` runs every one and keeps what came of it, as a release demands; options go to each proof that is named.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOrEmpty } from './processes.ts';
+import { NOT_POSSIBLE, REASON_FILE } from './proofs/not-possible-here.ts';
+import { commitHere, keepRecord, type Proven } from './proofs/proof-record.ts';
+import { proofWishes } from './proofs/proof-wishes.ts';
 import { namesIn, runNamed } from './run-module.ts';
+import { seconds } from './run-step.ts';
 
-const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? wanted : namesIn('proof');
-if (names.length === 0) {
-  console.error('There are no proofs in proof/.');
-  process.exitCode = 1;
-}
-for (const name of names) {
+const marks = { proven: '✓', failed: '✗', 'not possible': '–' } as const;
+
+async function prove(name: string, options: string[]): Promise<Proven> {
+  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-proof-'));
+  const reason = join(folder, 'reason');
+  process.env[REASON_FILE] = reason;
   const begun = performance.now();
   console.log(`\n── ${name} ──`);
-  const isProven = await runNamed('proof', name);
-  console.log(`${isProven ? '✓' : '✗'} ${name} ${seconds((performance.now() - begun) / 1000)}`);
-  if (!isProven) process.exitCode = 1;
+  const code = await runNamed('proof', name, options);
+  const outcome = code === 0 ? 'proven' : code === NOT_POSSIBLE ? 'not possible' : 'failed';
+  const why = readOrEmpty(reason).trim();
+  rmSync(folder, { recursive: true, force: true });
+  return { name, outcome, why, seconds: (performance.now() - begun) / 1000 };
 }
+
+function tell({ name, outcome, why, seconds: spent }: Proven): void {
+  const words = outcome === 'not possible' ? `not possible here: ${why}` : outcome;
+  console.log(`${marks[outcome]} ${name.padEnd(18)}${seconds(spent).padStart(10)}  ${words}`);
+}
+
+const { names, options, isAll } = proofWishes(process.argv.slice(2), namesIn('proof'));
+const commit = commitHere();
+const proofs: Proven[] = [];
+for (const name of names) proofs.push(await prove(name, options));
+console.log();
+for (const proof of proofs) tell(proof);
+if (isAll)
+  keepRecord({ ...(commit && commit === commitHere() && { commit }), at: new Date().toISOString(), proofs });
+process.exitCode = proofs.length > 0 && proofs.every(({ outcome }) => outcome !== 'failed') ? 0 : 1;

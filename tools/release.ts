@@ -1,4 +1,5 @@
-// npm run release: one archive that runs with Node alone, release/stagedoor-VERSION.tar.gz.
+// npm run release: one archive that runs with Node alone, release/stagedoor-VERSION.tar.gz, of a commit of which
+// npm run proof -- all was green. `-- --into FOLDER` makes one to try, proven or not.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -11,8 +12,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildApps } from './build.ts';
+import { whyNotRelease } from './new-version.ts';
+import { commitHere, readRecord, whyUnproven } from './proofs/proof-record.ts';
+import { namesIn } from './run-module.ts';
 import { root } from './runtime/folders.mjs';
 
 interface Locked {
@@ -39,7 +44,11 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, Locked>;
 };
 const name = `stagedoor-${version}`;
-const target = join(root, 'release', name);
+const { into = 'release' } = parseArgs({ options: { into: { type: 'string' } } }).values;
+/** Proofs of the archive make one themselves, before anything is proven. */
+const isTrial = into !== 'release';
+const target = join(resolve(root, into), name);
+const archive = `${target}.tar.gz`;
 
 /** The machines that the archive runs on. */
 const machines = ['linux-x64-gnu', 'linux-arm64-gnu'];
@@ -120,6 +129,12 @@ function writePackage(): void {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+const unproven = isTrial ? undefined : whyUnproven(readRecord(), commitHere(), namesIn('proof'));
+const reason = whyNotRelease(root, version, archive) ?? unproven;
+if (reason !== undefined) {
+  console.error(reason);
+  process.exit(1);
+}
 await buildApps();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
@@ -144,7 +159,6 @@ take('LICENSE');
 takePackages();
 takeNativeParts();
 writePackage();
-const archive = `${target}.tar.gz`;
 // The same sources make the same archive, whoever packs them and when.
 execFileSync('tar', [
   '-czf',
@@ -162,5 +176,5 @@ const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${digest}  ${basename(archive)}\n`);
 rmSync(target, { recursive: true, force: true });
 console.log(
-  `Made release/${basename(archive)}: ${Math.round(readFileSync(archive).length / 1e6)} MB, for ${machines.join(' and ')}.`,
+  `Made ${into}/${basename(archive)}: ${Math.round(readFileSync(archive).length / 1e6)} MB, for ${machines.join(' and ')}.`,
 );

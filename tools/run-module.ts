@@ -11,13 +11,14 @@ export function namesIn(folder: string): string[] {
     .sort();
 }
 
-export async function runNamed(folder: string, name: string, args: string[] = []): Promise<boolean> {
+/** Answers how it ended: 0 when all is well. */
+export async function runNamed(folder: string, name: string, args: string[] = []): Promise<number> {
   if (!namesIn(folder).includes(name)) {
     console.error(
       `There is no ${folder}/${name}.ts: choose among ${namesIn(folder).join(', ') || 'none yet'}.`,
     );
-    return false;
+    return 1;
   }
-  const { isOk } = await runStep({ name, command: [`${folder}/${name}.ts`, ...args], isShown: true });
-  return isOk;
+  const { code } = await runStep({ name, command: [`${folder}/${name}.ts`, ...args], isShown: true });
+  return code ?? 1;
 }

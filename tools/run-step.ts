@@ -2,6 +2,7 @@
 // started along.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { onExit } from './on-exit.ts';
 import { endGroup } from './process-group.ts';
 import { root } from './runtime/folders.mjs';
@@ -17,6 +18,8 @@ export interface Step {
 export interface StepResult {
   name: string;
   isOk: boolean;
+  /** Null when it was ended by a signal. */
+  code: number | null;
   seconds: number;
   output: string;
 }
@@ -36,11 +39,15 @@ export async function runStep({ name, command, isShown }: Step): Promise<StepRes
   child.stderr?.on('data', gather);
   const [code] = (await once(child, 'close')) as [number | null];
   forget();
-  return { name, isOk: code === 0, seconds: (performance.now() - begun) / 1000, output };
+  return { name, isOk: code === 0, code, seconds: (performance.now() - begun) / 1000, output };
 }
 
-/** Runs the steps, two at a time, and reports each as it ends. */
-export async function runSteps(steps: Step[], onEnd: (result: StepResult) => void): Promise<StepResult[]> {
+/** Runs the steps, two at a time where there are two cores, and reports each as it ends. */
+export async function runSteps(
+  steps: Step[],
+  onEnd: (result: StepResult) => void,
+  atOnce = Math.min(2, availableParallelism()),
+): Promise<StepResult[]> {
   const waiting = [...steps];
   const results: StepResult[] = [];
   const worker = async () => {
@@ -50,7 +57,7 @@ export async function runSteps(steps: Step[], onEnd: (result: StepResult) => voi
       onEnd(result);
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
 }
 

@@ -3,15 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { barriersOn } from '../e2e/barriers.ts';
-import {
-  loadScenarios,
-  scrollsSideways,
-  statesOf,
-  walkScenario,
-  type Scenario,
-  type State,
-} from '../e2e/scenario.ts';
+import { loadScenarios, scrollsSideways, walkScenario } from '../e2e/scenario.ts';
 import { bootShop } from '../e2e/server.ts';
+import { statesOf, type Scenario, type State } from '../e2e/states.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { root } from './runtime/folders.mjs';
 
@@ -41,14 +35,14 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
   try {
     const page = await context.newPage();
     page.on('pageerror', (error) => complain(error.message));
-    await walkScenario(page, port, scenario, async (state) => {
+    const look = async (state: State) => {
       at = state;
-      if (!isWanted(state)) return;
       const path = join(folder, `${state.name}-${viewport.width}.png`);
       await page.screenshot({ path, fullPage: true });
       if (await scrollsSideways(page)) complain('scrolls sideways');
       if (withAxe) for (const barrier of await barriersOn(page)) complain(barrier);
-    });
+    };
+    await walkScenario(page, port, scenario, look, { isWanted });
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
   } finally {

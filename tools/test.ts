@@ -1,33 +1,69 @@
 // npm test: the check, then the property, server and browser suites. `npm test -- server browser` runs some of them.
-// A run of more than 45 minutes has failed, whatever passed by then; TEST_MINUTES gives a slow machine more.
-// What wavers has failed too; with TEST_SECOND_LOOK=1 it is looked at again and named, for machines that nobody knows.
+// It takes as long as it takes: a test that hangs is ended and named, the others go on. What wavers has failed.
 import { check } from './check.ts';
+import { chromiumNotice, findChromium } from './chromium.ts';
+import { aloneOrEnd } from './one-at-a-time.ts';
 import { seconds } from './run-step.ts';
-import { runSuite, type Count, type SuiteResult } from './suites/run-suite.ts';
-import { lookAgain } from './suites/second-look.ts';
-import { suiteNames, type SuiteName } from './suites/suites.ts';
-import type { TestResult } from './suites/test-results.ts';
+import { againstBudget, parts, type Part } from './suites/budgets.ts';
+import type { Count } from './suites/count-suite.ts';
+import type { TestResult } from './suites/results.ts';
+import { runSuite, type SuiteResult } from './suites/run-suite.ts';
 
 const shownSlowest = 10;
-const mostMinutes = Number(process.env.TEST_MINUTES ?? 45);
-const choices = ['check', ...suiteNames.filter((name) => name !== 'unit')];
 
-function chosen(): string[] {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !choices.includes(name));
-  if (unknown.length > 0) {
-    console.error(`There is no suite ${unknown.join(', ')}: choose among ${choices.join(', ')}.`);
-    process.exit(1);
-  }
-  return wanted.length > 0 ? choices.filter((name) => wanted.includes(name)) : choices;
+interface PartResult {
+  part: Part;
+  seconds: number;
+  counts: Count[];
+  tests: TestResult[];
+  /** Why it could not run at all. */
+  hindrance?: string;
 }
 
-async function run(name: string): Promise<{ suite: SuiteResult; gates: Count }> {
-  console.log(`\n── ${name} ──`);
-  if (name !== 'check') return { suite: await runSuite(name as SuiteName), gates: { passed: 0, failed: 0 } };
+function chosen(): Part[] {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !parts.some((part) => part === name));
+  if (unknown.length > 0) {
+    console.error(`There is no suite ${unknown.join(', ')}: choose among ${parts.join(', ')}.`);
+    process.exit(1);
+  }
+  return wanted.length > 0 ? parts.filter((part) => wanted.includes(part)) : parts;
+}
+
+const ofSuite = (part: Part, suite: SuiteResult): PartResult => ({
+  part,
+  seconds: suite.seconds,
+  counts: [suite],
+  tests: suite.tests,
+});
+
+async function runCheck(): Promise<PartResult> {
+  const begun = performance.now();
   const { steps, unit } = await check();
   const passed = steps.filter(({ isOk }) => isOk).length;
-  return { suite: unit, gates: { passed, failed: steps.length - passed } };
+  return {
+    part: 'check',
+    seconds: (performance.now() - begun) / 1000,
+    counts: [unit, { passed, failed: steps.length - passed }],
+    tests: unit.tests,
+  };
+}
+
+/** Where there is no browser, that is a failure of its own, and the others' results stand. */
+async function runBrowser(): Promise<PartResult> {
+  try {
+    process.env.CHROMIUM = findChromium();
+  } catch (error) {
+    const hindrance = (error as Error).message;
+    return { part: 'browser', seconds: 0, counts: [{ passed: 0, failed: 1 }], tests: [], hindrance };
+  }
+  return ofSuite('browser', await runSuite('browser'));
+}
+
+async function run(part: Part): Promise<PartResult> {
+  console.log(`\n── ${part} ──`);
+  if (part === 'check') return runCheck();
+  return part === 'browser' ? runBrowser() : ofSuite(part, await runSuite(part));
 }
 
 function slowest(tests: TestResult[]): [string, number][] {
@@ -36,44 +72,28 @@ function slowest(tests: TestResult[]): [string, number][] {
   return [...files].sort(([, a], [, b]) => b - a).slice(0, shownSlowest);
 }
 
-/** A run that hangs is ended with all that it has started. */
-function endAfter(minutes: number): void {
-  const timer = setTimeout(() => {
-    console.error(`\nThe run has taken more than ${minutes} minutes and is ended.`);
-    process.exit(1);
-  }, minutes * 60_000);
-  timer.unref();
+function report(results: PartResult[]): void {
+  const tests = results.flatMap((result) => result.tests);
+  console.log('\nThe slowest files');
+  for (const [file, spent] of slowest(tests)) console.log(`${seconds(spent).padStart(8)}  ${file}`);
+  const broken = tests.filter(({ status }) => status === 'failed');
+  if (broken.length > 0) console.log('\nFailed');
+  for (const { file, title } of broken) console.log(`  ${file}  ${title}`);
+  for (const { part, hindrance } of results)
+    if (hindrance) console.log(`\n${part} could not run. ${hindrance}`);
+  console.log('\nTime, of what two quiet cores may take');
+  for (const { part, seconds: spent } of results) console.log(againstBudget(part, spent));
 }
 
-const results: { suite: SuiteResult; gates: Count }[] = [];
-endAfter(mostMinutes);
-for (const name of chosen()) results.push(await run(name));
+aloneOrEnd('npm test');
+const wanted = chosen();
+const notice = wanted.includes('browser') ? chromiumNotice() : undefined;
+if (notice) console.log(notice);
 
-const wavered: string[] = [];
-if (process.env.TEST_SECOND_LOOK === '1') {
-  for (const result of results) {
-    const second = await lookAgain(result.suite);
-    result.suite = second.suite;
-    wavered.push(...second.wavered);
-  }
-}
-
-const suites = results.map(({ suite }) => suite);
-console.log('\nThe slowest files');
-for (const [file, spent] of slowest(suites.flatMap(({ tests }) => tests))) {
-  console.log(`${seconds(spent).padStart(8)}  ${file}`);
-}
-const broken = suites.flatMap(({ tests }) => tests).filter(({ status }) => status === 'failed');
-if (broken.length > 0) console.log('\nFailed');
-for (const { file, title } of broken) console.log(`  ${file}  ${title}`);
-if (wavered.length > 0) console.log('\nWavered, to be mended');
-for (const name of wavered) console.log(`  ${name}`);
-console.log('\nThe suites');
-for (const { suite, seconds: spent, passed, failed } of suites) {
-  console.log(`${seconds(spent).padStart(8)}  ${suite}: ${passed} passed, ${failed} failed`);
-}
-
-const counts: Count[] = results.flatMap(({ suite, gates }) => [suite, gates]);
+const results: PartResult[] = [];
+for (const part of wanted) results.push(await run(part));
+report(results);
+const counts = results.flatMap((result) => result.counts);
 const total = (what: keyof Count) => counts.reduce((sum, count) => sum + count[what], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

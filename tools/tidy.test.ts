@@ -166,19 +166,20 @@ describe('a test goes through a list that has something in it', () => {
   });
 });
 
-test('every package has the version of the project, and so has the page', () => {
+test('[RUN-10] every package has the version of the project, and so have the program and the change log', () => {
   const version = (number: string) => `{ "version": "${number}" }`;
-  const carried = (number: string) => `export const CLIENT_VERSION = '${number}';`;
-  const untidyWith = (one: string, page: string) =>
+  const untidyWith = (one: string, told: string) =>
     untidyIn({
       'package.json': version('2.0.0'),
       'apps/server/package.json': version(one),
-      'packages/rules/src/client-version.ts': carried(page),
+      'packages/rules/src/product-version.ts': `export const PRODUCT_VERSION = '${told}';`,
+      'CHANGELOG.md': `# What changed\n\n## ${told} (not released yet)\n`,
     });
   expect(untidyWith('2.0.0', '2.0.0')).toEqual([]);
   expect(untidyWith('1.9.0', '1.9.0')).toEqual([
+    "CHANGELOG.md its version is not the project's, 2.0.0",
     "apps/server/package.json its version is not the project's, 2.0.0",
-    "packages/rules/src/client-version.ts its version is not the project's, 2.0.0",
+    "packages/rules/src/product-version.ts its version is not the project's, 2.0.0",
   ]);
 });
 

@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { enterOffice, giveNameAndPassword, officeHost } from '../office.ts';
 import type { OfficeRole } from '../office.ts';
-import { goTo, type Scenario, type State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = officeHost;
 
 /** The owner has signed in on the way to the first of them. */
 const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
   name,
-  prepare: async (page) => {
-    await goTo(page, path);
-    await seen(page);
-  },
+  path,
+  prepare: seen,
 });
 
 /** The address asks to sign in first, and is shown then. */
@@ -212,6 +210,7 @@ const ownersStates: State[] = [
     await expect(page.getByText('Nothing is called')).toBeVisible();
   }),
   ownerSees('staff', '/staff', titled('Staff and log')),
+  ownerSees('sample', '/sample', titled('Sample room')),
   ownerSees('tasks', '/tasks', titled('Tasks and exports')),
   ownerSees('keys', '/', async (page) => {
     await titled('Today')(page);

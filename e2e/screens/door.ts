@@ -3,7 +3,7 @@ import { openAs, robin } from '../demo-people.ts';
 import { makePass } from '../door.ts';
 import { enterOffice, officeAddress } from '../office.ts';
 import { orderPath, robinsOrders } from '../order-history.ts';
-import { goTo, type Scenario, type State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = 'lantern.localhost';
 /** Of which Robin's tickets wait at will call. */
@@ -116,7 +116,7 @@ const scenarios: Scenario[] = [
       await page.goto((await link.getAttribute('href'))!);
       await expect(page.locator('.code')).toBeVisible();
     },
-    onward: [{ name: 'ticket-not-there', prepare: (page) => goTo(page, `/ticket/${'A'.repeat(44)}`) }],
+    onward: [{ name: 'ticket-not-there', path: `/ticket/${'A'.repeat(44)}` }],
   },
 ];
 

@@ -1,25 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { enterOffice, officeHost } from '../office.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const titled = (title: string | RegExp) => async (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): Scenario => ({
+/** The owner has signed in on the way to the first of them. */
+const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
   name,
-  host: officeHost,
   path,
-  prepare: async (page) => {
-    await enterOffice(page, 'owner');
-    await seen(page);
-  },
+  prepare: seen,
 });
 
-/** Before it is frozen: a draw that is made belongs to the journey, which has a shop of its own. */
-const scenarios: Scenario[] = [
-  { name: 'page', host: 'lantern.localhost', path: '/draws/13', prepare: titled(/spring leg/) },
-  { name: 'page-unknown', host: 'lantern.localhost', path: '/draws/99', prepare: titled('Page not found') },
-  ownerSees('list', '/draws', titled('Requests & draws')),
+const ownersStates: State[] = [
   ownerSees('room', '/draws/13', titled(/spring leg/)),
   ownerSees('freeze', '/draws/13', async (page) => {
     await page.getByRole('button', { name: 'Freeze…' }).click();
@@ -38,6 +31,27 @@ const scenarios: Scenario[] = [
   ownerSees('entries-none', '/draws/13/entries', async (page) => {
     await expect(page.getByText('Nothing is drawn yet')).toBeVisible();
   }),
+];
+
+/** Before it is frozen: a draw that is made belongs to the journey, which has a shop of its own. */
+const scenarios: Scenario[] = [
+  {
+    name: 'page',
+    host: 'lantern.localhost',
+    path: '/draws/13',
+    prepare: titled(/spring leg/),
+    onward: [{ name: 'page-unknown', path: '/draws/99', prepare: titled('Page not found') }],
+  },
+  {
+    name: 'list',
+    host: officeHost,
+    path: '/draws',
+    prepare: async (page) => {
+      await enterOffice(page, 'owner');
+      await titled('Requests & draws')(page);
+    },
+    onward: ownersStates,
+  },
 ];
 
 export default scenarios;

@@ -2,16 +2,15 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { atStageOf } from '../at-stage.ts';
 import { buy, fillAddress } from '../cart.ts';
 import { openAccount } from '../customer.ts';
-import type { Scenario, State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = 'lantern.localhost';
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const at = atStageOf('i');
 
-const event = (name: string, id: number | string, prepare?: Scenario['prepare'], own = host): Scenario => ({
+const event = (name: string, id: number, prepare?: State['prepare']): State => ({
   name: `event-${name}`,
-  host: own,
   path: `/event/${id}`,
   prepare,
 });
@@ -49,7 +48,7 @@ async function toPayment(page: Page) {
 async function addCard(page: Page) {
   const form = page.frameLocator('iframe');
   await form.getByLabel('Card number').fill('4111111111111111');
-  await form.getByLabel('Expires').fill('12/30');
+  await form.getByLabel('Expires').fill('12/40');
   await form.getByLabel(/Security code/).fill('123');
   await form.getByLabel(/Name on card/).fill('Robin Vale');
   await form.getByRole('button', { name: /Save|Add/ }).click();
@@ -129,10 +128,22 @@ const throughCheckout: State[] = [
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },
   },
+  {
+    name: 'receipt',
+    prepare: async (page) => {
+      await page.unrouteAll();
+      await press(page, 'Place Order');
+      await expect(page.getByRole('main')).toContainText('Thank you!');
+    },
+  },
+  {
+    name: 'receipt-not-there',
+    path: '/user/history/orders/Z0000000000/receipt',
+    prepare: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('No order found'),
+  },
 ];
 
-const scenarios: Scenario[] = [
-  event('instant', 101),
+const otherEvents: State[] = [
   event('chosen', 101, async (page) => {
     await page.getByLabel('Quantity, Orchestra').selectOption('2');
     await page.getByLabel('Quantity, Balcony').selectOption('1');
@@ -167,6 +178,10 @@ const scenarios: Scenario[] = [
     await press(page, 'Buy Now');
     await expect(page.getByText('These tickets are no longer available').first()).toBeVisible();
   }),
+];
+
+const scenarios: Scenario[] = [
+  { name: 'event-instant', host, path: '/event/101', onward: otherEvents },
   {
     name: 'checkout-review',
     host,

@@ -11,7 +11,7 @@ import {
   submitRequest,
   toAddons,
 } from '../fan-request.ts';
-import { goTo, type Scenario, type State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = 'lantern.localhost';
 const DAY_MS = 86_400_000;
@@ -34,10 +34,8 @@ const path = '/event/201';
 const withRequest: State[] = [
   {
     name: 'event-joins',
-    prepare: async (page) => {
-      await goTo(page, path);
-      await ask(page, 'Orchestra', '2');
-    },
+    path,
+    prepare: (page) => ask(page, 'Orchestra', '2'),
   },
   {
     name: 'event-add',
@@ -58,8 +56,8 @@ const withRequest: State[] = [
   },
   {
     name: 'no-receipt',
+    path: '/user/history/requests/1/receipt/00000000-0000-4000-8000-000000000000',
     prepare: async (page) => {
-      await goTo(page, '/user/history/requests/1/receipt/00000000-0000-4000-8000-000000000000');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No request found');
     },
   },
@@ -139,8 +137,33 @@ const throughCheckout: State[] = [
   },
 ];
 
+/** What somebody sees who has not signed in. */
+const visitorSees = (name: string, id: number, prepare?: State['prepare']): State => ({
+  name: `event-${name}`,
+  path: `/event/${id}`,
+  prepare,
+});
+const asVisitor: State[] = [
+  visitorSees('not-open', 211),
+  visitorSees('closed', 221),
+  visitorSees('guidelines', 201, async (page) => {
+    await pressIn(page, 'How requests and the draw work');
+    await dialog(page);
+  }),
+  visitorSees('login', 201, async (page) => {
+    await ask(page, 'Orchestra', '2');
+    await pressIn(page, 'Login to proceed');
+    await dialog(page);
+  }),
+  visitorSees('quantity-changed', 203, async (page) => {
+    await ask(page, 'Balcon', '5');
+    await page.getByRole('radio', { name: 'Parterre' }).check();
+    await expect(page.getByText('Your quantity was changed from 5 to 4.')).toBeVisible();
+  }),
+];
+
 const scenarios: Scenario[] = [
-  event('visitor', 201),
+  event('visitor', 201, undefined, asVisitor),
   event(
     'incomplete',
     201,
@@ -151,22 +174,6 @@ const scenarios: Scenario[] = [
     },
     withChoice,
   ),
-  event('quantity-changed', 203, async (page) => {
-    await ask(page, 'Balcon', '5');
-    await page.getByRole('radio', { name: 'Parterre' }).check();
-    await expect(page.getByText('Your quantity was changed from 5 to 4.')).toBeVisible();
-  }),
-  event('login', 201, async (page) => {
-    await ask(page, 'Orchestra', '2');
-    await pressIn(page, 'Login to proceed');
-    await dialog(page);
-  }),
-  event('guidelines', 201, async (page) => {
-    await pressIn(page, 'How requests and the draw work');
-    await dialog(page);
-  }),
-  event('not-open', 211),
-  event('closed', 221),
   event('closed-meanwhile', 201, async (page) => {
     await page.clock.install();
     await page.reload({ waitUntil: 'networkidle' });

@@ -11,7 +11,7 @@ import {
   GUESTS,
   press,
 } from '../guest.ts';
-import type { Scenario, State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const portOf = (page: Page): number => Number(new URL(page.url()).port);
 const scenario = (

@@ -2,17 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../customer.ts';
 import { robin, sam } from '../demo-people.ts';
 import { orderPath, ordersPath, robinsOrders } from '../order-history.ts';
-import { goTo, type Scenario, type State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = 'lantern.localhost';
 
 /** Robin has signed in on the way to the first of them. */
 const robinSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
   name,
-  prepare: async (page) => {
-    await goTo(page, path);
-    await seen(page);
-  },
+  path,
+  prepare: seen,
 });
 
 const sees = (text: string) => async (page: Page) =>

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../states.ts';
 
 const scenarios: Scenario[] = [
   { name: 'lantern', host: 'lantern.localhost', path: '/' },

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { numbers, openAsRobin, requestCard, requests, seesHistory } from '../request-history.ts';
-import { goTo, type Scenario, type State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = 'lantern.localhost';
 
 /** Robin has signed in on the way to the first of them. */
 const robin = (name: string, path: string, prepare?: (page: Page) => Promise<void>): State => ({
   name,
+  path: requests + path,
   prepare: async (page) => {
-    await goTo(page, requests + path);
     await seesHistory(page);
     await prepare?.(page);
   },

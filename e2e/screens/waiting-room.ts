@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Scenario, State } from '../scenario.ts';
+import type { Scenario, State } from '../states.ts';
 
 const host = 'lantern.localhost';
 

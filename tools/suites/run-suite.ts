@@ -1,15 +1,8 @@
-// Runs a suite and counts; one that crashed, or that ran nothing, has failed.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { runStep, type StepResult } from '../run-step.ts';
-import { root } from '../runtime/folders.mjs';
-import { resultsFile, suiteStep, type SuiteName } from './suites.ts';
-import { readResults, type TestResult } from './test-results.ts';
-
-export interface Count {
-  passed: number;
-  failed: number;
-}
+// Runs a suite under watch, as a program of its own, and tells what came of it.
+import { runStep, type Step, type StepResult } from '../run-step.ts';
+import { countSuite, type Count } from './count-suite.ts';
+import { resultsSince, type TestResult } from './results.ts';
+import type { SuiteName } from './suites.ts';
 
 export interface SuiteResult extends Count {
   suite: SuiteName;
@@ -17,21 +10,22 @@ export interface SuiteResult extends Count {
   tests: TestResult[];
 }
 
+export const suiteStep = (suite: SuiteName): Step => ({
+  name: suite,
+  command: ['tools/suites/watch-suite.ts', suite],
+});
+
+/** Results of an earlier run do not stand in for those of one that crashed. */
+export function suiteResult(
+  suite: SuiteName,
+  { isOk, seconds }: Pick<StepResult, 'isOk' | 'seconds'>,
+  begun: Date,
+): SuiteResult {
+  const tests = resultsSince(suite, begun);
+  return { suite, seconds, tests, ...countSuite({ isOk }, tests) };
+}
+
 export async function runSuite(suite: SuiteName): Promise<SuiteResult> {
-  forgetResults(suite);
-  const step = await runStep({ ...suiteStep(suite), isShown: true });
-  const tests = readResults(suite) ?? [];
-  return { suite, seconds: step.seconds, tests, ...countSuite(step, tests) };
-}
-
-/** Results of an earlier run must not stand in for those of one that crashed. */
-export function forgetResults(suite: SuiteName): void {
-  rmSync(join(root, resultsFile(suite)), { force: true });
-}
-
-export function countSuite({ isOk }: Pick<StepResult, 'isOk'>, tests: Pick<TestResult, 'status'>[]): Count {
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const failed = tests.filter(({ status }) => status === 'failed').length;
-  const isSilentFailure = failed === 0 && (!isOk || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed };
+  const begun = new Date();
+  return suiteResult(suite, await runStep({ ...suiteStep(suite), isShown: true }), begun);
 }

@@ -1,28 +1,39 @@
 // The four suites of tests and how each is run.
-import type { Step } from '../run-step.ts';
+import { availableParallelism } from 'node:os';
 
 export const suiteNames = ['unit', 'property', 'server', 'browser'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
-const resultsFolder = '.cache/results';
+/** What runs a suite: all of it, or what was left of a run that was ended. */
+export type SuiteCommand = (rest?: readonly string[]) => string[];
 
-export function resultsFile(suite: SuiteName): string {
-  return `${resultsFolder}/${suite}.json`;
-}
+const vitest =
+  (...projects: string[]): SuiteCommand =>
+  (rest = []) => [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=./tools/suites/vitest-progress.ts',
+    ...rest,
+  ];
 
-const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+/** A piece of the browser's is `file:line project`; the same line is walked again in every project that has it. */
+export const placesOf = (pieces: readonly string[]): string[] => [
+  ...new Set(pieces.map((piece) => piece.split(' ')[0]!)),
+];
 
-export function suiteStep(suite: SuiteName): Step {
-  // Playwright's own configuration says where its results go.
-  if (suite === 'browser') return { name: suite, command: playwright };
-  const projects = suite === 'unit' ? ['unit', 'unit-dom'] : [suite];
-  const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile(suite)}`];
-  return { name: suite, command: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters] };
-}
+const playwright: SuiteCommand = (rest = []) => [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  `--workers=${Math.min(2, availableParallelism())}`,
+  '--reporter=list,./tools/suites/playwright-progress.ts',
+  ...placesOf(rest),
+];
 
-/** The same suite over what failed in it: Playwright knows which journeys, others run the whole file. */
-export function secondStep(suite: SuiteName, files: readonly string[]): Step {
-  const { name, command } = suiteStep(suite);
-  return { name, command: [...command, ...(suite === 'browser' ? ['--last-failed'] : files)] };
-}
+export const suiteCommands: Record<SuiteName, SuiteCommand> = {
+  unit: vitest('unit', 'unit-dom'),
+  property: vitest('property'),
+  server: vitest('server'),
+  browser: playwright,
+};

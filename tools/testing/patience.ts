@@ -1,4 +1,4 @@
 // Set-up of the tests with a document: patience costs nothing where all is well, and spares a busy machine false alarms.
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -1,9 +1,12 @@
 import type { Rule } from './project.ts';
 
 const isPackage = /^((packages|apps)\/[^/]+\/)?package\.json$/;
-const carrier = 'packages/rules/src/client-version.ts';
+const carriers = [
+  { path: 'packages/rules/src/product-version.ts', says: (version: string) => `'${version}'` },
+  { path: 'CHANGELOG.md', says: (version: string) => `\n## ${version}` },
+];
 
-/** One version for all of it: what the packages say, and what the page carries. */
+/** One version for all of it: what the packages say, what the program tells, and what the change log is about. */
 export const versions: Rule = ({ texts }) => {
   const own = new Map(texts.map(({ path, text }) => [path, text]));
   const version = versionIn(own.get('package.json'));
@@ -11,10 +14,10 @@ export const versions: Rule = ({ texts }) => {
   const packages = texts
     .filter(({ path, text }) => isPackage.test(path) && versionIn(text) !== version)
     .map(({ path }) => ({ path, reason: `its version is not the project's, ${version}` }));
-  const carried = own.get(carrier);
-  return carried === undefined || carried.includes(`'${version}'`)
-    ? packages
-    : [...packages, { path: carrier, reason: `its version is not the project's, ${version}` }];
+  const others = carriers
+    .filter(({ path, says }) => own.get(path)?.includes(says(version)) === false)
+    .map(({ path }) => ({ path, reason: `its version is not the project's, ${version}` }));
+  return [...packages, ...others];
 };
 
 function versionIn(text: string | undefined): string | undefined {

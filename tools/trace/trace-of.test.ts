@@ -31,26 +31,54 @@ describe('a trace', () => {
     file: 'a.test.ts',
     title: `group ${mark('A-1')} works`,
     seconds: 0,
+    at: '2026-11-15T12:00:00.000Z',
   } as const;
+  const proofOf = (claims: (typeof claim)[], ...statuses: ('passed' | 'failed' | 'skipped')[]) =>
+    traceOf(
+      ['A-1'],
+      claims,
+      statuses.map((status) => ({ ...result, status })),
+    )[0]?.proof;
 
-  test('shows how a test last ended', () => {
+  test('shows how a test last ended, and when', () => {
     const [trace] = traceOf(['A-1'], [claim], [{ ...result, status: 'failed' }]);
-    expect(trace?.tests).toEqual([
-      { file: 'a.test.ts', title: `group ${mark('A-1')} works`, status: 'failed' },
+    expect(trace).toEqual({
+      id: 'A-1',
+      proof: 'failed',
+      since: result.at,
+      tests: [{ file: 'a.test.ts', title: `group ${mark('A-1')} works`, status: 'failed', at: result.at }],
+    });
+  });
+
+  test('says since when all of it is known', () => {
+    const older = { ...result, file: 'b.test.ts', at: '2026-11-14T12:00:00.000Z', status: 'passed' } as const;
+    const claims = [claim, { ...claim, file: 'b.test.ts' }];
+    const [trace] = traceOf(['A-1'], claims, [{ ...result, status: 'passed' }, older]);
+    expect(trace?.since).toBe(older.at);
+  });
+
+  test('calls nothing good that never ran, or was passed over', () => {
+    expect(traceOf(['A-1'], [claim], [])[0]?.tests.map(({ status }) => status)).toEqual(['not run']);
+    expect([proofOf([claim]), proofOf([claim], 'skipped'), proofOf([claim], 'passed')]).toEqual([
+      'not run',
+      'not run',
+      'good',
     ]);
   });
 
-  test('shows a test that never ran', () => {
-    expect(traceOf(['A-1'], [claim], [])[0]?.tests.map(({ status }) => status)).toEqual(['not run']);
+  test('calls it failed where one of its tests did, whatever passed', () => {
+    expect(proofOf([claim], 'passed', 'failed')).toBe('failed');
   });
 
   test('shows a requirement that no test names', () => {
     expect(traceOf(['A-2'], [claim], [])).toEqual([{ id: 'A-2', proof: 'missing', tests: [] }]);
   });
 
-  test('takes the best of several proofs', () => {
+  test('takes the best of several proofs that ran', () => {
     const weak = { ...claim, runsProduct: false };
-    expect(traceOf(['A-1'], [weak], [])[0]?.proof).toBe('weak');
-    expect(traceOf(['A-1'], [weak, claim], [])[0]?.proof).toBe('good');
+    expect(proofOf([weak], 'passed')).toBe('weak');
+    expect(proofOf([weak, claim], 'passed')).toBe('good');
+    const elsewhere = { ...claim, file: 'b.test.ts' };
+    expect(proofOf([weak, elsewhere], 'passed')).toBe('weak');
   });
 });

@@ -19,9 +19,11 @@ import { openMail } from './mail/index.ts';
 import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
+import { openPorts } from './open-ports.ts';
+import type { Ports } from './open-ports.ts';
 import { openPages } from './pages/index.ts';
 import { openGateway, openPayments } from './payments/index.ts';
-import type { Payments } from './payments/index.ts';
+import type { GatewayRoad, Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { watchJobs } from './platform/failing-jobs/failing-jobs.ts';
@@ -34,7 +36,6 @@ import { registerReach } from './platform/http/reach.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import type { CallSettings } from './platform/http/register-calls.ts';
 import { retirementOf } from './platform/http/retirement.ts';
-import { secondPort } from './platform/http/second-port.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
@@ -58,9 +59,11 @@ export interface AppNeeds {
   database: Database;
   clock: Clock;
   log: Logger;
+  /** Stands between the shop and its gateway; tests break it. */
+  gatewayRoad?: GatewayRoad;
 }
 
-export interface App {
+export interface App extends Ports {
   http: FastifyInstance;
   /** Tells balancers and browsers to go elsewhere; still serves them. */
   retire(): void;
@@ -74,8 +77,6 @@ export interface App {
   reconcile(): Promise<void>;
   /** One-time links for sellers without an owner, to be printed by whoever starts the server. */
   firstOwnerLinks: Staff['firstOwnerLinks'];
-  /** Opens the box office's own port, where it has one. */
-  listenAtOffice(host: string): Promise<void>;
 }
 
 /** The shops' door, and what staff do for those who come through it. */
@@ -145,7 +146,7 @@ function openModules(needs: AppNeeds) {
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, outlets, () => modules);
   const catalogue = openProgramme(platform, sellers);
-  const gateway = openGateway({ ...platform, database, config: config.payments });
+  const gateway = openGateway({ ...platform, database, config: config.payments, road: needs.gatewayRoad });
   const payments: Payments = openPayments({
     ...platform,
     gateway: gateway.adapter,
@@ -156,12 +157,11 @@ function openModules(needs: AppNeeds) {
     cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
     findOwner: (caller, token) => guestList.findCardOwner(caller, token),
   });
-  const { charge } = payments;
-  const { outletEvents } = catalogue;
-  const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents };
+  const { charge, byHand, awaySince } = payments;
+  const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
   const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
   const above = { tellUpgraded, heldSince, scansOfLines };
-  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, charge, ...above });
+  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...above });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
   const carts: Carts = openCarts({ ...shop, limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
@@ -173,7 +173,7 @@ function openModules(needs: AppNeeds) {
     hasComeIn,
   });
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
-  const awards = openAwards({ ...platform, ...config.awards, outlets, byHand: payments.byHand });
+  const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
   const pages = openPages({
     ...shop,
     directory,
@@ -182,7 +182,7 @@ function openModules(needs: AppNeeds) {
     pictures: openPictureFolder(platform.db, dataDir),
     place: config.staff.place,
   });
-  const overview = openOverview({ ...platform, ...gathered(() => modules) });
+  const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const modules: Module[] = [...ground, ...sales, overview, pages];
@@ -205,7 +205,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   addSecurityHeaders(http);
   keepAudiencesApart(http, place);
   allowSiblingOrigins(http, siblingCheck(directory, place, platform.publicAddress));
-  const officePort = secondPort(http);
+  const ports = openPorts(http, config);
   registerReach(http, config.orders.ticketSecret);
   const measure = registerWatching(http, needs, retirement.hasBegun);
   registerDocumentation(http, 'shop');
@@ -233,9 +233,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     forget,
     reconcile: () => payments.reconcile(),
     firstOwnerLinks: (now) => staff.firstOwnerLinks(now),
-    listenAtOffice: async (host) => {
-      if (place.kind === 'port') await officePort.listen({ port: place.port, host });
-    },
+    ...ports,
     retire: retirement.begin,
     hangUp: () => {
       for (const module of modules) module.hangUp?.();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cases } from '../../../tools/testing/cases.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = {
@@ -68,4 +69,42 @@ test('the addresses that hold a password may stand in files', () => {
     mail: { smtpUrl: 'smtps://shop:secret@mail.example' },
     metricsToken: 'a-token-for-the-watchers',
   });
+});
+
+test('[OPS-51] words of the documentation are no secrets in production', () => {
+  for (const [name, value] of cases([
+    ['AUTHORIZENET_LOGIN', 'LOGIN'],
+    ['AUTHORIZENET_TRANSACTION_KEY', 'KEY'],
+    ['DATABASE_URL', 'postgres://stagedoor:PASSWORD@127.0.0.1/stagedoor'],
+    ['SMTP_URL', 'smtps://user:password@mail.example'],
+  ] as const))
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(
+      `${name} still holds a word of the documentation`,
+    );
+  expect(() => readConfig({ DATABASE_URL: 'postgres://shop:PASSWORD@localhost/shop' })).not.toThrow();
+});
+
+test('[OPS-51] a secret and the file of the same secret are not set at once', () => {
+  const both = { ...production, TICKET_SECRET_FILE: import.meta.filename };
+  expect(() => readConfig(both)).toThrow('TICKET_SECRET and TICKET_SECRET_FILE are two ways to the same');
+});
+
+test('[OPS-51] a slip in the name of a setting is told with the name that was meant', () => {
+  const { misspelt } = readConfig({
+    ...production,
+    TRUSTED_PROXY: 'loopback',
+    SMPT_URL: 'smtps://mail.example',
+    DATA_DIRECTORY: '/var/lib/stagedoor',
+    DATABASEPOOL_SIZE: '8',
+    HOME: '/root',
+    NODE_PATH: '/usr/lib',
+    DATABASE_PORT: '5432',
+    HTTP_URL: 'https://club.example',
+    LOG_FORMAT: 'json',
+  });
+  expect(misspelt).toEqual([
+    'DATABASEPOOL_SIZE is no setting of this shop: did you mean DATABASE_POOL_SIZE?',
+    'SMPT_URL is no setting of this shop: did you mean SMTP_URL?',
+    'TRUSTED_PROXY is no setting of this shop: did you mean TRUSTED_PROXIES?',
+  ]);
 });

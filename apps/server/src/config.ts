@@ -10,10 +10,15 @@ import { readStaffConfig } from './staff/index.ts';
 import { readWaitingRoomConfig } from './waiting-room/index.ts';
 import { configReader } from './platform/config-reader.ts';
 import type { ConfigReader, Environment } from './platform/config-reader.ts';
+import { misspeltSettings } from './platform/misspelt-settings.ts';
 import { isProxyAddress } from './platform/http/proxy-address.ts';
 import { readDatabaseConfig } from './platform/db/database-config.ts';
 
-export type Config = ReturnType<typeof readServer> & ReturnType<typeof readModules>;
+export type Config = ReturnType<typeof readServer> &
+  ReturnType<typeof readModules> & {
+    /** Sentences about names in the environment that are most likely meant to be settings. */
+    misspelt: string[];
+  };
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -67,6 +72,8 @@ function readServer(reader: ConfigReader) {
     /** A shop on a server's database that nobody called production, or a trial. */
     isKindUnsaid: database.databaseUrl !== undefined && text('NODE_ENV') === undefined,
     port,
+    /** Where only questions about its health are answered. */
+    healthPort: number('HEALTH_PORT', 0, 1, 65_535) || undefined,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     defaultOutletId: number('DEFAULT_OUTLET', demo ? 1 : 0, 0, 2_147_483_647) || undefined,
@@ -91,6 +98,7 @@ function readServer(reader: ConfigReader) {
       heldTicketsPerSession: number('HELD_TICKETS_PER_SESSION', 30, 1, 10_000_000),
       requestSeconds: number('REQUEST_SECONDS', 30, 1, 3600),
       mostConnections: number('MOST_CONNECTIONS', 5000, 10, 1_000_000),
+      connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 500, 1, 1_000_000),
       failuresPerAddress: number('SIGN_IN_FAILURES_PER_ADDRESS', 3, 1, 1_000_000),
     },
   };
@@ -103,6 +111,7 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment): Config {
   const reader = configReader(env);
   const config = { ...readServer(reader), ...readModules(reader) };
-  if (reader.complaints.length > 0) throw new ConfigError(reader.complaints.join('\n'));
-  return config;
+  const misspelt = misspeltSettings(env, reader.known);
+  if (reader.complaints.length > 0) throw new ConfigError([...reader.complaints, ...misspelt].join('\n'));
+  return { ...config, misspelt };
 }

@@ -66,7 +66,7 @@ test('[RUN-01] losing busy connections, forty times under load, is a failed requ
   expect(await server.end('SIGTERM')).toBe(0);
   await stage.gateway.close();
   await database.close();
-}, 240_000);
+});
 
 /** Busy machines take their time; what is proven is that it goes on, and by itself. */
 describe('[RUN-01] a server of its own', { timeout: 240_000 }, () => {
@@ -93,7 +93,7 @@ describe('[RUN-01] a server of its own', { timeout: 240_000 }, () => {
   test('that is not there yet is waited for, and its coming is enough', async () => {
     await cluster.stop();
     const server = await beginServer(environment());
-    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('waiting for it');
+    await expect.poll(() => server.output()).toContain('waiting for it');
     expect((await server.send('/healthz', { method: 'GET' })).status).toBe(200);
     const early = await server.send('/readyz', { method: 'GET' });
     expect([early.status, JSON.parse(early.body)]).toEqual([503, { ready: false, reason: 'starting' }]);
@@ -113,7 +113,7 @@ describe('[RUN-01] a server of its own', { timeout: 240_000 }, () => {
       await cluster.kill();
       await cluster.start();
       const begin = () => server.send('/gen.v1/user/sessioninit').then(({ status }) => status);
-      await expect.poll(begin, { timeout: 15_000 }).toBe(200);
+      await expect.poll(begin).toBe(200);
     }
     over.abort();
     const answers = sum(await Promise.all(visitors));

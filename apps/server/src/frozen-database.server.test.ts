@@ -64,9 +64,9 @@ test('[RUN-01] a database that stands still: no answer takes for ever, and it go
   expect(told).toEqual(sessions.map(() => [503, 'TRY_AGAIN']));
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(30_000);
   cluster.thaw();
-  await expect.poll(async () => (await begin()).status, { timeout: 20_000 }).toBe(200);
-  await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200);
-}, 120_000);
+  await expect.poll(async () => (await begin()).status).toBe(200);
+  await expect.poll(async () => (await ready()).status).toBe(200);
+});
 
 test('[RUN-01] while somebody holds the tables, as a migration does, callers are told and the server stays ready', async () => {
   const other = new Client({ connectionString: cluster.url });
@@ -81,4 +81,4 @@ test('[RUN-01] while somebody holds the tables, as a migration does, callers are
   await other.query('rollback');
   await other.end();
   expect((await begin()).status).toBe(200);
-}, 120_000);
+});

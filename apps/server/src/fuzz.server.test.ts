@@ -1,11 +1,11 @@
 // Generated and spoilt bodies over every call. `npm run fuzz -- 100000` sends many more; FUZZ_SEED=… repeats a run.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patient } from './accounts/testing/people.ts';
-import { loadDemo } from './importing/index.ts';
+import { demoDatabase } from './testing/demo-database.ts';
 import { officeActors, shopActors } from './testing/fuzz/actors.ts';
 import type { Actor } from './testing/fuzz/actors.ts';
 import { fuzzCalls } from './testing/fuzz/fuzz-calls.ts';
-import { START, testApp } from './testing/test-app.ts';
+import { testApp } from './testing/test-app.ts';
 import type { TestApp } from './testing/test-app.ts';
 
 const BODIES = Number(process.env.FUZZ ?? 900);
@@ -14,7 +14,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp('server', {
-    load: async (database) => void (await loadDemo(database, START)),
+    open: demoDatabase,
     environment: patient,
   });
 });

@@ -8,13 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { cases } from '../../../tools/testing/cases.ts';
-import { loadDemo } from './importing/index.ts';
+import { demoDatabase } from './testing/demo-database.ts';
 import { OFFICE_HOST, PASSWORD } from './staff/testing/office-world.ts';
 import { DIGITS, drawOffice, SERIES } from './testing/draw-office.ts';
 import { startServer } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { START } from './testing/test-app.ts';
-import { testDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-kill-draw-'));
@@ -101,8 +100,7 @@ async function undisturbed(): Promise<{ charges: number; file_hash: string | nul
 
 test('[DRAW-03] [OPS-20] killed while it is frozen, drawn and published, the file has the same bytes', async () => {
   const { charges, ...expected } = await undisturbed();
-  const database = await testDatabase('server');
-  await loadDemo(database, START);
+  const database = await demoDatabase('server');
   const environment = { ...database.environment, DATA_DIR: dataDir, BOX_OFFICE_HOST: OFFICE_HOST };
   const died: string[] = [];
   let server: ServerProcess | undefined;
@@ -129,4 +127,4 @@ test('[DRAW-03] [OPS-20] killed while it is frozen, drawn and published, the fil
   const { file_hash, root } = await rowOf(database);
   expect({ file_hash, root }).toEqual(expected);
   await database.close();
-}, 600_000);
+}, 1_800_000);

@@ -1,16 +1,16 @@
 import { letterKinds } from '@stagedoor/rules/letters/letter-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../../../tools/testing/cases.ts';
-import { loadDemo } from './importing/index.ts';
+import { demoDatabase } from './testing/demo-database.ts';
 import { pressingAs } from './testing/draw-office.ts';
 import type { Pressing } from './testing/draw-office.ts';
-import { START, testApp } from './testing/test-app.ts';
+import { testApp } from './testing/test-app.ts';
 import type { TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
 let owner: Pressing;
 beforeAll(async () => {
-  app = await testApp('server', { load: async (database) => void (await loadDemo(database, START)) });
+  app = await testApp('server', { open: demoDatabase });
   owner = await pressingAs(app);
 });
 afterAll(() => app.close());

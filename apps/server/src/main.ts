@@ -20,6 +20,7 @@ import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { keepPrivate } from './platform/keep-private.ts';
 import { createLog } from './platform/log.ts';
 import { listOutlets } from './sellers/index.ts';
+import { noteShop, requireOwnDatabase } from './cli/shop-note.ts';
 import { stopOnSignals } from './stop.ts';
 import { welcome } from './welcome.ts';
 
@@ -82,17 +83,19 @@ async function prepare(database: Database, config: Config, clock: Clock): Promis
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = systemClock();
+  for (const sentence of config.misspelt) say(sentence);
   keepPrivate(config.dataDir);
+  if (config.production) requireOwnDatabase(config);
   const { place } = config.staff;
   const officePort = place.kind === 'port' ? place.port : undefined;
-  // Both ports are taken before anything is made: a start that cannot serve leaves nothing behind.
+  // All ports are taken before anything is made: a start that cannot serve leaves nothing behind.
   const leaveWaitingRoom = await openWaitingRoom(config).catch(explainPort(config.port));
-  const leaveOffice =
-    officePort === undefined
+  const wait = (port: number | undefined, variable: string) =>
+    port === undefined
       ? async () => {}
-      : await openWaitingRoom({ port: officePort, host: config.host }).catch(
-          explainPort(officePort, 'BOX_OFFICE_PORT'),
-        );
+      : openWaitingRoom({ port, host: config.host }).catch(explainPort(port, variable));
+  const leaveOffice = await wait(officePort, 'BOX_OFFICE_PORT');
+  const leaveHealth = await wait(config.healthPort, 'HEALTH_PORT');
   const sayAbsence = sayNowAndThen(
     (reason) => `The database named by DATABASE_URL cannot be used (${reason}); waiting for it ...`,
   );
@@ -104,11 +107,14 @@ async function start(config: Config): Promise<void> {
     onAbsence: sayAbsence,
   });
   await patiently(() => prepare(database, config, clock), sayAbsence);
+  noteShop(config.dataDir, database.kind);
   const app = await buildApp({ config, database, clock, log });
   await leaveWaitingRoom();
   await leaveOffice();
+  await leaveHealth();
   await app.http.listen({ port: config.port, host: config.host }).catch(explainPort(config.port));
   await app.listenAtOffice(config.host).catch(explainPort(officePort ?? 0, 'BOX_OFFICE_PORT'));
+  await app.listenForHealth(config.host).catch(explainPort(config.healthPort ?? 0, 'HEALTH_PORT'));
   const closeDesk = await openCommandDesk({ database, config, log, forget: () => app.forget() });
   stopOnSignals({ app, database, closeDesk, ...config.stopping, say });
   // Whoever is killed has no time to keep what was compiled for the next start.

@@ -75,7 +75,7 @@ test('[OPS-51] SIGTERM turns readiness first and closes each connection after an
   expect(results.every(({ served }) => served > 0)).toBe(true);
   expect(await ended).toBe(0);
   expect(server.output()).toContain('Stagedoor has stopped.');
-}, 120_000);
+});
 
 test('[OPS-51] [CART-22] SIGTERM with a gateway that hangs: the buyer is told that it is being confirmed, in bounded time', async () => {
   const server = await start({ STOP_SECONDS: '6' });
@@ -86,10 +86,10 @@ test('[OPS-51] [CART-22] SIGTERM with a gateway that hangs: the buyer is told th
   const ordered = send('createorder', { cartUUID });
   const dispatched = (): Promise<number> =>
     stage.inspect(async (db) => (await db.selectFrom('payment_intents').select('ref').execute()).length);
-  await expect.poll(dispatched, { timeout: 20_000 }).toBe(1);
+  await expect.poll(dispatched).toBe(1);
   const begun = performance.now();
   const ended = server.end('SIGTERM');
   expect((await ordered).status).toBe(202);
   expect(await ended).toBe(0);
   expect(performance.now() - begun).toBeLessThan(15_000);
-}, 120_000);
+});

@@ -32,18 +32,14 @@ async function numbers(): Promise<Map<string, number>> {
 }
 
 test('[OPS-51] the numbers of the business are counted: tickets, letters, payments, jobs', async () => {
-  await expect
-    .poll(async () => (await numbers()).get('stagedoor_business_counted'), { timeout: 30_000 })
-    .toBe(1);
+  await expect.poll(async () => (await numbers()).get('stagedoor_business_counted')).toBe(1);
   const found = await numbers();
   expect(found.get('stagedoor_tickets{state="sold"}')).toBe(0);
   expect(found.get('stagedoor_tickets{state="free"}')).toBeGreaterThanOrEqual(0);
   expect(found.get('stagedoor_mail_dead')).toBe(0);
   expect(found.get('stagedoor_payments_oldest_seconds')).toBe(0);
   await expect
-    .poll(async () => (await numbers()).get('stagedoor_job_age_seconds{job="send mail"}'), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await numbers()).get('stagedoor_job_age_seconds{job="send mail"}'))
     .toBeLessThan(10);
   expect(found.get('stagedoor_job_every_seconds{job="send mail"}')).toBe(2);
 });
@@ -97,5 +93,5 @@ test('a host that was changed reaches pages and calls without a restart', async 
   await app.database.runScript(`
     update outlet_hosts set host = 'moved.localhost' where outlet_id = 1 and is_main;
     update outlets set api_host = 'same' where outlet_id = 1`);
-  await expect.poll(() => shown('moved.localhost'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => shown('moved.localhost')).toBe(200);
 });

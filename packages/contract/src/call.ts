@@ -22,6 +22,8 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly refusals: readonly RefusalCode[];
   /** Input fields that travel in the query even though the call is a POST. */
   readonly query: readonly string[];
+  /** Input fields of a POST that are taken from the query where a client puts them there; ours does not. */
+  readonly alsoInQuery: readonly string[];
   /** True for calls the page makes by itself (polling): they are not a sign that somebody is there. */
   readonly background: boolean;
   readonly limit: RateLimit | undefined;
@@ -37,6 +39,7 @@ export const usually = {
   method: 'POST',
   refusals: [],
   query: [],
+  alsoInQuery: [],
   background: false,
   limit: undefined,
   longBody: false,

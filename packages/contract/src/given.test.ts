@@ -20,8 +20,15 @@ test('[CALL-43] [CALL-11] [CALL-49] numbers and yes or no are understood as text
   });
 });
 
+test('[HIST-03] an empty year is none', () => {
+  for (const Year of ['', null, undefined]) {
+    expect(z.decode(listOrders.input, { Year }).year, String(Year)).toBeUndefined();
+  }
+  expect(z.decode(listOrders.input, { Year: '2026' }).year).toBe(2026);
+});
+
 test('what does not plainly mean a number, or a yes, is refused', () => {
-  for (const Year of ['2026a', '', ' 2026', '20.26', true])
+  for (const Year of ['2026a', ' ', ' 2026', '20.26', true])
     expect(z.safeDecode(listOrders.input, { Year }).success, String(Year)).toBe(false);
   for (const IncludePast of [2, 'yes', '', []])
     expect(z.safeDecode(getOutletEvents.input, { IncludePast }).success, String(IncludePast)).toBe(false);

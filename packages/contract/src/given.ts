@@ -8,6 +8,16 @@ const asNumber = { decode: (given: string | number) => Number(given), encode: (n
 export const givenId = z.codec(z.union([id, digits]), id, asNumber);
 export const givenInt = z.codec(z.union([z.int(), digits]), z.int(), asNumber);
 
+/** HIST-03: a year to filter by; a select that stands on all of them sends an empty text. */
+export const givenYear = z.codec(
+  z.optional(z.nullable(z.union([givenInt, z.literal('')]))),
+  z.optional(z.int()),
+  {
+    decode: (given) => (given === '' || given === null ? undefined : given),
+    encode: (year) => year,
+  },
+);
+
 const yes: ReadonlySet<unknown> = new Set([true, 1, '1', 'true']);
 export const givenFlag = z.codec(
   z.union([z.boolean(), z.int().check(z.minimum(0), z.maximum(1)), z.enum(['0', '1', 'true', 'false'])]),

@@ -47,6 +47,7 @@ export const refusalKinds = {
   TOTAL_CHANGED: { status: 409, message: refusalMessages.totalChanged },
   CARD_EXPIRED: { status: 409, message: refusalMessages.cardExpired },
   CARD_DECLINED: { status: 409, message: refusalMessages.cardDeclined },
+  PAYMENT_NOT_SENT: { status: 409, message: refusalMessages.paymentNotSent },
   PAYMENT_FAILED: { status: 409, message: refusalMessages.paymentFailed },
   ORDER_NOT_FOUND: { status: 404, message: orderHistoryMessages.notFound },
   REQUEST_NOT_FOUND: { status: 404, message: requestHistoryMessages.notFound },

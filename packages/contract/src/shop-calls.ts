@@ -12,7 +12,12 @@ import {
   updateCartLines,
   changeSeats,
 } from './calls/shop/cart.ts';
-import { createGuestRequest, getGuestRequest, getTokenInfo } from './calls/shop/guest-list.ts';
+import {
+  createGuestRequest,
+  getGuestRequest,
+  getTokenInfo,
+  updateGuestPayment,
+} from './calls/shop/guest-list.ts';
 import { createOrder, getOrder } from './calls/shop/order.ts';
 import {
   captureScheduledPayment,
@@ -108,6 +113,7 @@ export const shopCalls: readonly AnyShopCall[] = [
   getTokenInfo,
   createGuestRequest,
   getGuestRequest,
+  updateGuestPayment,
   updateOrderAddress,
   updateScheduledPayments,
   updateItemUpgrade,

@@ -67,3 +67,23 @@ test('[DRAW-10] a changed byte, a file that breaks off and another publication a
     mismatch: { line: 1, check: 'published' },
   });
 });
+
+test('[DRAW-10] each thing that is wrong with the form of the file is said in its words', async () => {
+  const said = async (tampered: readonly string[]) => {
+    const verdict = await verifyAbandoned([asText(tampered)]);
+    return verdict.isProven ? 'nothing' : verdict.mismatch.message;
+  };
+  expect(await said([...lines, lines[1]!])).toBe('line 6: stands behind the closing line');
+  expect(await said(edited(lines, 5, (line) => (line.lines = 7)))).toBe(
+    'line 5: says 7 lines stand before it',
+  );
+  expect(await said(edited(lines, 1, (line) => (line.draw = '14')))).toBe(
+    'line 1: draw is not 13, as in the rules',
+  );
+  expect(await said(edited(lines, 1, (line) => (line.root = null)))).toBe(
+    'line 1: inventory is there without a root',
+  );
+  const unsealed = edited(lines, 1, (line) => Object.assign(line, { root: null, inventory: null }));
+  expect(await said(unsealed)).toBe('line 1: entries are there without a root');
+  expect(await said(edited(lines, 1, (line) => (line.note = 1)))).toContain('line 1: note is not a key');
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { fromHex, toHex } from './bytes.ts';
 import { drawEntries } from './draw.ts';
 import { resultsOf } from './results-of.ts';
+import { nobleSha256 } from './sha256.ts';
 import { entryOf, inputOf, inventory, lineOf, rules } from './testing/small-world.ts';
 import type { Anything } from './testing/tamper.ts';
 
@@ -48,7 +50,29 @@ test('[DRAW-02] a household of an entry that is not eligible is its own', () => 
 
 const digits = { ...rules, publicInput: { kind: 'digits', source: 'Pick 4', count: 12 } as const };
 
+const beacon = {
+  kind: 'drand',
+  chain: 'ab'.repeat(32),
+  publicKey: 'cd'.repeat(48),
+  scheme: 'bls',
+  genesis: 100,
+  period: 30,
+  round: 7,
+} as const;
+const byBeacon = { ...rules, publicInput: beacon };
+const signature = '5e'.repeat(48);
+const pulse = { kind: 'drand', round: 7, signature, randomness: toHex(nobleSha256.hash(fromHex(signature))) };
+
 const wrongReveals: [string, Anything][] = [
+  ['publicNumber.round is not the round 7', { rules: byBeacon, publicNumber: { ...pulse, round: 8 } }],
+  [
+    'publicNumber.randomness is not the hash of its signature',
+    { rules: byBeacon, publicNumber: { ...pulse, randomness: 'ab'.repeat(32) } },
+  ],
+  ['publicNumber.kind is none, the rules name drand', { rules: byBeacon }],
+  ['publicNumber.note is not a key', { rules: byBeacon, publicNumber: { ...pulse, note: 1 } }],
+  ['inventory[1] is not an object', { inventory: [inventory[0], null] }],
+  ['inventory[0].price is not a key', { inventory: [{ level: 1, count: 1, price: 1 }] }],
   ['secret is not lower-case hex of 32 bytes', { secret: '5e' }],
   ['inventory is not an array', { inventory: {} }],
   ['inventory lacks the level 5', { inventory: inventory.slice(0, -1) }],
@@ -70,6 +94,19 @@ const wrongReveals: [string, Anything][] = [
 
 test.each(wrongReveals)('[DRAW-03] “%s” is said of a reveal that does not fit', (words, more) => {
   expect(() => drawEntries(inputOf([one], more))).toThrow(words);
+});
+
+test('[DRAW-03] the pulse that the rules named is taken, and another number draws otherwise', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => entryOf(digit, [lineOf(1, 1)]));
+  const orderBy = (more: Anything) => [...drawEntries(inputOf(entries, more)).order];
+  const drawn = orderBy({ rules: byBeacon, publicNumber: pulse });
+  expect(drawn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
+  const others = ['00', '11', '22'].map((byte) => {
+    const other = byte.repeat(48);
+    const randomness = toHex(nobleSha256.hash(fromHex(other)));
+    return orderBy({ rules: byBeacon, publicNumber: { ...pulse, signature: other, randomness } });
+  });
+  expect(others.filter((order) => order.join() !== drawn.join())).not.toEqual([]);
 });
 
 test('[DRAW-03] a draw without entries or without inventory is a draw', () => {

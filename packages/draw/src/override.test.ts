@@ -86,6 +86,21 @@ test.each(refused)(
   },
 );
 
+test('[DRAW-11] what is refused is named where it stands', () => {
+  const wrong = { ...override(one, [0, strike]), after: [null] };
+  expect(() => readOverride(wrong)).toThrow('override.after[0] is not an object');
+  expect(() => readOverride(wrong, '')).toThrow(/^after\[0\] is not an object/);
+});
+
+test('[DRAW-11] an add-on that was asked for in a number that it is not sold in cannot be given', () => {
+  const odd = entryOf('a', [lineOf(1, 2), lineOf(4, 1)]);
+  const { board } = drawEntries(inputOf([odd]));
+  const after = resultsOf(board, 0);
+  after[1] = { ...after[1]!, quantity: 1, result: 'override', reason: null };
+  const wish = { entry: odd.entry.id, code: 'mistake', at: 1, after } as const;
+  expect(() => applyOverride(board, wish)).toThrow('after[1].quantity is not valid at its level');
+});
+
 test('[DRAW-11] an override frees first, then takes, within maximum and what is left', () => {
   const board = draw.board.copy();
   const move = override(one, [0, { level: 2, quantity: 1 }], [1, { quantity: 1 }]);

@@ -41,6 +41,17 @@ test('[DRAW-12] who came once is served no more, even after a return', () => {
   expect(typesOf(log.take({ type: 'walk', at: 20 + 72_000 }))).toEqual(['walk']);
 });
 
+test('[DRAW-12] [AWARD-04] whoever passes all that an entry waits for takes it out of the walks', () => {
+  const log = newLog();
+  const lines = log.waitingLines(waiting);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) log.take({ type: 'pass', at: 10, entry: waiting, line });
+  expect(log.waitingLines(waiting)).toEqual([]);
+  expect(log.waitingLines(served)).toEqual([]);
+  log.take(back(10));
+  expect(typesOf(log.take({ type: 'walk', at: 20 }))).toEqual(['walk']);
+});
+
 const refused: [string, Anything][] = [
   ['step.quantity is above the 3 that the line holds', back(1, 0, 4)],
   ['step.quantity is below 1', back(1, 0, 0)],

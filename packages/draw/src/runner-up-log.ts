@@ -41,6 +41,13 @@ export class RunnerUpLog {
     return this.#number;
   }
 
+  /** The lines of an entry that wait, from 0: whoever passes an entry passes these. */
+  waitingLines(id: string): number[] {
+    const { entry, line: start } = this.#find(id, 0);
+    const many = this.board.roll.startOf(entry + 1) - start;
+    return Array.from({ length: many }, (_, at) => at).filter((at) => this.#takesPart(start + at));
+  }
+
   /** Takes a step, or refuses it and stays as it is. Answers the lines that are to be written. */
   take(value: unknown): string[] {
     const step = readStep(value);

@@ -80,3 +80,15 @@ test('[DRAW-12] a log that was read goes on where it ended', async () => {
   expect(verdict.audit.newestHash).toBe(begun.newestHash);
   expect(verdict.audit.log.take({ type: 'walk', at: 2 })).toEqual(begun.take({ type: 'walk', at: 2 }));
 });
+
+test('[DRAW-12] what is wrong with a line is said in its words', async () => {
+  const said = async (text: string) => {
+    const verdict = await verifyLog(audit, [text]);
+    return verdict.isProven ? 'nothing' : `${verdict.mismatch.check}: ${verdict.mismatch.message}`;
+  };
+  expect(await said(`${asText(log)}{`)).toBe(`form: line ${log.length + 1}: breaks off without a line end`);
+  const runnerUp = log.find((line) => line.includes('runner-up'))!.replace(/"number":\d+/, '"number":1');
+  expect(await said(asText([runnerUp]))).toBe('log: line 1: is a runner-up that no walk gives');
+  const at = log.findIndex((line) => line.includes('runner-up'));
+  expect(await said(asText(log.slice(0, at)))).toBe(`log: line ${at + 1}: is missing: ${log[at]}`);
+});

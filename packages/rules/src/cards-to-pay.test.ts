@@ -9,12 +9,19 @@ const [good, declined, expired] = [
 ];
 
 test('[INSTAL-11] a card that can work comes first, the declined one after it, an expired one last', () => {
-  expect(cardsToPay([expired!, declined!, good!], 'declined', now)).toEqual([good, declined, expired]);
-  expect(cardsToPay([declined!, good!], null, now)).toEqual([declined, good]);
+  expect(cardsToPay([expired!, declined!, good!], ['declined'], now)).toEqual([good, declined, expired]);
+  expect(cardsToPay([declined!, good!], [], now)).toEqual([declined, good]);
 });
 
 test('[INSTAL-11] [PAY-03] chosen is what can work; never the card that was declined, nor an expired one', () => {
-  expect(cardToPay([expired!, declined!, good!], 'declined', now)).toBe(good);
-  expect(cardToPay([good!, { ...good!, uuid: 'second' }], 'declined', now)).toBe(good);
-  expect(cardToPay([expired!, declined!], 'declined', now)).toBeUndefined();
+  expect(cardToPay([expired!, declined!, good!], ['declined'], now)).toBe(good);
+  expect(cardToPay([good!, { ...good!, uuid: 'second' }], ['declined'], now)).toBe(good);
+  expect(cardToPay([expired!, declined!], ['declined'], now)).toBeUndefined();
+});
+
+test('[CART-19] the preferred card is chosen where it can work, and not where it was declined', () => {
+  const second = { ...good!, uuid: 'second' };
+  expect(cardToPay([good!, second], [], now, 'second')).toBe(second);
+  expect(cardToPay([good!, second], ['second'], now, 'second')).toBe(good);
+  expect(cardToPay([good!, second], ['good', 'second'], now, 'second')).toBeUndefined();
 });

@@ -6,18 +6,26 @@ interface Card {
   expiration: string;
 }
 
-/** Those that can work first, then the one that was just declined, then what is expired; each in the given order. */
-export function cardsToPay<C extends Card>(cards: readonly C[], declined: string | null, now: Date): C[] {
+type Declined = readonly string[];
+
+/** Those that can work first, then those that were declined, then what is expired; each in the given order. */
+export function cardsToPay<C extends Card>(cards: readonly C[], declined: Declined, now: Date): C[] {
   const rank = ({ uuid, expiration }: Card): number => {
     if (!canChooseCard(expiration, now)) return 2;
-    return uuid === declined ? 1 : 0;
+    return declined.includes(uuid) ? 1 : 0;
   };
   return cards.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The first that can work; none where there is only the one that was declined. */
-export const cardToPay = <C extends Card>(
+/** The preferred one, or else the first that can work; none where there are only those that were declined. */
+export function cardToPay<C extends Card>(
   cards: readonly C[],
-  declined: string | null,
+  declined: Declined,
   now: Date,
-): C | undefined => cards.find(({ uuid, expiration }) => uuid !== declined && canChooseCard(expiration, now));
+  preferred?: string,
+): C | undefined {
+  const canWork = cards.filter(
+    ({ uuid, expiration }) => !declined.includes(uuid) && canChooseCard(expiration, now),
+  );
+  return canWork.find(({ uuid }) => uuid === preferred) ?? canWork[0];
+}

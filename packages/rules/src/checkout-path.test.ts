@@ -51,6 +51,14 @@ test('[GUEST-05] payment of an invitation that collects none leads home', () => 
   expect(openStage('g', 'confirm', free, done('contact-info', 'delivery'))).toEqual(stay);
 });
 
+test('[CART-23] a stage that a cart does not need leads on to the next one, and holds nothing up', () => {
+  const free = { ...customer, collectsPayment: false, needsAddress: false };
+  expect(openStage('i', 'payment-method', free, done('review', 'delivery'))).toEqual({ stage: 'confirm' });
+  expect(openStage('i', 'shipping-address', free, done('review'))).toEqual({ stage: 'delivery' });
+  expect(openStage('i', 'confirm', free, done('review', 'delivery'))).toEqual(stay);
+  expect(stageToDo('i', 'delivery', free, done('review', 'delivery'))).toBe('confirm');
+});
+
 test('[CHECKOUT-07] review cannot be reopened after the seats are confirmed', () => {
   expect(openStage('i', 'review', visitor, done())).toEqual(stay);
   expect(openStage('i', 'review', visitor, done('review'))).toEqual({ stage: 'login' });

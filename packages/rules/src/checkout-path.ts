@@ -32,7 +32,8 @@ export function openStage(
 ): CheckoutTarget {
   if (!isFlow(type) || !isStageOf(type, stage)) return HOME;
   const shown = stagesOf(type, facts).some((each) => each.stage === stage);
-  if (!shown && stage === 'payment-method') return HOME;
+  // GUEST-05; an instant cart whose total has become 0 goes on instead.
+  if (!shown && stage === 'payment-method' && type === 'g') return HOME;
   const seatsConfirmed = stage === 'review' && done.has('review');
   const next = !shown || seatsConfirmed ? stageAfter(type, stage, facts) : null;
   if (next) {

@@ -56,8 +56,10 @@ export interface CheckoutFacts {
   signedIn: boolean;
   /** Some addon is on sale. */
   hasAddons: boolean;
-  /** Guest list: the invitation collects payment. */
+  /** There is something to pay, and an invitation of the guest list collects it. */
   collectsPayment: boolean;
+  /** Instant, CART-23: false where no way of delivery goes to an address. */
+  needsAddress?: boolean;
 }
 
 export const isFlow = (type: string | undefined): type is Flow =>
@@ -68,7 +70,8 @@ export const stagesOf = (flow: Flow, facts: CheckoutFacts): StageWords[] =>
   stages[flow].filter(({ stage }) => {
     if (stage === 'login') return !facts.signedIn;
     if (stage === 'addons') return facts.hasAddons;
-    return stage !== 'payment-method' || flow !== 'g' || facts.collectsPayment;
+    if (stage === 'shipping-address') return flow !== 'i' || facts.needsAddress !== false;
+    return stage !== 'payment-method' || flow === 'f' || facts.collectsPayment;
   });
 
 /** Every stage a flow knows, whether or not it is skipped now. */

@@ -24,3 +24,10 @@ test('[SHELL-14] only hexadecimal colours are colours', () => {
   expect(['red', '#abcd', '#12345g', 'url(x)', ''].some(isHexColor)).toBe(false);
   expect(() => contrastRatio('red', '#fff')).toThrow(RangeError);
 });
+
+test('[SHELL-14] each colour counts by how bright an eye sees it', () => {
+  const onWhite = ['#ff0000', '#00ff00', '#0000ff'].map((color) =>
+    contrastRatio(color, '#ffffff').toFixed(2),
+  );
+  expect(onWhite).toEqual(['4.00', '1.37', '8.59']);
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowsMobile, methodsForCountry, methodsOffered, mobileMethod } from './delivery-methods.ts';
+import {
+  allowsMobile,
+  methodsForCountry,
+  methodsOffered,
+  mobileMethod,
+  needsAddress,
+} from './delivery-methods.ts';
 import { deliveryConstants, isMobileMethod } from './delivery-types.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
@@ -60,4 +66,13 @@ test('[VALID-19] [CART-21] mail that cannot arrive before the show is not offere
   const slow = { ...domestic, leadDays: 5 };
   expect(methodsOffered([willCall, slow, mobile], 1, [soon], now)).toEqual([mobile, willCall]);
   expect(methodsOffered([willCall, { ...slow, leadDays: 2 }, mobile], 1, [soon], now)).toHaveLength(3);
+});
+
+test('[CART-23] an address is needed where something could be sent in time, at home or abroad', () => {
+  const soon = { mobileDelivery: true, startsAt: new Date('2026-11-20T00:00:00Z') };
+  expect(needsAddress(all, [soon], now)).toBe(true);
+  expect(needsAddress([willCall, international], [soon], now)).toBe(true);
+  expect(needsAddress([willCall, mobile], [soon], now)).toBe(false);
+  expect(needsAddress([willCall, method(2, false)], [soon], now)).toBe(false);
+  expect(needsAddress([willCall, { ...domestic, leadDays: 5 }], [soon], now)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Which delivery methods a customer may choose. */
 import { arrivesInTime } from './arrives-in-time.ts';
-import { isDomestic } from './countries.ts';
+import { CANADA, isDomestic, UNITED_STATES } from './countries.ts';
 import {
   DOMESTIC_SHIPPING,
   INTERNATIONAL_SHIPPING,
@@ -52,3 +52,15 @@ export function methodsOffered<M extends DeliveryMethod>(
     arrivesInTime(method, events, now),
   );
 }
+
+/** CART-23: whether anything could be sent, at home or abroad. Where nothing can, nobody is asked for a street. */
+export const needsAddress = (
+  methods: readonly DeliveryMethod[],
+  events: readonly { mobileDelivery: boolean; startsAt?: Moment | null }[],
+  now: Date,
+): boolean =>
+  [UNITED_STATES, CANADA].some((countryId) =>
+    methodsOffered(methods, countryId, events, now).some(
+      (method) => !isMobileMethod(method) && !isDeliveryType(method, WILL_CALL),
+    ),
+  );

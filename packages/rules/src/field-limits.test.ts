@@ -9,3 +9,18 @@ test('[VALID-23] a field that is typed twice, or under another name, has the sam
   expect(fieldLimit('token')).toBe(200);
   expect(fieldLimit('somethingElse')).toBeUndefined();
 });
+
+test('[VALID-23] how long each field may be', () => {
+  const names = [
+    'firstName',
+    'lastName',
+    'companyName',
+    'addressLineOne',
+    'addressLineTwo',
+    'city',
+    'state',
+    'zip',
+  ];
+  expect(names.map(fieldLimit)).toEqual([100, 100, 100, 200, 200, 100, 100, 20]);
+  expect(['phone', 'email', 'note'].map(fieldLimit)).toEqual([40, 254, 500]);
+});

@@ -3,8 +3,10 @@ import type { Stage } from './checkout-stages.ts';
 
 export interface CartProgress {
   seatsConfirmed: boolean;
+  /** Or needs none. */
   hasAddress: boolean;
   hasDelivery: boolean;
+  /** Or needs none. */
   hasCard: boolean;
 }
 

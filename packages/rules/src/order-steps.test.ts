@@ -6,6 +6,7 @@ const paid = { sort: 1, amountCents: 165_70, captured: true, failed: false, char
 const order = {
   state: 'STATUS_ORDER_PAID',
   orderedAt: new Date('2026-11-03T17:00:00Z'),
+  planEnrolled: true,
   payments: [paid],
   delivery: { deliveryType: 2, name: 'Tracked mail' },
   shippedDay: undefined,
@@ -89,4 +90,20 @@ test('[RECEIPT-11] nothing comes after the show has begun, or for an order that 
   expect(orderSteps(order, new Date('2026-12-16T00:30:00Z'))).toEqual([]);
   expect(orderSteps({ ...order, state: 'STATUS_ORDER_CANCELED' }, now)).toEqual([]);
   expect(orderSteps({ ...order, showStartsAt: null, showText: undefined }, now)).toHaveLength(2);
+});
+
+test('[RECEIPT-11] [INSTAL-15] payments of an order without a plan are not counted', () => {
+  const payments = [1, 2].map((sort) => ({
+    sort,
+    amountCents: 50_00,
+    captured: sort === 1,
+    failed: false,
+    charging: false,
+  }));
+  const titles = (planEnrolled: boolean) =>
+    orderSteps({ ...order, payments, planEnrolled } as never, new Date('2026-11-16T12:00:00Z')).map(
+      ({ title }) => title,
+    );
+  expect(titles(false).slice(0, 2)).toEqual(['Payment', 'Payment']);
+  expect(titles(true).slice(0, 2)).toEqual(['1st payment', '2nd payment']);
 });

@@ -2,6 +2,7 @@
 import { formatCalendarDate, formatDate, newYorkDay } from './dates.ts';
 import { MOBILE_TICKETING, WILL_CALL } from './delivery-types.ts';
 import type { OrderState } from './machines/order.ts';
+import { historyDialogMessages } from './messages/history-dialogs.ts';
 import { installmentMessages } from './messages/installments.ts';
 import { orderStepMessages as messages } from './messages/order-steps.ts';
 import { receiptMessages } from './messages/receipts.ts';
@@ -22,9 +23,12 @@ interface OrderFacts {
   state: OrderState;
   orderedAt: Date;
   payments: readonly Payment[];
+  planEnrolled: boolean;
   delivery?: { deliveryType: number; name: string } | null | undefined;
   shippedDay?: string | null | undefined;
   estimatedShipDay?: string | null | undefined;
+  /** From when tickets come to phones. */
+  ticketDay?: string | null | undefined;
   /** The first show, and how its date is written. */
   showStartsAt: Date | null | undefined;
   showText: string | undefined;
@@ -58,14 +62,15 @@ export function orderSteps(order: OrderFacts, now: Date): OrderStep[] {
 const isOpen = ({ captured }: Payment): boolean => !captured;
 
 /** All of it, or the last payment that was made and the next one. */
-function moneySteps({ payments, orderedAt }: OrderFacts): Told[] {
+function moneySteps({ payments, planEnrolled, orderedAt }: OrderFacts): Told[] {
   const inOrder = payments.toSorted((one, other) => one.sort - other.sort);
   const next = inOrder.find(isOpen);
   if (!next) {
     return [{ title: receiptMessages.paid, text: messages.yours(formatDate(orderedAt)), isDone: true }];
   }
   const last = inOrder.findLast(({ captured }) => captured);
-  const title = ({ sort }: Payment) => installmentMessages.payment(ordinal(sort));
+  const title = ({ sort }: Payment) =>
+    planEnrolled ? installmentMessages.payment(ordinal(sort)) : historyDialogMessages.payment;
   const day = last?.dueDay ? formatCalendarDate(last.dueDay) : formatDate(orderedAt);
   return [
     ...(last ? [{ title: title(last), text: messages.kept(day), isDone: true }] : []),
@@ -88,7 +93,9 @@ function deliveryStep(order: OrderFacts, now: Date): Told {
     return { title: messages.atTheBoxOffice, text, isDone: delivered };
   }
   if (delivery?.deliveryType === MOBILE_TICKETING) {
-    const text = delivered ? messages.readyOnPhone : messages.toldOnPhone;
+    const day = order.ticketDay && order.ticketDay > newYorkDay(now) && formatCalendarDate(order.ticketDay);
+    const coming = day ? messages.onPhoneFrom(day) : messages.toldOnPhone;
+    const text = delivered ? messages.readyOnPhone : coming;
     return { title: messages.onYourPhone, text, isDone: delivered };
   }
   return shippingStep(order, now);

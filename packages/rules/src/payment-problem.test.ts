@@ -6,4 +6,5 @@ test('[CART-19] a declined card asks for another one, anything else for another 
   expect(paymentProblem({ state: 'declined' })).toBe(refusalMessages.cardDeclined);
   expect(paymentProblem({ state: 'failed' })).toBe(refusalMessages.paymentFailed);
   expect(paymentProblem({ state: 'closed' })).toBe(refusalMessages.paymentFailed);
+  expect(paymentProblem({ state: 'unsent' })).toBe(refusalMessages.paymentNotSent);
 });

@@ -5,6 +5,8 @@ interface Attempt {
   state: string;
 }
 
-/** A bank's no asks for another card; anything else may be tried again. */
-export const paymentProblem = ({ state }: Attempt): string =>
-  state === 'declined' ? refusalMessages.cardDeclined : refusalMessages.paymentFailed;
+/** A bank's no asks for another card; anything else may be tried again, and what was never sent is nobody's no. */
+export function paymentProblem({ state }: Attempt): string {
+  if (state === 'unsent') return refusalMessages.paymentNotSent;
+  return state === 'declined' ? refusalMessages.cardDeclined : refusalMessages.paymentFailed;
+}

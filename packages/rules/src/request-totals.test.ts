@@ -15,7 +15,7 @@ const totals = {
   totalCents: 18_271,
 };
 
-test('[HIST-REQ-14] [EVENT-24] a request costs its tickets, fees, taxes, shipping and the plan’s fee', () => {
+test('[HIST-REQ-14] [EVENT-24] [CONST-31] a request costs its tickets, fees, taxes, shipping and the plan’s fee', () => {
   expect(requestTotals(lines, { deliveryPriceCents: 1250, plan })).toEqual(totals);
   expect(requestTotals(lines, {})).toEqual({
     ...totals,
@@ -25,7 +25,7 @@ test('[HIST-REQ-14] [EVENT-24] a request costs its tickets, fees, taxes, shippin
   });
 });
 
-test('[PLAN-02] choosing again changes shipping and the plan’s fee, and nothing else', () => {
+test('[PLAN-02] [CONST-31] choosing again changes shipping and the plan’s fee, and nothing else', () => {
   expect(chooseAgain(totals, { deliveryPriceCents: 900, plan: null })).toEqual({
     ...totals,
     shippingCents: 900,
@@ -44,4 +44,10 @@ test('[PLAN-02] [INSTAL-04] the first card carries the fee that was told, and th
   expect(totalWithoutPlanFee(totals)).toBe(16_771);
   expect(requestAmounts(totals, { ...plan, feeCents: 9999 })).toEqual([7202, 5534, 5535]);
   expect(requestAmounts(totals, null)).toEqual([18_271]);
+});
+
+test('[CONST-31] a negative delivery price counts as 0 in a request, at first and when choosing again', () => {
+  const free = { ...totals, shippingCents: 0, totalCents: 17_021 };
+  expect(requestTotals(lines, { deliveryPriceCents: -1, plan })).toEqual(free);
+  expect(chooseAgain(totals, { deliveryPriceCents: -1, plan })).toEqual(free);
 });

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { checkTracking, saveTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import type { CheckedTracking } from '@stagedoor/contract/calls/office/fulfilment';
-import { listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
+import { getMoneyDue, listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import {
   getLetterTemplate,
   previewLetterTemplate,
@@ -139,6 +139,8 @@ test('[OFFICE-09] a movement that somebody knows of is set aside with a reason',
           isExact: true,
           open: 1,
         }))
+        // Whatever nobody answers makes the office wait for its server, and the button with it.
+        .on(getMoneyDue, () => ({ days: [], cents: 0 }))
         .on(putStrayAside, () => ({})),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Set 4711 aside…' }));

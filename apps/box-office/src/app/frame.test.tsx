@@ -36,10 +36,22 @@ test('the rail shows the rooms that exist, and none to whom they are closed', as
   expect(closed).toEqual([]);
 });
 
+test('the address of the sign-in page leads on, for whoever is in', async () => {
+  await openOffice({ session: signedIn('owner'), url: '/sign-in' });
+  await waitFor(() => expect(document.title).toMatch(/^Today/));
+});
+
+test('[OFFICE-08] events stand in the rail, and G V leads there', async () => {
+  await openOffice({ session: signedIn('viewer') });
+  expect(titles()).toContain('Events');
+  await userEvent.keyboard('gv');
+  await waitFor(() => expect(document.title).toMatch(/^Events/));
+});
+
 test('every letter, path and title of a room is its own', () => {
   const letters = rooms.flatMap(({ letter }) => letter ?? []);
   expect(new Set(letters).size).toBe(letters.length);
-  expect(letters.sort().join('')).toBe('ACDEFGHMORSTUW');
+  expect(letters.sort().join('')).toBe('ACDEFGHMORSTUVW');
   const paths = rooms.flatMap(({ paths: own }) => own);
   expect(new Set(paths).size).toBe(paths.length);
 });

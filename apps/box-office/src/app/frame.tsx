@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { PreloadContext } from '@stagedoor/screens/link';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { SkipLink } from '@stagedoor/ui/skip-link';
@@ -34,6 +34,8 @@ export function Frame() {
   useRoleChange();
   useKey('?', () => setSheet(true));
 
+  // Whoever kept the sign-in page's address is in by now.
+  if (pathname === '/sign-in') return <Navigate to="/" replace />;
   const rail = { rooms, here, onKeys: () => setSheet(true) };
   return (
     <PreloadContext value={preloadRoom}>

@@ -33,8 +33,9 @@ export const rooms: readonly Room[] = [
   {
     paths: ['/events'],
     title: 'Events',
-    group: null,
+    group: 'Sales',
     icon: 'calendar',
+    letter: 'V',
     permission: 'events.look',
     page: () => import('../routes/events/events-page.tsx'),
   },

@@ -2,13 +2,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { endSimulatedTime, simulateTime } from '../../../../tools/testing/simulated-time.ts';
 import { confirmStaffPassword } from '@stagedoor/contract/calls/office/staff-session';
 import { openOffice } from './testing/open-office.tsx';
 import { signedIn } from './testing/sample-session.ts';
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  endSimulatedTime();
 });
 
 const open = (url = '/sample', part = {}) =>
@@ -19,7 +20,9 @@ const open = (url = '/sample', part = {}) =>
   });
 const rows = () => screen.getAllByRole('row').slice(1);
 const numbers = () => rows().map((row) => /S\d+/.exec(row.textContent)?.[0]);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** They wait for nothing between two keys: time need not go by for it. */
+const user = userEvent.setup({ delay: null });
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 test('[OFFICE-01] filter, sort and page stand in the address; a new filter begins at the first page', async () => {
   const { address } = await open();
@@ -104,12 +107,12 @@ test('[STAFF-07] a password of the last ten minutes is not asked for again', asy
 test('what is held back can be undone with Z, and is done when the time is over', async () => {
   await open('/sample/S1003');
   const name = await screen.findByRole('textbox', { name: 'Name' });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await userEvent.clear(name);
-  await userEvent.type(name, 'Other{Enter}');
+  simulateTime();
+  await user.clear(name);
+  await user.type(name, 'Other{Enter}');
   expect(screen.getByRole('status').textContent).toBe('S1003 is renamed');
   (document.activeElement as HTMLElement).blur();
-  await userEvent.keyboard('z');
+  await user.keyboard('z');
   expect(screen.queryByText('S1003 is renamed')).toBeNull();
   await press('Save');
   await act(() => vi.advanceTimersByTimeAsync(10_500));
@@ -120,10 +123,10 @@ test('what is held back can be undone with Z, and is done when the time is over'
 test('[OFFICE-04] who saves second is shown both versions, and chooses', async () => {
   await open('/sample/S1003');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  simulateTime();
   const save = async (text: string) => {
-    await userEvent.clear(name);
-    await userEvent.type(name, text);
+    await user.clear(name);
+    await user.type(name, text);
     await press('Save');
   };
   await save('First');

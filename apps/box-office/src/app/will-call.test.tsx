@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { endSimulatedTime, simulateTime } from '../../../../tools/testing/simulated-time.ts';
 import { collectWillCall, getWillCall } from '@stagedoor/contract/calls/office/will-call';
 import type { WillCallOrder } from '@stagedoor/contract/calls/office/will-call';
 import { openOffice } from './testing/open-office.tsx';
@@ -9,7 +10,7 @@ import { signedIn } from './testing/sample-session.ts';
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  endSimulatedTime();
   vi.restoreAllMocks();
 });
 
@@ -76,8 +77,8 @@ test('[PARCEL-03] found by name or number', async () => {
 test('[PARCEL-03] checked off once, after a moment in which it can be undone', async () => {
   const { server } = await open();
   const button = await screen.findByRole('button', { name: 'Hand out to Zorn, Kim' });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await userEvent.click(button);
+  simulateTime();
+  await userEvent.setup({ delay: null }).click(button);
   expect(rows()[2]?.textContent).toContain('Handed out');
   expect(screen.queryByRole('button', { name: 'Hand out to Zorn, Kim' })).toBeNull();
   expect(server.countOf(collectWillCall)).toBe(0);

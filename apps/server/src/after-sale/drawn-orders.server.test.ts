@@ -69,12 +69,12 @@ describe('what comes back of a draw', () => {
 
   test('[AFTER-02] a seat of a drawn order waits for the next walk, whatever the desk has chosen', async () => {
     const ticket = await giveBack(0);
-    await expect.poll(() => placeOf(ticket), { timeout: 20_000 }).toBe('draw 13');
+    await expect.poll(() => placeOf(ticket)).toBe('draw 13');
     const walked = async () => {
       await draw.later(8);
       return (await log()).map(({ line }) => JSON.parse(line).type);
     };
-    await expect.poll(walked, { timeout: 30_000 }).toEqual(expect.arrayContaining(['return', 'walk']));
+    await expect.poll(walked).toEqual(expect.arrayContaining(['return', 'walk']));
   });
 
   test('[AFTER-05] what the draw still keeps goes on sale once, its walks end, and its page says so', async () => {
@@ -95,14 +95,14 @@ describe('what comes back of a draw', () => {
       const twice = await Promise.all([1, 2].map(() => press('end-walks', now)));
       return twice.map(({ status }) => status).toSorted((one, other) => one - other);
     };
-    await expect.poll(pressedTwice, { timeout: 30_000 }).toEqual([200, 409]);
+    await expect.poll(pressedTwice).toEqual([200, 409]);
     expect(await detail()).toMatchObject({ kept: 0, walksEndedAt: expect.any(String) });
     const { body } = await draw.robin.send('/gen.v1/draws/getdraw', { DrawID: '13' });
     expect(body.DateWalksEnded ?? body.draw?.DateWalksEnded).toEqual(expect.any(String));
     // It was decided before, and comes back after: it is nobody's to wait for.
-    await expect.poll(() => placeOf(later), { timeout: 30_000 }).toBe('free');
+    await expect.poll(() => placeOf(later)).toBe('free');
     const after = await giveBack(2);
-    await expect.poll(() => placeOf(after), { timeout: 20_000 }).toBe('free');
+    await expect.poll(() => placeOf(after)).toBe('free');
     const lines = (await log()).length;
     for (let days = 0; days < 2; days += 1) await draw.later(24);
     expect(await log()).toHaveLength(lines);
@@ -111,6 +111,6 @@ describe('what comes back of a draw', () => {
       await draw.later(0.02);
       return (await detail()).kept;
     };
-    await expect.poll(kept, { timeout: 20_000 }).toBe(0);
+    await expect.poll(kept).toBe(0);
   });
 });

@@ -4,10 +4,6 @@ import type { OrderRow, ReturnRow } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
 
-/** A gateway that cannot be reached has refused nothing. */
-const UNREACHABLE = 'unreachable';
-const AGAIN_MS = 60_000;
-
 interface LockedReturn {
   order: OrderRow;
   row: ReturnRow;
@@ -33,7 +29,6 @@ export async function sendReturn(
   tx: Tx,
   { changes, planReturn }: ReturnNeeds,
   row: ReturnRow,
-  notBefore?: Date,
 ): Promise<void> {
   const payment = await changes.findPayment(tx, row);
   await planReturn(tx, {
@@ -42,7 +37,6 @@ export async function sendReturn(
     amountCents: row.amount_cents,
     targetKind: changes.returnKind,
     targetId: String(row.return_id),
-    ...(notBefore && { notBefore }),
   });
 }
 
@@ -63,8 +57,6 @@ export const returnTarget = (needs: ReturnNeeds): PaymentTarget<OrderRow> => ({
   release: async (tx, intent, now) => {
     const locked = await lockReturn(tx, needs, intent);
     if (!locked) return;
-    if (intent.problem?.code === UNREACHABLE)
-      return sendReturn(tx, needs, locked.row, new Date(now.getTime() + AGAIN_MS));
     await needs.changes.recordRefused(tx, locked.row, wordsOf(intent), now);
   },
 });

@@ -144,9 +144,7 @@ test('[DRAW-10] its requests wait for the next draw, which is made and published
     ),
   ).toBe(0);
   await expect
-    .poll(() => count(`mails where kind = 'draw-frozen' and plain_text like '%earlier draw%${body.root}%'`), {
-      timeout: 30_000,
-    })
+    .poll(() => count(`mails where kind = 'draw-frozen' and plain_text like '%earlier draw%${body.root}%'`))
     .toBe(40);
   expect((await draw.press('abandon', { ...giveUp, drawKey: '13-2' })).status).toBe(409);
 });

@@ -64,7 +64,9 @@ export function awardSamples(needs: AwardsNeeds): LetterSamples {
       await queueMail(tx, resultLetter(told), now);
     });
   const letGo = (isWhole: boolean) =>
-    sample((tx, { order }, now) => queueLetGo(tx, needs, { order, isWhole, hash: NO_HASH }, now));
+    sample((tx, { order }, now) =>
+      queueLetGo(tx, needs, { order, isWhole, hash: NO_HASH, waited: true }, now),
+    );
   return {
     'draw-frozen': sample((tx, { order, firstName, series, from, draw }, now) =>
       queueFrozenLetter(tx, { draw, name: series, from }, { email: order.email, first_name: firstName }, now),

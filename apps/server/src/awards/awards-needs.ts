@@ -10,6 +10,7 @@ import type { DrawVault } from './draw-secrets.ts';
 export interface AwardsNeeds extends Platform, AwardsConfig {
   outlets: OutletCache;
   byHand: Payments['byHand'];
+  awaySince: Payments['awaySince'];
 }
 
 export const refuseDraw = (message: string): never => refuse('DRAW_REFUSED', { message });

@@ -54,7 +54,7 @@ describe('the spring leg', () => {
     expect((await office.ask('requests', '&search=4200000113')).body.matching).toBe(2);
     const { body: task } = await office.press('export-requests', { search: 'robin' });
     await expect
-      .poll(async () => (await office.read(`tasks/get?id=${task.id}`)).body.task, { timeout: 10_000 })
+      .poll(async () => (await office.read(`tasks/get?id=${task.id}`)).body.task)
       .toMatchObject({ state: 'finished', total: 2, done: 2 });
     const { body: file } = await office.read(`tasks/part?id=${task.id}&part=1`);
     expect(file.content).toContain('4200000113,Robin Vale,fan@example.com');
@@ -127,9 +127,7 @@ describe('the spring leg', () => {
 
   test('[DRAW-02] every fan gets a letter with the same root, once', async () => {
     const { body } = await office.ask();
-    await expect
-      .poll(() => count(`mails where kind = 'draw-frozen'`), { timeout: 60_000 })
-      .toBe(body.entries);
+    await expect.poll(() => count(`mails where kind = 'draw-frozen'`)).toBe(body.entries);
     expect(await count(`mails where kind = 'draw-frozen' and plain_text like '%${body.root}%'`)).toBe(
       body.entries,
     );

@@ -77,7 +77,7 @@ test('[OPS-17] [OFFICE-01] as a file they keep their columns, and only what was 
     return parts.map((part) => part.content).join('');
   };
   await expect
-    .poll(content, { timeout: 20_000 })
+    .poll(content)
     .toBe(
       'Request,Name,E-mail,Status,Event,Item,Level,Quantity,This level only,Priority\r\n' +
         `${number},Robin Vale,fan@example.com,STATUS_REQUEST_PENDING,"Saratoga, Boston",Tickets,Floor,4,no,yes\r\n`,

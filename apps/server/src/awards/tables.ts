@@ -71,6 +71,8 @@ export interface DrawAwardsTable {
   order_id: Generated<number | null>;
   change_id: Generated<number | null>;
   ordered_at: Generated<Date | null>;
+  /** When it was given up because nobody had paid it. */
+  lapsed_at: Generated<Date | null>;
 }
 
 interface DrawLogTable {

@@ -8,7 +8,7 @@ import type { OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
 import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { billedEvents, lockCart, moveCart } from './cart-store.ts';
-import type { CartRow } from './cart-store.ts';
+import type { CartChanges, CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 
 export interface CartPaymentNeeds {
@@ -65,16 +65,28 @@ async function expire(tx: Tx, row: CartRow, { checkpoint }: CartPaymentNeeds): P
   await moveCart(tx, row, 'EXPIRED');
 }
 
+/** A bank's no is remembered with its card; what merely failed may be tried again. */
+function declined(row: CartRow, { state }: Intent, now: Date): CartChanges {
+  const { payment_method_uuid: paymentMethodUuid, declined_cards: before } = row;
+  if (state !== 'declined' || paymentMethodUuid === null) return {};
+  const others = before.filter((card) => card.paymentMethodUuid !== paymentMethodUuid);
+  return { declined_cards: JSON.stringify([...others, { paymentMethodUuid, at: now.toISOString() }]) };
+}
+
 /** CART-19: the seats and the clock are kept, and the customer may take another card. */
 async function backToCheckout(
   tx: Tx,
   row: CartRow,
   intent: Intent,
+  now: Date,
   { checkpoint }: CartPaymentNeeds,
 ): Promise<void> {
   await keepHolds(tx, row.seller_id, row.cart_uuid, { until: releaseTime(row.deadline) });
   await checkpoint('holds limited again');
-  await moveCart(tx, row, 'CHECKOUT', { payment_problem: paymentProblem(intent) });
+  await moveCart(tx, row, 'CHECKOUT', {
+    payment_problem: paymentProblem(intent),
+    ...declined(row, intent, now),
+  });
   await checkpoint('cart back in checkout');
 }
 
@@ -91,6 +103,15 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
       return { fulfilled: false };
     };
   };
+  const release = async (tx: Tx, intent: Intent, now: Date): Promise<void> => {
+    const row = await lock(tx, intent);
+    if (row?.state !== 'PAYING') return;
+    const isOver = isPastDeadline(row.deadline, now);
+    if (isOver) await expire(tx, row, needs);
+    else await backToCheckout(tx, row, intent, now, needs);
+    if (needs.isAwaited(row.cart_uuid)) return;
+    await queuePaymentMail(tx, isOver ? 'tickets-released' : 'tickets-kept', row.bill!, now);
+  };
   return {
     kind: 'cart',
     whenAbsent: 'close',
@@ -100,14 +121,8 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
       const row = await lock(tx, intent);
       if (row?.bill) await queuePaymentMail(tx, 'money-returned', row.bill, now);
     },
-    release: async (tx, intent, now) => {
-      const row = await lock(tx, intent);
-      if (row?.state !== 'PAYING') return;
-      const isOver = isPastDeadline(row.deadline, now);
-      if (isOver) await expire(tx, row, needs);
-      else await backToCheckout(tx, row, intent, needs);
-      if (needs.isAwaited(row.cart_uuid)) return;
-      await queuePaymentMail(tx, isOver ? 'tickets-released' : 'tickets-kept', row.bill!, now);
-    },
+    release,
+    // A cart waits for its customer, not for the gateway: the clock goes on, and who is told to try again can.
+    stillDue: release,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@stagedoor/contract/calls/shop/cart';
 import { canChooseCard } from '@stagedoor/rules/card-expiry';
 import { checkoutDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
-import { methodsOffered } from '@stagedoor/rules/delivery-methods';
+import { methodsOffered, needsAddress } from '@stagedoor/rules/delivery-methods';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
@@ -58,17 +58,28 @@ function addAddress(needs: CartNeeds): Handler {
   });
 }
 
-/** What this cart may be delivered by, given where it goes, what is in it, and how soon the show is. */
-export function offeredTo(
+/** The outlet's ways of delivery, and what is on offer. */
+interface DeliveryFacts {
+  deliveryMethods: readonly DeliveryMethod[];
+  levels: ReadonlyMap<number, LevelOnOffer>;
+}
+
+/**
+ * What this cart may be delivered by, given where it goes, what is in it, and how soon the show is; and whether it must
+ * be known where it goes (CART-23).
+ */
+export function deliveryOf(
   row: CartRow,
   lines: readonly LineRow[],
-  methods: readonly DeliveryMethod[],
-  levels: ReadonlyMap<number, LevelOnOffer>,
+  { deliveryMethods, levels }: DeliveryFacts,
   now: Date,
 ) {
-  const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
+  const kinds = deliveryMethods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const events = lines.flatMap(({ price_level_id }) => levels.get(price_level_id) ?? []);
-  return methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events, now);
+  return {
+    offered: methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events, now),
+    lacksAddress: row.shipping_address === null && needsAddress(kinds, events, now),
+  };
 }
 
 function addDelivery(needs: CartNeeds): Handler {
@@ -82,8 +93,9 @@ function addDelivery(needs: CartNeeds): Handler {
     const { deliveryMethods } = await needs.outlets.get(caller.outletId);
     const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
     const step = ({ row, lines }: LiveCart<void>): Step => {
-      if (row.shipping_address === null) refuse('CART_NOT_CONFIRMED', { message: addressMessages.missing });
-      const offered = offeredTo(row, lines, deliveryMethods, levels, caller.now);
+      requireConfirmedSeats(row);
+      const { offered, lacksAddress } = deliveryOf(row, lines, { deliveryMethods, levels }, caller.now);
+      if (lacksAddress) refuse('CART_NOT_CONFIRMED', { message: addressMessages.missing });
       const method = offered.find(({ uuid: known }) => known === deliveryMethodUuid);
       if (!method) return refuse('DELIVERY_NOT_OFFERED');
       const changes = { delivery_method_uuid: method.uuid, delivery_price_cents: method.priceCents ?? null };
@@ -107,7 +119,8 @@ function addPayment(needs: CartNeeds): Handler {
       if (!card) return refuse('NOT_FOUND');
       if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
       requireConfirmedSeats(row);
-      return { changes: { payment_method_uuid: paymentMethodUuid } };
+      // What was said of the card before it is over.
+      return { changes: { payment_method_uuid: paymentMethodUuid, payment_problem: null } };
     };
     return takeStage(needs, caller, uuid, { look, step });
   });

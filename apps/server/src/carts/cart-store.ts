@@ -168,6 +168,7 @@ export type CartChanges = Partial<{
   payment_method_uuid: string | null;
   bill: string;
   payment_problem: string | null;
+  declined_cards: string;
 }>;
 
 /** A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. Answers the cart after it. */

@@ -66,6 +66,7 @@ function answer(opening: Opening, held: Held[]): Cart {
       delivery_price_cents: null,
       payment_method_uuid: null,
       payment_problem: null,
+      declined_cards: [],
     },
     lines: linesOf(opening, held),
     seats: new Map(wishes.map(({ level }, index) => [level.levelId, held[index]!.places])),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fan, mailsTo, other, signedIn } from '../accounts/testing/people.ts';
+import { neverSent } from '../payments/testing/outages.ts';
 import { deliveryUuid, levels } from '../testing/small-catalogue.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
 import { bothEngines } from '../testing/test-database.ts';
@@ -119,14 +120,38 @@ describe.each(bothEngines)('placing an order (%s)', (engine) => {
       state: 'CHECKOUT',
       clock: { running: true, secondsToExpire: 500 },
       PaymentProblem: 'Your card was declined. Please choose another one.',
+      declinedCards: [
+        { paymentMethodUUID: kept.paymentMethodUUID, DeclinedDate: app.clock.now().toISOString() },
+      ],
     });
     expect(kept.lineItems[0].quantity).toBe(2);
     expect(await stockOf(app.database.db, levels.floor)).toMatchObject({ live: 2, counted: 2 });
     await choosePayment(app, customer, cartUUID, cards.approved);
-    expect((await order(cartUUID)).status).toBe(200);
+    // Mended, so it is not said again; which card it was stays known.
+    expect(await cart(cartUUID)).toMatchObject({ declinedCards: [expect.anything()] });
     expect((await cart(cartUUID)).PaymentProblem).toBeUndefined();
+    expect((await order(cartUUID)).status).toBe(200);
     expect((await mailsTo(app, fan)).map(({ kind }) => kind)).not.toContain('payment-tickets-kept');
   });
+
+  test.each(neverSent)(
+    '[CART-19] [CALL-59] no way to the gateway (%s): not charged, and the next try pays',
+    async (outage) => {
+      const cartUUID = await readyToOrder(app, customer, {});
+      const words =
+        'The card gateway cannot be reached right now. Your card was not charged: please try again in a few minutes.';
+      await app.breakRoad(outage);
+      expect(await order(cartUUID)).toMatchObject({
+        status: 409,
+        body: { code: 'PAYMENT_NOT_SENT', message: words },
+      });
+      expect(await cart(cartUUID)).toMatchObject({ state: 'CHECKOUT', PaymentProblem: words });
+      expect(await stockOf(app.database.db, levels.floor)).toMatchObject({ live: 2, counted: 2 });
+      await app.breakRoad(undefined);
+      expect((await order(cartUUID)).status).toBe(200);
+      expect((await mailsTo(app, fan)).map(({ kind }) => kind)).not.toContain('payment-tickets-kept');
+    },
+  );
 
   test('[CART-19] after a decline the clock still ends: the seats are free for others', async () => {
     const cartUUID = await readyToOrder(app, customer, { number: cards.declined });

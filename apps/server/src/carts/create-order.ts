@@ -34,7 +34,7 @@ export interface OrderingNeeds extends CartNeeds {
 export type Placed =
   | { kind: 'ordered'; order: Pick<OrderRow, 'order_id' | 'unique_id'> }
   | { kind: 'pending' }
-  | { kind: 'declined' | 'failed' | 'gone' };
+  | { kind: 'declined' | 'failed' | 'unsent' | 'gone' };
 
 /** Carts that somebody in this process is placing right now, with what will come of it. */
 export type Placing = Map<string, Promise<Placed>>;
@@ -95,7 +95,7 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
     const { intent, result } = await needs.charge(needs.target, async (tx) => {
       const { bill, card, mark } = await prepareOrder(tx, caller, cartUuid, facts);
       const { totalCents } = bill.totals;
-      if (totalCents === 0) throw new NothingToPay();
+      if (!card) throw new NothingToPay();
       const marked = mark();
       await checkpoint('cart marked as paying');
       return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card, marked };
@@ -103,7 +103,8 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
     if (result) return { kind: 'ordered', order: result };
     // Another node, or a commit whose answer was lost, made the order.
     if (intent.state === 'succeeded') return await placedBefore(needs, caller, cartUuid);
-    if (intent.state === 'declined' || intent.state === 'failed') return { kind: intent.state };
+    if (intent.state === 'declined' || intent.state === 'failed' || intent.state === 'unsent')
+      return { kind: intent.state };
     return { kind: intent.state === 'unfulfilled' ? 'gone' : 'pending' };
   } catch (error) {
     if (error instanceof NothingToPay) {
@@ -160,6 +161,8 @@ async function answer(
       return refuse('CARD_DECLINED');
     case 'failed':
       return refuse('PAYMENT_FAILED');
+    case 'unsent':
+      return refuse('PAYMENT_NOT_SENT');
     case 'gone':
       return refuse('CART_GONE');
   }

@@ -33,6 +33,7 @@ const facts = {
     delivery_price_cents: null,
     payment_method_uuid: 'uuid-of-card',
     payment_problem: 'Declined',
+    declined_cards: [{ paymentMethodUuid: 'uuid-of-card', at: '2026-11-15T16:59:00.000Z' }],
   },
   lines: [line(7, 2, true), line(8, 1, false)],
   seats: new Map([[7, [seat(1), seat(2)]]]),
@@ -84,6 +85,7 @@ test('[CART-04] [CART-14] a cart says what its row and each of its lines say', (
     },
     reduced: facts.reduced,
     paymentProblem: 'Declined',
+    declinedCards: [{ paymentMethodUuid: 'uuid-of-card', at: new Date('2026-11-15T16:59:00Z') }],
     orderId: '4100000114',
   });
 });

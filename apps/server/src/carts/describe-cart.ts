@@ -34,6 +34,11 @@ function describeLine(line: LineRow, priced: BillLine, seats: Seat[]): CartLine 
   };
 }
 
+function declinedCards({ declined_cards }: CartFacts['row']): Cart['declinedCards'] {
+  if (declined_cards.length === 0) return undefined;
+  return declined_cards.map(({ paymentMethodUuid, at }) => ({ paymentMethodUuid, at: new Date(at) }));
+}
+
 /** What a cart is at this moment. A cart whose time is over says so, whether or not it was tidied up yet. */
 export function describeCart({
   row,
@@ -78,6 +83,7 @@ export function describeCart({
     },
     reduced,
     paymentProblem: row.payment_problem ?? undefined,
+    declinedCards: declinedCards(row),
     orderId,
   };
 }

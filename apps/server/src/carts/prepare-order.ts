@@ -20,7 +20,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { deliveryPrice, priceLine } from './cart-prices.ts';
-import { offeredTo } from './cart-stages.ts';
+import { deliveryOf } from './cart-stages.ts';
 import { requireOwn } from './open-cart.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 
@@ -44,13 +44,13 @@ export interface CheckoutFacts {
   expectedTotalCents: number | undefined;
 }
 
-/** SEC-38: names what is missing, for people and for programs. */
-function requireComplete(row: CartRow): void {
+/** SEC-38: names what is missing, for people and for programs. CART-23: what is free needs no card. */
+function requireComplete(row: CartRow, needs: { address: boolean; card: boolean }): void {
   const missing = missingStages({
     seatsConfirmed: row.state === 'CHECKOUT',
-    hasAddress: row.shipping_address !== null,
+    hasAddress: !needs.address,
     hasDelivery: row.delivery_method_uuid !== null,
-    hasCard: row.payment_method_uuid !== null,
+    hasCard: !needs.card || row.payment_method_uuid !== null,
   });
   if (missing.length === 0) return;
   const all = stagesOf('i', { signedIn: true, hasAddons: false, collectsPayment: true });
@@ -73,17 +73,6 @@ function requireCard(card: Card | undefined, now: Date): Card {
   return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
 }
 
-function requireDelivery(
-  row: CartRow,
-  lines: readonly LineRow[],
-  { deliveryMethods, levels }: CheckoutFacts,
-  now: Date,
-): DeliveryMethod {
-  const offered = offeredTo(row, lines, deliveryMethods, levels, now);
-  const method = offered.find(({ uuid }) => uuid === row.delivery_method_uuid);
-  return method ?? refuse('DELIVERY_NOT_OFFERED');
-}
-
 function priceLines(lines: readonly LineRow[], { levels }: CheckoutFacts) {
   return lines.map((line) => {
     return priceLine(line, levels) ?? refuse('CART_GONE');
@@ -101,7 +90,8 @@ function requireExpected(totals: OrderTotals, { expectedTotalCents }: CheckoutFa
 
 export interface PreparedOrder {
   bill: OrderBill;
-  card: Card;
+  /** None where there is nothing to pay. */
+  card: Card | undefined;
   /** Leaves the cart in state PAYING, with its bill. */
   mark(): Promise<CartRow>;
 }
@@ -132,25 +122,30 @@ export async function prepareOrder(
   const { row, held, lines: inCart, card: chosen, customer } = await look(tx, caller, userId, cartUuid);
   await facts.checkpoint('cart locked');
   requireLive(row, now);
-  requireComplete(row);
-  const card = requireCard(chosen, now);
-  const delivery = requireDelivery(row, inCart, facts, now);
   const lines = priceLines(inCart, facts);
+  const { offered, lacksAddress } = deliveryOf(row, inCart, facts, now);
+  const delivery = offered.find(({ uuid }) => uuid === row.delivery_method_uuid);
+  const totals = billTotals(lines, delivery && deliveryPrice(row, delivery));
+  const costs = totals.totalCents > 0;
+  requireComplete(row, { address: lacksAddress, card: costs });
+  if (!delivery) return refuse('DELIVERY_NOT_OFFERED');
+  const card = costs ? requireCard(chosen, now) : undefined;
   const bill: OrderBill = {
     userId,
     email: customer?.email ?? refuse('INVALID_SESSION'),
     firstName: customer?.first_name ?? '',
+    lastName: customer?.last_name ?? '',
     lines,
-    totals: requireExpected(billTotals(lines, deliveryPrice(row, delivery)), facts),
+    totals: requireExpected(totals, facts),
     delivery: {
       id: delivery.id,
       type: delivery.deliveryType,
       name: delivery.name,
       notes: delivery.notes ?? null,
     },
-    shippingAddress: row.shipping_address!,
-    paymentMethodId: card.paymentMethodId,
-    lastFour: card.lastFour,
+    shippingAddress: row.shipping_address,
+    paymentMethodId: card?.paymentMethodId ?? null,
+    lastFour: card?.lastFour ?? null,
     from: facts.from,
   };
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');

@@ -24,6 +24,14 @@ export interface CartsTable {
   bill: ColumnType<OrderBill | null, string | null, string | null>;
   /** Why the last try to pay failed. */
   payment_problem: string | null;
+  /** Kept with the contract's own names, the last one last. */
+  declined_cards: ColumnType<DeclinedCard[], string | undefined, string>;
+}
+
+/** A card that a bank has refused for this cart. */
+export interface DeclinedCard {
+  paymentMethodUuid: string;
+  at: string;
 }
 
 export interface CartLinesTable {

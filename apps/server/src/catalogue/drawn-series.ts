@@ -1,3 +1,4 @@
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';
@@ -64,4 +65,30 @@ async function nameSource(tx: Tx, sellerId: number, seriesId: number, draw: Draw
     .execute();
 }
 
-export const drawnSeries = { opened: openedSeries, list: listSeries, nameSource };
+export interface AskedSeries {
+  seriesId: number;
+  name: string;
+  draw: DrawSettings | null;
+}
+
+/** Every series that takes requests, or will. */
+const askedSeries = (db: Db, now: Date): Promise<AskedSeries[]> =>
+  db
+    .selectFrom('series as s')
+    .select(['s.series_id as seriesId', 's.name', 's.draw'])
+    .where((eb) => eb.or([eb('s.closes_at', 'is', null), eb('s.closes_at', '>', now)]))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('outlet_events as e')
+          .select('e.outlet_event_id')
+          .whereRef('e.seller_id', '=', 's.seller_id')
+          .whereRef('e.series_id', '=', 's.series_id')
+          .where('e.sales_type_id', '=', FAN_REQUEST_SALE)
+          .where('e.active', '=', true),
+      ),
+    )
+    .orderBy('s.series_id')
+    .execute();
+
+export const drawnSeries = { opened: openedSeries, asked: askedSeries, list: listSeries, nameSource };

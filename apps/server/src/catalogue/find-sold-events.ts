@@ -22,6 +22,8 @@ export interface SoldEvent {
   seriesName: string | undefined;
   tourId: number | undefined;
   estimatedShipDay: string | undefined;
+  /** From when its tickets come to phones; none: as soon as they are paid. */
+  ticketDay: string | undefined;
   allowShippingChange: boolean;
   refundAlert: string | undefined;
   refundWindow: { open: boolean; openText: string | undefined; closedText: string | undefined };
@@ -58,7 +60,7 @@ function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
     .select(['x.canceled_at', 'm.moved_from'])
     .select(refundWindowColumns)
     .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
-    .select(['e.door_time_override', 'e.use_door_time_override'])
+    .select(['e.door_time_override', 'e.use_door_time_override', 'e.ticket_day'])
     .select(['v.name as venue_name', 'v.city', 'v.state', 'v.time_zone'])
     .select([
       'g.name as series_name',
@@ -88,6 +90,7 @@ export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventId
     artistName: row.artist_name ?? undefined,
     venue: venueOf(row),
     imageUrl: row.image_override_url ?? row.image_url ?? undefined,
+    ticketDay: row.ticket_day ?? undefined,
     seriesName: row.series_name ?? undefined,
     tourId: row.tour_id ?? undefined,
     estimatedShipDay: row.estimated_ship_day ?? undefined,

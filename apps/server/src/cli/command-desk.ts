@@ -19,14 +19,14 @@ interface DeskNeeds {
   forget(): void;
 }
 
-async function run({ name, args, here }: Asked, { database, config }: DeskNeeds, tell: (told: Told) => void) {
+async function run({ name, ...typed }: Asked, { database, config }: DeskNeeds, tell: (told: Told) => void) {
   let exitCode = 0;
   try {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!load) throw new Error(`The running shop knows no command ${name}: is it of another version?`);
-    const command = await load(args);
+    const command = await load(typed.args);
     const say = (line: string): void => tell({ say: line });
-    await command.run({ database, config, args, here, say, fail: () => void (exitCode = 1) });
+    await command.run({ ...typed, database, config, say, fail: () => void (exitCode = 1) });
   } catch (error) {
     tell({ sentence: error instanceof Error ? error.message : String(error) });
     exitCode = 1;

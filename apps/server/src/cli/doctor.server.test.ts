@@ -130,9 +130,34 @@ test('[RUN-11] the doctor says since when entries of the staff’s log have no s
   expect((await mends()).said).toContain('✓ Log of staff   1 seal, everything under one');
 });
 
+const wrongOf = async (change: Partial<Config>, ...args: string[]) =>
+  (await mends({ ...well, ...change }, ...args)).wrong;
+
+test('[PROG-06] [OPS-07] the doctor tells of shops that are closed, and of requests that nobody could draw among', async () => {
+  await app.database.runScript(
+    `update outlets set maintenance_message = 'Moving the stage.' where outlet_id = 1`,
+  );
+  expect(await wrongOf({})).toEqual(['Maintenance: open it: npm run maintenance -- off --outlet 1']);
+  await app.database.runScript(`update outlets set maintenance_message = null`);
+  await app.database.runScript(`
+    insert into artists values (1, 1, 'Juniper');
+    insert into venues values (1, 1, 'Granite Hall', 'Boston', 'MA');
+    insert into shows (seller_id, show_id, artist_id, venue_id, starts_at) values (1, 1, 1, 1, '2099-12-15T00:30:00Z');
+    insert into series (seller_id, series_id, outlet_id, name, opens_at) values (1, 11, 1, 'Spring', '2026-01-01');
+    insert into outlet_events (seller_id, outlet_event_id, outlet_id, show_id, series_id, sales_type_id)
+      values (1, 201, 1, 1, 11, 2)`);
+  expect(await wrongOf({})).toEqual([
+    expect.stringMatching(/^Draw: It takes requests, and "draw" is missing/),
+  ]);
+  await app.database.runScript(`update series set draw = '{}'`);
+  expect(await wrongOf({})).toEqual([]);
+  expect(await wrongOf({ awards: { drawKey: undefined } })).toEqual([
+    'Draw: It takes requests, and DRAW_SECRET is not set: without it nothing can be drawn.',
+  ]);
+  await app.database.runScript(`update series set closes_at = '2026-01-02'`);
+});
+
 test('[OPS-51] the doctor says of each thing what is wrong with it, and what to do', async () => {
-  const wrongOf = async (change: Partial<Config>, ...args: string[]) =>
-    (await mends({ ...well, ...change }, ...args)).wrong;
   expect(await wrongOf({ production: false })).toEqual([
     expect.stringMatching(/^Configuration: set NODE_ENV=production/),
   ]);

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls, guestBrowser, openGuestList } from '../guest-list/testing/guest-world.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
 import type { WrittenFolder } from '../importing/testing/write-folder.ts';
+import { programFile } from '../testing/program-file.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-const program = join(import.meta.dirname, 'invite.ts');
+const program = programFile('cli/invite');
 
 let app: TestApp;
 let folder: WrittenFolder;
@@ -107,4 +108,4 @@ test('[OPS-35] an import of 10,000 of which 12 are broken lists the 12 and offer
   expect(busy.output).toContain('list-links.csv exists already');
   const again = await invite('import', 'list.csv', '--without-broken', '--links', 'more.csv', ...at9);
   expect(again.output).toContain('Saved: 0 created, 0 updated, 9988 unchanged.');
-}, 240_000);
+});

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { fan, patient, signedIn } from '../accounts/testing/people.ts';
 import { calls, loadShop, readyToOrder } from '../carts/testing/checkout.ts';
+import { programFile } from '../testing/program-file.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const run = promisify(execFile);
-const program = join(import.meta.dirname, 'ledger-check.ts');
+const program = programFile('cli/ledger-check');
 
 test('[OPS-28] equal books end with 0; one cent ends with 1 and names the reference', async () => {
   const app = await testApp('server', { load: loadShop, environment: patient });

@@ -43,13 +43,3 @@ export async function openForCommand(
     await database.close();
   }
 }
-
-/** For what needs the database to itself. */
-export const runAlone = (work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
-  orSentence(async () => {
-    const config = prepare();
-    await openForCommand(config, async (database, bringUpToDate) => {
-      await bringUpToDate();
-      await work(database, config);
-    });
-  });

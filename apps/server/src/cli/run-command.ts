@@ -7,18 +7,22 @@ import { standOf } from '../platform/db/migrate.ts';
 import { commands } from './commands/all.ts';
 import type { Command, CommandContext, Typed } from './commands/command.ts';
 import { handOver } from './hand-over.ts';
+import { noShopIn, requireOwnDatabase } from './shop-note.ts';
 import { migrationsFolder, openForCommand, orSentence, prepare, say } from './open-for-command.ts';
 
 async function runHere(command: Command, typed: Typed): Promise<void> {
   const config = prepare();
   const fail = (): void => void (process.exitCode = 1);
   const context: CommandContext = { ...typed, config, say, fail };
-  const { withoutTables } = command;
+  const { withoutTables, needsShop } = command;
+  requireOwnDatabase(config);
   const isNew = config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database'));
+  if (needsShop && isNew) throw noShopIn(config);
   if (withoutTables && isNew) return withoutTables(context);
   await openForCommand(config, async (database, bringUpToDate) => {
-    if (withoutTables && (await standOf(database, migrationsFolder)) !== 'current')
-      return withoutTables(context);
+    const stand = await standOf(database, migrationsFolder);
+    if (needsShop && stand === 'new') throw noShopIn(config);
+    if (withoutTables && stand !== 'current') return withoutTables(context);
     await bringUpToDate();
     return command.run({ ...context, database });
   });
@@ -26,7 +30,11 @@ async function runHere(command: Command, typed: Typed): Promise<void> {
 
 export async function runCommand(name: string): Promise<void> {
   // npm runs its scripts in the project's folder and says here where it was called.
-  const typed = { args: process.argv.slice(2), here: resolve(process.env['INIT_CWD'] ?? '') };
+  const typed: Typed = {
+    args: process.argv.slice(2),
+    here: resolve(process.env['INIT_CWD'] ?? ''),
+    caller: process.env['CALLED_BY'] === 'stagedoor' ? 'stagedoor' : 'npm',
+  };
   await orSentence(async () => {
     const { text } = configReader(process.env);
     const isServer = text('DATABASE_URL') !== undefined || text('DATABASE_URL_FILE') !== undefined;

@@ -26,7 +26,8 @@ import { trackingHandlers } from './tracking-calls.ts';
 import { willCallHandlers } from './will-call/will-call-calls.ts';
 
 const LETTER_SECONDS = 30;
-const MOVE_SECONDS = 10;
+/** Whoever has just paid looks at the receipt, and has the tickets on it. */
+const MOVE_SECONDS = 2;
 
 const listHandlers = (db: Db): Handler[] => [
   handle(listParcels, async ({ sort, after, before, ...filter }, caller) => {

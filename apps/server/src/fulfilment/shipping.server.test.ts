@@ -132,4 +132,39 @@ describe.each(engines)('parcels leave (%s)', (engine) => {
       (await narrow.send('fulfilment/parcels')).body.rows.map(({ number }: { number: string }) => number),
     ).not.toContain(elsewhere);
   });
+
+  test('[PARCEL-01] what was mended is checked and saved in the place of what the file says', async () => {
+    const desk = await world.signedIn('desk');
+    const [order, other] = [await toSend(world), await toSend(world)];
+    const [first, second] = [newTracking(), newTracking()];
+    const file = fileOf([order, 'TBA1'], [other, second]);
+    const mended = [{ line: 2, tracking: first }];
+    expect((await desk.send('fulfilment/check', { file })).body).toMatchObject({ ready: 1 });
+    expect((await desk.send('fulfilment/check', { file, mended })).body).toMatchObject({
+      ready: 2,
+      problems: [],
+    });
+    expect((await desk.send('fulfilment/save', { file, mended })).body).toMatchObject({ saved: 2 });
+    expect(await orderOf(order)).toMatchObject({ tracking: first });
+  });
+
+  test('[PARCEL-01] a number that another parcel has, or an order of before, is a problem before anything is saved', async () => {
+    const desk = await world.signedIn('desk');
+    const [sent, old, next] = [await toSend(world), await toSend(world), await toSend(world)];
+    const [taken, ofBefore] = [newTracking(), newTracking()];
+    await desk.send('fulfilment/save', { file: fileOf([sent, taken]) });
+    // Orders that came from elsewhere have a number and no parcel of ours.
+    await sql`update orders set tracking_number = ${ofBefore} where unique_id = ${old.slice(1)}`.execute(
+      world.database.db,
+    );
+    for (const tracking of [taken, ofBefore]) {
+      const file = fileOf([next, tracking]);
+      expect((await desk.send('fulfilment/check', { file })).body).toMatchObject({
+        ready: 0,
+        problems: [{ line: 2, mend: ['tracking'] }],
+      });
+      expect((await desk.send('fulfilment/save', { file })).body.saved).toBe(0);
+    }
+    expect(await orderOf(next)).toMatchObject({ tracking: null });
+  });
 });

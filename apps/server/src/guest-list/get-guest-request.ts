@@ -8,7 +8,11 @@ import type { GuestActor } from './reach-guest-request.ts';
 import { readGuestRequest } from './read-guest-request.ts';
 import { findShown } from './shown-invitation.ts';
 
-const guestActor = (needs: GuestListNeeds, caller: ShopCaller, token: string | undefined): GuestActor => ({
+export const guestActor = (
+  needs: GuestListNeeds,
+  caller: ShopCaller,
+  token: string | undefined,
+): GuestActor => ({
   kind: 'guest',
   sellerId: caller.sellerId,
   outletId: caller.outletId,

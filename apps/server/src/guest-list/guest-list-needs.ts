@@ -31,7 +31,7 @@ export interface GuestListNeeds {
   /** How many unknown tokens one network may show before it has to wait. */
   guessesPerAddress: number;
   /** Writes a charge down, and takes it up at once. */
-  payments: Pick<Payments, 'planCharge' | 'reconcile'>;
+  payments: Pick<Payments, 'planCharge' | 'reconcile' | 'awaySince'>;
   checkpoint: Checkpoint;
   readFile: ReadInvitationFile;
   hasComeIn: HasComeIn;

@@ -31,7 +31,22 @@ export const findByToken = (
   outlet: OutletKey,
   tokenHash: string,
 ): Promise<InvitationRow | undefined> =>
-  at(db, outlet).where('i.token_hash', '=', tokenHash).executeTakeFirst();
+  at(db, outlet)
+    .where((eb) =>
+      eb.or([
+        eb('i.token_hash', '=', tokenHash),
+        eb(
+          'i.invitation_id',
+          'in',
+          eb
+            .selectFrom('invitation_letter_tokens as t')
+            .select('t.invitation_id')
+            .whereRef('t.seller_id', '=', 'i.seller_id')
+            .where('t.token_hash', '=', tokenHash),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 
 export const findHeld = (db: Db, outlet: OutletKey, sessionId: string): Promise<InvitationRow | undefined> =>
   at(db, outlet)

@@ -8,6 +8,7 @@ import { guestPayment } from './deciding/guest-payment.ts';
 import { tellGuest } from './deciding/tell-guest.ts';
 import { getGuestRequestHandler } from './get-guest-request.ts';
 import { getTokenInfoHandler } from './get-token-info.ts';
+import { updateGuestPaymentHandler } from './update-guest-payment.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';
 import { invitationExport } from './inviting/export-invitations.ts';
 import { invitingHandlers } from './inviting/invitation-calls.ts';
@@ -38,6 +39,7 @@ export function openGuestList(needs: GuestListNeeds): GuestList {
       getTokenInfoHandler(needs),
       createGuestRequestHandler(needs),
       getGuestRequestHandler(needs),
+      updateGuestPaymentHandler(needs),
       ...guestListHandlers(needs.db),
       ...decidingHandlers({ ...needs, tell, target }),
       ...invitingHandlers(needs),

@@ -21,7 +21,8 @@ import { refuse } from '../platform/http/refusal.ts';
 import { keeperOf } from './card-keeper.ts';
 import { requireContact, requireDelivery, requireLevels } from './check-guest-request.ts';
 import type { ChosenDelivery, ChosenLevel } from './check-guest-request.ts';
-import { findByDraft, insertLines, insertRequest } from './guest-request-store.ts';
+import { findSent } from './find-sent.ts';
+import { insertLines, insertRequest } from './guest-request-store.ts';
 import type { GuestRequestRow } from './guest-request-store.ts';
 import { factsOf, lockInvitation, takeTickets } from './invitation-store.ts';
 import type { InvitationRow } from './invitation-store.ts';
@@ -41,14 +42,13 @@ export interface GuestCheckoutFacts {
 const NO_KEEPER = 'none';
 
 /** PAY-03: an expired card is refused, and so is one of somebody else. */
-async function requireCard(
+export async function requireCard(
   tx: Tx,
-  { paymentMethodUuid }: GuestRequestInput,
-  { seller_id: sellerId, invitation_id, collects_payment }: InvitationRow,
+  { paymentMethodUuid }: Pick<GuestRequestInput, 'paymentMethodUuid'>,
+  { seller_id: sellerId, invitation_id }: Pick<InvitationRow, 'seller_id' | 'invitation_id'>,
   caller: ShopCaller,
-): Promise<number | null> {
+): Promise<number> {
   const { session, now } = caller;
-  if (!collects_payment) return null;
   if (!paymentMethodUuid) {
     const message = cardMessages.noneChosen;
     return refuse('INVALID_INPUT', { message, fields: { paymentMethodUuid: message } });
@@ -95,12 +95,13 @@ async function writeRequest(
   invitation: InvitationRow,
   { session, now }: ShopCaller,
   parts: {
+    draftUuid: string;
     delivery: ChosenDelivery;
     lines: ReturnType<typeof billLines>;
     paymentMethodId: number | null;
   },
 ): Promise<GuestRequestRow> {
-  const { delivery, lines, paymentMethodId } = parts;
+  const { draftUuid, delivery, lines, paymentMethodId } = parts;
   const totals = billTotals(lines, delivery.method.priceCents);
   const row = await insertRequest(tx, {
     seller_id: invitation.seller_id,
@@ -108,7 +109,7 @@ async function writeRequest(
     unique_id: newNumber(),
     outlet_id: invitation.outlet_id,
     invitation_id: invitation.invitation_id,
-    draft_uuid: request.draftUuid ?? randomUUID(),
+    draft_uuid: draftUuid,
     user_id: session?.userId ?? null,
     ...contactColumns(request),
     ...deliveryColumns(delivery),
@@ -155,8 +156,7 @@ export async function placeGuestRequest(
   facts: GuestCheckoutFacts,
 ): Promise<GuestRequestRow> {
   const invitation = await lockInvitation(tx, shown);
-  const { seller_id, invitation_id } = invitation;
-  const before = request.draftUuid && (await findByDraft(tx, seller_id, invitation_id, request.draftUuid));
+  const { before, draftUuid } = await findSent(tx, invitation, request, caller.now);
   if (before) return before;
   requireUsable(invitation, caller.now);
   requireContact(request);
@@ -172,10 +172,11 @@ export async function placeGuestRequest(
   const lines = billLines(chosen, facts.levels);
   // GUEST-05: nobody is asked for a card when there is nothing to pay.
   const isFree = billTotals(lines, delivery.method.priceCents).totalCents === 0;
-  const needsNone = isFree && !request.paymentMethodUuid;
+  const needsNone = !invitation.collects_payment || (isFree && !request.paymentMethodUuid);
   const paymentMethodId = needsNone ? null : await requireCard(tx, request, invitation, caller);
   await takeTickets(tx, invitation, tickets);
-  const row = await writeRequest(tx, request, invitation, caller, { delivery, lines, paymentMethodId });
+  const parts = { draftUuid, delivery, lines, paymentMethodId };
+  const row = await writeRequest(tx, request, invitation, caller, parts);
   await queueRequestReceived(tx, row, facts.from, caller.now);
   return row;
 }

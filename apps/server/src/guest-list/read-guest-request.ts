@@ -39,6 +39,8 @@ export async function readGuestRequest(db: Db, row: GuestRequestRow): Promise<Gu
     uuid: row.request_uuid,
     number: guestNumber(row.unique_id),
     status: { state: row.state, text: guestStatusMessages[row.state] },
+    paymentProblem: row.state === 'pending' ? (row.payment_problem ?? undefined) : undefined,
+    reason: row.state === 'declined' ? (row.decision_reason ?? undefined) : undefined,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,

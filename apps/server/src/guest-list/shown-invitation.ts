@@ -76,7 +76,8 @@ export async function findCardOwner(
   const shown = await findShown(needs, caller, token);
   if (!shown.invitation && !shown.token) return { sellerId, kind: 'customer', id: customerOf(caller) };
   const invitation = requireKnown(shown);
-  requireUsable(invitation, now);
+  // One that is used up has nothing left to ask for, and may still need another card for what it asked.
+  if (invitationState(factsOf(invitation), now) !== 'used up') requireUsable(invitation, now);
   const keeper = openKeeper(caller, invitation);
   return { sellerId, kind: 'invitation', id: invitation.invitation_id, keeper };
 }

@@ -99,11 +99,20 @@ export interface GuestRequestLinesTable {
   tax_ppm: number;
 }
 
+/** Secrets that letters carry, besides the invitation's own. */
+export interface InvitationLetterTokensTable {
+  seller_id: number;
+  token_hash: string;
+  invitation_id: number;
+  made_at: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     invitations: InvitationsTable;
     invitation_levels: InvitationLevelsTable;
     invitation_holders: InvitationHoldersTable;
+    invitation_letter_tokens: InvitationLetterTokensTable;
     guest_requests: GuestRequestsTable;
     guest_request_lines: GuestRequestLinesTable;
   }

@@ -3,9 +3,9 @@ import { processedStatuses } from '@stagedoor/rules/request-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';
-import { START, testApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
-import { loadDemo } from './load-demo.ts';
+import { demoDatabase } from '../testing/demo-database.ts';
 
 const hosts = ['lantern', 'members', 'guests', 'granite'].map((name) => `${name}.localhost`);
 const parts = [
@@ -38,14 +38,8 @@ describe('what the answers of the demo world are filled with', () => {
   let robin: TestBrowser;
   beforeAll(async () => {
     app = await testApp('server', {
+      open: demoDatabase,
       load: async (database) => {
-        await loadDemo(database, START);
-        // The one that the demo world has no use for.
-        await database.db
-          .updateTable('outlet_events')
-          .set({ image_override_url: '/images/ours.svg' })
-          .where('outlet_event_id', '=', 101)
-          .execute();
         // The other way round than their ids.
         await sql`update price_levels set sort = 1000000 - price_level_id, quantity_limit = 7
           where item_id in (select item_id from event_items where outlet_event_id = 101)`.execute(

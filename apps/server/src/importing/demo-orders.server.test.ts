@@ -1,8 +1,8 @@
 import { identify } from '@stagedoor/tracking-numbers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';
-import { loadDemo } from './load-demo.ts';
-import { START, testApp } from '../testing/test-app.ts';
+import { demoDatabase } from '../testing/demo-database.ts';
+import { testApp } from '../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { readBooks } from '../orders/testing/books.ts';
@@ -16,11 +16,7 @@ describe.each(engines)('the orders of the demo world (%s)', (engine) => {
   let app: TestApp;
   let robin: TestBrowser;
   beforeAll(async () => {
-    app = await testApp(engine, {
-      load: async (database) => {
-        await loadDemo(database, START);
-      },
-    });
+    app = await testApp(engine, { open: demoDatabase });
     robin = await signedIn(app, fan);
   });
   afterAll(async () => {

@@ -2,9 +2,9 @@ import { processedStatuses } from '@stagedoor/rules/request-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';
-import { START, testApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
-import { loadDemo } from './load-demo.ts';
+import { demoDatabase } from '../testing/demo-database.ts';
 import { cases } from '../../../../tools/testing/cases.ts';
 
 interface Summary {
@@ -19,9 +19,7 @@ describe('the requests of the demo world', () => {
   let app: TestApp;
   let robin: TestBrowser;
   beforeAll(async () => {
-    app = await testApp('server', {
-      load: async (database) => void (await loadDemo(database, START)),
-    });
+    app = await testApp('server', { open: demoDatabase });
     robin = await signedIn(app, fan);
   });
   afterAll(async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../testing/test-database.ts';
 import { allRows } from './testing/all-rows.ts';
 import { goodFolder } from './testing/good-folder.ts';
+import type { ImportResult } from './import-folder.ts';
 import { changesOf, importWorld, remarksOf, withText } from './testing/import-world.ts';
 import type { ImportWorld } from './testing/import-world.ts';
 import type { Files } from './testing/write-folder.ts';
@@ -70,15 +71,20 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(changesOf(enough)).toEqual({ tickets: 'removed 38' });
   });
 
+  const movesOf = ({ notices }: ImportResult): string[] =>
+    notices
+      .map(({ place, text }) => `${place.file}:${place.line} ${text}`)
+      .filter((line) => line.startsWith('shows.yaml'));
+
   test('[OPS-14] a show that moves is noted where tickets are sold or held, and moves', async () => {
     const later = withText(goodFolder, 'shows.yaml', 'date: 2027-05-01 19:30', 'date: 2027-05-08 19:30');
     const result = await world.load(later, { dryRun: true });
     expect(remarksOf(result)).toEqual([]);
-    expect(result.notices.map(({ place, text }) => `${place.file}:${place.line} ${text}`)).toEqual([
+    expect(movesOf(result)).toEqual([
       expect.stringMatching(/^shows\.yaml:1 The show moves from .* and 13 of its tickets are sold or held\./),
     ]);
     const unsold = withText(goodFolder, 'shows.yaml', 'date: 2027-06-01 15:00', 'date: 2027-06-02 15:00');
-    expect((await world.load(unsold, { dryRun: true })).notices).toEqual([]);
+    expect(movesOf(await world.load(unsold, { dryRun: true }))).toEqual([]);
   });
 
   test('[OPS-14] a sold seat that goes, or changes its level', async () => {

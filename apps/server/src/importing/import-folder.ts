@@ -1,3 +1,4 @@
+import { noteNeverDrawn } from '@stagedoor/rules/programme/never-drawn';
 import type { Difference } from '@stagedoor/rules/programme/differences';
 import { commitDraws, drawVault } from '../awards/index.ts';
 import type { DrawSecrets } from '../awards/index.ts';
@@ -88,6 +89,11 @@ export async function importFolder(
       { file: 'demo.yaml', line: 1 },
       'Stock that only seems to be sold is for demonstrations.',
     );
+  }
+  if (read.programme) {
+    const hasSecret = options.drawKey !== undefined;
+    for (const { path: at, message } of noteNeverDrawn(read.programme, options.now, hasSecret))
+      read.report.notice(read.places.placeOf(at), message);
   }
   const result = (changes: Changes[]): ImportResult => ({
     mistakes: read.report.mistakes,

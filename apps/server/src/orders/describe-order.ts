@@ -95,6 +95,7 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
     artistName: show.artistName,
     venue: show.venue,
     imageUrl: show.imageUrl,
+    ticketDay: show.ticketDay,
     seriesName: show.seriesName,
     tourId: show.tourId,
     refundAlert: show.refundAlert,

@@ -11,6 +11,7 @@ import { updatePaymentsHandler } from './history/update-payments.ts';
 import { updateUpgradeHandler } from './history/update-upgrade.ts';
 import { Pace } from './charging/pace.ts';
 import { captureDue } from './installments/capture-due.job.ts';
+import { putDueAgain } from './installments/due-again.job.ts';
 import { openInstallments } from './installments/open-installments.ts';
 import { remindInstallments } from './installments/remind.job.ts';
 import type { TellUpgraded } from './installments/order-payment.ts';
@@ -38,7 +39,7 @@ import type { Ticketing } from './tickets/ticketing.ts';
 interface OrdersNeeds
   extends Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>, OrdersConfig {
   directory: OutletDirectory;
-  charge: Payments['charge'];
+  payments: Pick<Payments, 'charge' | 'awaySince'>;
   tellUpgraded: TellUpgraded;
   heldSince: HeldSince;
   scansOfLines: ScansOfLines;
@@ -59,12 +60,15 @@ const CAPTURE_SECONDS = 300;
 /** Somebody watches a charging run. */
 const RUN_SECONDS = 3;
 const REMIND_SECONDS = 3600;
+/** At the start after an upgrade, and while an older node may still run beside this one. */
+const MENDS = { everySeconds: 3600, firstAfterSeconds: 5 };
 const CLOSES = { everySeconds: 3600, firstAfterSeconds: 30 };
 
 export function openOrders(given: OrdersNeeds): Orders {
   const installments = openInstallments(given.checkpoint, given.publicAddress, given.tellUpgraded);
   const keys = new TicketKeys(given.db, given.ticketSecret);
-  const needs = { ...given, installments, keys, pace: new Pace(given.chargesAtOnce) };
+  const { charge, awaySince } = given.payments;
+  const needs = { ...given, charge, awaySince, installments, keys, pace: new Pace(given.chargesAtOnce) };
   const { db } = needs;
   return {
     target: installments.target,
@@ -103,6 +107,7 @@ export function openOrders(given: OrdersNeeds): Orders {
         everySeconds: REMIND_SECONDS,
         run: (now) => remindInstallments(needs, now),
       },
+      { name: 'put right what was never sent', ...MENDS, run: (now) => putDueAgain(needs, now) },
       { name: 'close days of the ledger', ...CLOSES, run: (now) => closeDays(db, now) },
       {
         name: 'charge awards',

@@ -32,12 +32,16 @@ export interface OrderBill {
   userId: number;
   email: string;
   firstName: string;
+  /** Bills that were written before it was kept have none. */
+  lastName?: string;
   lines: BillLine[];
   totals: OrderTotals;
   delivery: { id: number; type: number; name: string; notes: string | null };
-  shippingAddress: Address;
-  paymentMethodId: number;
-  lastFour: string;
+  /** None where nothing could be sent anywhere. */
+  shippingAddress: Address | null;
+  /** None where nothing is to be paid. */
+  paymentMethodId: number | null;
+  lastFour: string | null;
   /** On whose paper the customer is told what became of it. */
   from: Letterhead;
 }

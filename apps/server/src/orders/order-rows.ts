@@ -29,11 +29,7 @@ export interface NewOrder {
   cartUuid?: string;
   state: OrderState;
   buyer: Buyer;
-  bill: Pick<OrderBill, 'email' | 'lines' | 'totals' | 'delivery'> & {
-    shippingAddress: OrderBill['shippingAddress'] | null;
-    /** None where nothing is to be paid. */
-    paymentMethodId: number | null;
-  };
+  bill: Pick<OrderBill, 'email' | 'lines' | 'totals' | 'delivery' | 'shippingAddress' | 'paymentMethodId'>;
   planEnrolled?: boolean;
   payments: readonly NewPayment[];
   estimatedShipDay?: string | undefined;

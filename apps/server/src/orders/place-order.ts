@@ -25,8 +25,8 @@ export interface Placement {
 
 /** INSTAL-15: what was paid at once is a schedule of one. */
 function paymentsOf({ bill, intentRef }: Placement) {
-  if (intentRef === undefined) return [];
   const { totals, paymentMethodId } = bill;
+  if (intentRef === undefined || paymentMethodId === null) return [];
   return [{ sort: 1, amountCents: totals.totalCents, paymentMethodId, intentRef }];
 }
 

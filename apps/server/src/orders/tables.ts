@@ -113,6 +113,8 @@ export interface OrderPaymentsTable {
   /** How often it was charged by itself. */
   tries: Generated<number>;
   next_try_at: Generated<Date | null>;
+  /** When the try that is under way was due: should it turn out not to have been sent, it still is. */
+  due_before_try: Generated<Date | null>;
   /** What it pays for; none: the order as it was bought. */
   change_id: Generated<number | null>;
   voided_at: Generated<Date | null>;

@@ -62,7 +62,7 @@ describe.each(bothEngines)('a database of version 1.2.9 with its demo and 1,000 
       'order_tickets t join order_lines l on l.seller_id = t.seller_id and l.line_id = t.line_id where t.canceled_at is null',
       'series_requests r join orders o on o.seller_id = r.seller_id and o.series_request_id = r.request_id',
     );
-  }, 240_000);
+  });
   afterAll(() => database.close());
 
   test('[RUN-04] it is brought up once, with the same orders, sums, seats, stock and awards as before', async () => {

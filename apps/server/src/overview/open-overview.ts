@@ -1,5 +1,7 @@
 // Screens of the box office that cross modules. Everything is read through the modules' doors.
-import type { Module } from '../platform/module.ts';
+import type { Module, Platform } from '../platform/module.ts';
+import { alertOwnersJob } from './alerts/alert-owners.job.ts';
+import type { AlertNeeds } from './alerts/alert-owners.job.ts';
 import { customerHandlers } from './customers.ts';
 import { eventHandlers } from './events/event-calls.ts';
 import { eventExport } from './events/export-events.ts';
@@ -15,7 +17,9 @@ import { wentByItselfHandler } from './went-by-itself.ts';
 import { todayHandler } from './today.ts';
 import type { TodayNeeds } from './today.ts';
 
-export function openOverview(needs: TodayNeeds & PersonalDataNeeds & LetterNeeds): Module {
+type OverviewNeeds = TodayNeeds & PersonalDataNeeds & LetterNeeds & AlertNeeds & Pick<Platform, 'production'>;
+
+export function openOverview(needs: OverviewNeeds): Module {
   return {
     handlers: [
       ...customerHandlers(needs),
@@ -30,5 +34,7 @@ export function openOverview(needs: TodayNeeds & PersonalDataNeeds & LetterNeeds
     ],
     tasks: [eventExport, customerExport, mailExport],
     matters: [lowStock],
+    // Where no real money is at stake nobody wants to be woken.
+    jobs: needs.production ? [alertOwnersJob(needs)] : [],
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageDrawer } from './draw-page.ts';
-import type { DrawNeeds } from './draw-page.ts';
+import type { DrawNeeds, Page } from './draw-page.ts';
 
 const page = new URL('https://lantern.localhost/');
 
 /** The page of an outlet, and whether anything of it was asked for to draw it. */
-async function drawn(outlet: object): Promise<{ html: string; asked: string[] }> {
+async function drawn(outlet: object): Promise<Page & { asked: string[] }> {
   const asked: string[] = [];
   const needs = {
     build: {
@@ -25,8 +25,7 @@ async function drawn(outlet: object): Promise<{ html: string; asked: string[] }>
     now: () => new Date('2026-11-15T17:00:00Z'),
     demo: false,
   } as unknown as DrawNeeds;
-  const { html } = await pageDrawer(needs).page({ outletId: 1, sellerId: 1 } as never, page);
-  return { html, asked };
+  return { ...(await pageDrawer(needs).page({ outletId: 1, sellerId: 1 } as never, page)), asked };
 }
 
 test('[PROD-01] the page of an open outlet comes with its list', async () => {
@@ -44,4 +43,13 @@ test.each([
   expect(html).not.toContain('Juniper');
   expect(html).not.toContain('Lantern Club');
   expect(asked).toEqual([]);
+});
+
+test('[SHELL-06] a shop that is away for a while says when to come again; one for members only is there', async () => {
+  expect(await drawn({ maintenanceMessage: 'Back soon' })).toMatchObject({
+    status: 503,
+    retryAfterSeconds: 60,
+  });
+  const members = await drawn({ loginAlways: true });
+  expect([members.status, members.retryAfterSeconds]).toEqual([200, undefined]);
 });

@@ -16,7 +16,12 @@ const MOST_KEPT = 2000;
 export interface Page {
   html: string;
   status: number;
+  /** When to come again, where the shop is closed for a while. */
+  retryAfterSeconds?: number;
 }
+
+/** As often as a page that stays open looks again. */
+const LOOK_AGAIN_SECONDS = 60;
 
 export interface DrawNeeds extends AnswerNeeds {
   build: StorefrontBuild;
@@ -51,8 +56,13 @@ async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
     answers: {},
     demo: needs.demo,
   };
-  if (isClosed(outlet))
-    return { html: fill(needs.build, closedHead(outlet), '', jsonForHtml(bootstrap)), status: 200 };
+  if (isClosed(outlet)) {
+    const html = fill(needs.build, closedHead(outlet), '', jsonForHtml(bootstrap));
+    // Search engines and caches keep what they know of a shop that is only away; the page says in its own words why.
+    return outlet.maintenanceMessage === undefined
+      ? { html, status: 200 }
+      : { html, status: 503, retryAfterSeconds: LOOK_AGAIN_SECONDS };
+  }
   const { answers, events, screen } = await firstAnswers(needs, { ...home, now }, page.pathname);
   bootstrap.answers = answers;
   const drawing = await needs.build.draw({ url: page.pathname + page.search, bootstrap });

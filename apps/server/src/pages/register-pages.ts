@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
       pathname: asked.pathname,
       search: asked.search,
     });
-    const { html, status } = await drawer.page(home, address);
+    const { html, status, retryAfterSeconds } = await drawer.page(home, address);
     const nonce = randomBytes(16).toString('base64');
     const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: needs.gatewayOrigin(address) };
     reply
@@ -81,6 +81,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(policy));
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     return sendCompressed(request, reply, html.replaceAll(NONCE, nonce));
   });
   return { forget: () => drawer?.forget() };

@@ -15,6 +15,8 @@ import { escapeHtml } from './html.ts';
 
 const home = { outletId: 1, sellerId: 1, apiHost: 'api.lantern.localhost' };
 const font = `/images/${'0af1'.repeat(8)}.woff2`;
+/** What a closed shop says. */
+let closedWith: string | undefined;
 const outlet = { name: 'Lantern Club', theme: { headerFontUrl: font }, loginAlways: false };
 
 /** A shop whose page says the address it was drawn for, as a search field would. */
@@ -42,7 +44,7 @@ const needs = (folder: string): PageNeeds =>
     place: { kind: 'none' },
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
     gatewayOrigin: (page: URL) => `https://gateway.${page.hostname}`,
-    outlets: { get: async () => outlet },
+    outlets: { get: async () => ({ ...outlet, maintenanceMessage: closedWith }) },
     outletInfo: async () => ({ id: 1, outletType: 1, name: outlet.name }),
     outletEvents: async () => [],
     now: () => new Date('2026-11-15T17:00:00Z'),
@@ -98,6 +100,16 @@ describe('the page at an address', () => {
       expect({ path, status }).toEqual({ path, status: 404 });
       expect(body).not.toContain('x.example');
     }
+  });
+
+  test('[SHELL-06] a shop that is closed for a while says so to machines too, and when to come again', async () => {
+    closedWith = 'Moving the stage.';
+    const { status, headers, body } = await get('/closed');
+    closedWith = undefined;
+    expect([status, headers['retry-after']]).toEqual([503, '60']);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('id="bootstrap"');
+    expect((await get('/open')).headers['retry-after']).toBeUndefined();
   });
 
   test('[SEC-67] canonical link, calls and policy follow the configuration, never the request', async () => {

@@ -22,6 +22,8 @@ import { copyBooks } from './ledger/books/copy-books.job.ts';
 import { differingBooks } from './ledger/books/differing-books.ts';
 import { charge } from './intents/charge.ts';
 import type { Charged } from './intents/charge.ts';
+import { gatewayAway } from './intents/away-matter.ts';
+import { awaySince } from './intents/gateway-away.ts';
 import type { IntentNeeds } from './intents/intent-needs.ts';
 import type { Claim } from './intents/dispatch-intent.ts';
 import { asIntent } from './intents/intent.ts';
@@ -73,6 +75,8 @@ export interface Payments extends Module {
   byHand: ByHand;
   /** Takes up all that waits: at the start, every few seconds, and whenever somebody cannot wait. */
   reconcile(): Promise<void>;
+  /** Since when the gateway cannot be reached; undefined while it can. */
+  awaySince(): Promise<Date | undefined>;
   /** Asks the gateway's lists by time for what our books do not know. */
   takeUpStrays(backMs: number): Promise<StrayReport>;
   close(): Promise<void>;
@@ -89,20 +93,17 @@ const LOOKS_AT_LISTS = {
 const COPIES = { everySeconds: 3600, firstAfterSeconds: 20 };
 const FORM_PATH = '/customer/addPayment';
 
-const watched = { matters: [undecidedCharges, strayCharges, differingBooks], gauges: paymentGauges };
+const watched = {
+  matters: [gatewayAway, undecidedCharges, strayCharges, differingBooks],
+  gauges: paymentGauges,
+};
 
 export function openPayments(needs: PaymentNeeds): Payments {
   const { db, clock, log, gateway, gatewayOrigin } = needs;
   const unfulfilled = unfulfilledCharges(log);
   const targets = () => [...needs.targets(), unfulfilled];
-  const intents: IntentNeeds = {
-    db,
-    clock,
-    log,
-    gateway,
-    targets,
-    checkpoint: needs.checkpoint ?? (async () => {}),
-  };
+  const checkpoint = needs.checkpoint ?? (async () => {});
+  const intents: IntentNeeds = { db, clock, log, gateway, targets, checkpoint };
   const cards = {
     db,
     gateway,
@@ -145,6 +146,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
     byHand: byHand(intents),
     planReturn: (tx, plan) => planReturn(tx, plan, clock.now()),
     reconcile: () => reconcile(intents),
+    awaySince: () => awaySince(db),
     takeUpStrays: (backMs) => takeUpStrays(intents, backMs),
     close: async () => {
       await hints?.settled();

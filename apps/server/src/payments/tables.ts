@@ -112,6 +112,11 @@ interface GatewayCopiesTable {
   compared_until: Generated<Date | null>;
 }
 
+interface GatewayAwayTable {
+  only_row: Generated<boolean>;
+  since: Date;
+}
+
 interface DifferingBooksTable {
   seller_id: number;
   ref: string;
@@ -128,6 +133,7 @@ declare module '../platform/db/tables.ts' {
     gateway_movements: GatewayMovementsTable;
     gateway_copies: GatewayCopiesTable;
     differing_books: DifferingBooksTable;
+    gateway_away: GatewayAwayTable;
     payment_notifications: PaymentNotificationsTable;
     payment_looks: PaymentLooksTable;
   }

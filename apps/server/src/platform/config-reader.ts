@@ -7,6 +7,8 @@ export interface ConfigReader {
   production: boolean;
   /** Every sentence of complaint, told at once at the end. */
   complaints: string[];
+  /** Every name that was asked for. */
+  known: ReadonlySet<string>;
   text(name: string): string | undefined;
   number(name: string, fallback: number, least: number, most: number): number;
   oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T;
@@ -22,9 +24,22 @@ const FEWEST_LETTERS = 8;
 export const isStrong = (secret: string, shortest: number): boolean =>
   secret.length >= shortest && new Set(secret).size >= FEWEST_LETTERS;
 
+const placeholders = new Set(['LOGIN', 'KEY', 'PASSWORD', 'SECRET', 'TOKEN']);
+
+/** What the pages of the documentation say where a secret belongs, alone or within an address. */
+function isPlaceholder(value: string): boolean {
+  if (!URL.canParse(value)) return placeholders.has(value);
+  const { password, hostname } = new URL(value);
+  return placeholders.has(password) || (password === 'password' && hostname.endsWith('.example'));
+}
+
 export function configReader(env: Environment): ConfigReader {
   const complaints: string[] = [];
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const known = new Set<string>();
+  const text = (name: string): string | undefined => {
+    known.add(name);
+    return env[name]?.trim() || undefined;
+  };
   const oneOf = <T extends string>(name: string, fallback: T, allowed: readonly T[]): T => {
     const given = text(name);
     if (given === undefined) return fallback;
@@ -42,9 +57,11 @@ export function configReader(env: Environment): ConfigReader {
       return '';
     }
   };
+  const production = oneOf('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production';
   return {
-    production: oneOf('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production',
+    production,
     complaints,
+    known,
     text,
     number: (name, fallback, least, most) => {
       const given = text(name);
@@ -56,6 +73,14 @@ export function configReader(env: Environment): ConfigReader {
     },
     oneOf,
     file,
-    secret: (name) => file(`${name}_FILE`)?.trim() ?? text(name),
+    secret: (name) => {
+      const [inFile, given] = [file(`${name}_FILE`)?.trim(), text(name)];
+      if (inFile !== undefined && given !== undefined)
+        complaints.push(`${name} and ${name}_FILE are two ways to the same: set one of them.`);
+      const value = inFile ?? given;
+      if (production && value !== undefined && isPlaceholder(value))
+        complaints.push(`${name} still holds a word of the documentation: put your own in its place.`);
+      return value;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { LetterSamples } from './letter-sample.ts';
+import type { Gauge } from './gauge.ts';
 import type { Matter } from './matter.ts';
 import type { Module } from './module.ts';
 import type { OpenedKind } from './opened-by-staff.ts';
@@ -8,6 +9,7 @@ import type { AnyTaskKind } from './tasks/define-task.ts';
 /** What every module says of its own, for screens that cross them all. */
 export const gathered = (modules: () => readonly Module[]) => ({
   matters: (): Matter[] => modules().flatMap(({ matters = [] }) => matters),
+  gauges: (): Gauge[] => modules().flatMap(({ gauges = [] }) => gauges),
   personalData: (): PersonalData[] => modules().flatMap(({ personalData = [] }) => personalData),
   opened: (): OpenedKind[] => modules().flatMap(({ opened = [] }) => opened),
   taskKinds: (): AnyTaskKind[] => modules().flatMap(({ tasks = [] }) => tasks),

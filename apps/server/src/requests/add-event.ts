@@ -1,7 +1,7 @@
 // Adds an event to a request that exists (FAN-10); its address and cards stay as they are.
 import { randomUUID } from 'node:crypto';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
-import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import type { GivenWish } from '@stagedoor/contract/entities/request-input';
 import { arrivesInTime, leavesAt } from '@stagedoor/rules/arrives-in-time';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { requestableEvent } from '../catalogue/index.ts';
@@ -21,7 +21,7 @@ export interface EventWish {
   eventId: number;
   /** May only confirm the event's own series. */
   seriesId?: number | undefined;
-  lines: readonly RequestWish[];
+  lines: readonly GivenWish[];
 }
 
 export interface CheckedEvent {

@@ -1,6 +1,6 @@
 // EVENT-20 to EVENT-29 on the server: what the page would not offer is refused with the field named.
 import { randomUUID } from 'node:crypto';
-import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import type { GivenWish } from '@stagedoor/contract/entities/request-input';
 import { storedOptOut } from '@stagedoor/rules/item-quantities';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { offeredAgain } from '@stagedoor/rules/offered-again';
@@ -12,7 +12,7 @@ import type { LevelOnOffer, RequestableEvent } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { NewLine } from './request-store.ts';
 
-export const asLine = (level: LevelOnOffer, { quantity, optOut }: RequestWish): NewLine => ({
+export const asLine = (level: LevelOnOffer, { quantity, optOut }: GivenWish): NewLine => ({
   line_uuid: randomUUID(),
   price_level_id: level.levelId,
   item_id: level.itemId,
@@ -40,21 +40,41 @@ function requireQuantity(quantity: number, level: Offer, field: string): void {
 interface Edit {
   /** How many were asked for so far, by price level. */
   before?: ReadonlyMap<number, number> | undefined;
+  /** The items of the lines that it replaces, by their ids. */
+  itemOf?: ReadonlyMap<number, number> | undefined;
   whenNothing?: string;
   /** Where the lines stand in the call's input. */
   at?: string;
 }
 
+/** A line that names no level is about the item that it names, or that it was about before, or about the tickets. */
+function refuseWithoutLevel(
+  wish: GivenWish,
+  levels: RequestableEvent['levels'],
+  field: string,
+  itemOf: Edit['itemOf'],
+): never {
+  const itemId = wish.itemId ?? (wish.id === undefined ? undefined : itemOf?.get(wish.id));
+  const offered = [...levels.values()];
+  const level =
+    offered.find((each) => each.itemId === itemId) ?? offered.find(({ isAddOn }) => !isAddOn) ?? offered[0];
+  const problem = level ? eventMessages.priceLevelRequired(level.itemName) : eventMessages.invalidForm;
+  return refuse('INVALID_INPUT', { message: problem, fields: { [field]: problem } });
+}
+
 /** The lines with everything that they are told to cost. Addons alone are no request: they follow a ticket. */
 export function checkLines(
-  wishes: readonly RequestWish[],
+  wishes: readonly GivenWish[],
   { levels }: RequestableEvent,
   now: Date,
-  { before, whenNothing = eventMessages.invalidForm, at = 'lines' }: Edit = {},
+  { before, itemOf, whenNothing = eventMessages.invalidForm, at = 'lines' }: Edit = {},
 ): NewLine[] {
   const seen = new Set<number>();
   const lines = wishes.map((wish, index) => {
     const field = (name: 'priceLevelId' | 'quantity') => `${at}.${index}.${name}`;
+    if (wish.priceLevelId === undefined) {
+      return refuseWithoutLevel(wish, levels, field('priceLevelId'), itemOf);
+    }
     const level = levels.get(wish.priceLevelId);
     if (!level || seen.has(level.levelId)) {
       return refuse('INVALID_INPUT', {

@@ -1,6 +1,6 @@
 // Replaces the lines of an event request (CALL-39).
 import type { EventRequest } from '@stagedoor/contract/entities/request';
-import type { RequestWish } from '@stagedoor/contract/entities/request-input';
+import type { GivenWish } from '@stagedoor/contract/entities/request-input';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { requestableEvent } from '../catalogue/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -14,7 +14,7 @@ import { replaceLines, touchEvent } from './request-store.ts';
 
 export interface EventEdit {
   id: number;
-  lines: readonly RequestWish[];
+  lines: readonly GivenWish[];
 }
 
 export async function editEventRequest(
@@ -31,6 +31,7 @@ export async function editEventRequest(
       requestableEvent(context.cached, edited.eventId, context.now) ?? refuse('NOT_ON_SALE');
     const checked = checkLines(lines, requestable, context.now, {
       before: new Map(edited.lines.map(({ priceLevelId, quantity }) => [priceLevelId, quantity])),
+      itemOf: new Map(edited.lines.map((line) => [line.id, line.itemId])),
       whenNothing: requestMessages.nothingLeft,
     });
     const row = { seller_id: request.seller_id, event_request_id: id };

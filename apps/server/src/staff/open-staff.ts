@@ -23,6 +23,8 @@ import { openedHandlers } from './opened/opened-calls.ts';
 import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
+import { reachOwners } from './reach-owners.ts';
+import type { ReachedOwner } from './reach-owners.ts';
 import type { StaffConfig } from './staff-config.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 import { stoppedTasks } from './stopped-tasks.ts';
@@ -33,6 +35,8 @@ interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'> 
 export interface Staff extends Module {
   /** What a start prints while a seller has no owner. */
   firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
+  /** Whom a letter about the whole shop goes to. */
+  reachOwners(): Promise<ReachedOwner[]>;
 }
 
 export function openStaff(given: OpenStaffNeeds): Staff {
@@ -67,5 +71,6 @@ export function openStaff(given: OpenStaffNeeds): Staff {
     personalData: [personalNotes],
     jobs: [...watch.jobs, { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) }],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),
+    reachOwners: () => reachOwners(needs),
   };
 }

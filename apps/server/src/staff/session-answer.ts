@@ -1,6 +1,6 @@
 // A staff session as the box office's page sees it.
 import type { SignedInStaff, StaffSession, Workplace } from '@stagedoor/contract/entities/staff';
-import { CLIENT_VERSION } from '@stagedoor/rules/client-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
 import { grantsOf } from '@stagedoor/rules/staff/role-table';
 import type { ListedSeller } from '../sellers/index.ts';
 import { lacksSecondStep } from './office-access.ts';
@@ -72,7 +72,7 @@ export async function sessionAnswer(
     staff: session && (await describe(needs, sellers, session)),
     title: sellers.length === 1 ? sellers[0]!.name : PRODUCT,
     shopOrigin: shop && needs.publicAddress(shop),
-    version: CLIENT_VERSION,
+    version: PRODUCT_VERSION,
     gateway: needs.gateway,
     demoTools: needs.demoTools,
     noOwnerYet: !(await hasOwner(needs.db)),

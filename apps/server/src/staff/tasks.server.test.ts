@@ -14,7 +14,7 @@ test('[OFFICE-03] [OFFICE-01] the log is exported by a task, whose file its owne
   const { body: started } = await owner.send('log/export', { action: 'staff.invited' });
   expect(started).toMatchObject({ kind: 'log.export', startedBy: 'owner', maySteer: true });
   await expect
-    .poll(async () => (await owner.send(`tasks/get?id=${started.id}`)).body.task, { timeout: 10_000 })
+    .poll(async () => (await owner.send(`tasks/get?id=${started.id}`)).body.task)
     .toMatchObject({ state: 'finished', total: 1, done: 1, parts: 1 });
   const { body } = await owner.send(`tasks/part?id=${started.id}&part=1`);
   expect(body.content).toContain('When,Who,Refused,What');

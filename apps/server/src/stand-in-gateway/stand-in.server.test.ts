@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programFile } from '../testing/program-file.ts';
+import { blankDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
 import { standInCredentials } from './stand-in-needs.ts';
 
-const program = join(import.meta.dirname, 'main.ts');
+const program = programFile('stand-in-gateway/main');
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -21,12 +21,12 @@ async function freePort(): Promise<number> {
 }
 
 describe('the stand-in as a process of its own', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-gateway-'));
+  let books: TestDatabase;
   let port = 0;
   let running: ChildProcess;
   const start = async (): Promise<void> => {
     running = spawn(process.execPath, [program], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' },
+      env: { ...process.env, PORT: String(port), ...books.environment, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(running.stdout!, 'data');
@@ -37,12 +37,13 @@ describe('the stand-in as a process of its own', () => {
     await ended;
   };
   beforeAll(async () => {
+    books = await blankDatabase('server');
     port = await freePort();
     await start();
   });
   afterAll(async () => {
     await end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    await books.close();
   });
 
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;

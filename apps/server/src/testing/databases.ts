@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../../tools/postgres.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { putTogether } from './put-together.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'stagedoor_template';
+/** Made by whoever needs it first. */
+export const DEMO_TEMPLATE = 'stagedoor_demo';
 export const migrations = join(import.meta.dirname, '../../migrations');
 
 function at(url: string, database: string): string {
@@ -37,13 +40,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startPostgres();
   const admin = new Client({ connectionString: server.url });
   await admin.connect();
-  await admin.query(`drop database if exists ${TEMPLATE}`);
+  for (const name of [TEMPLATE, DEMO_TEMPLATE]) await admin.query(`drop database if exists ${name}`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   const template = await openDatabase({ databaseUrl: at(server.url, TEMPLATE), dataDir: '', poolSize: 1 });
   await migrate(template, migrations);
   await template.close();
   const embeddedTemplate = await makeEmbeddedTemplate();
+  process.env.PROGRAMS_FOLDER = await putTogether();
   project.provide('postgresUrl', server.url);
   project.provide('embeddedTemplate', embeddedTemplate);
   return async () => {

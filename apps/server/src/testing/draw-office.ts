@@ -1,9 +1,9 @@
 // The demo's spring leg, two thousand entrants, and an owner who presses the buttons.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fan, signedIn } from '../accounts/testing/people.ts';
-import { loadDemo } from '../importing/index.ts';
+import { demoDatabase } from './demo-database.ts';
 import { OFFICE_HOST, OFFICE_ORIGIN, PASSWORD } from '../staff/testing/office-world.ts';
-import { START, testApp } from './test-app.ts';
+import { testApp } from './test-app.ts';
 import type { Sent, TestApp, TestBrowser } from './test-app.ts';
 import type { EngineKind } from './test-database.ts';
 
@@ -54,9 +54,7 @@ export async function waitForState(ask: Pressing['ask'], state: string): Promise
 }
 
 export async function drawOffice(engine: EngineKind): Promise<DrawOffice> {
-  const app = await testApp(engine, {
-    load: async (database) => void (await loadDemo(database, START)),
-  });
+  const app = await testApp(engine, { open: demoDatabase });
   const pressing = await pressingAs(app);
   return {
     app,

@@ -1,17 +1,16 @@
 // A program of the command line, run as npm runs it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { keepsCompiled } from '../../../../tools/compiled.ts';
-
-const programs = join(import.meta.dirname, '../cli');
+import { programFile } from './program-file.ts';
 
 /** What it said on either stream, and how it ended. It knows nothing of this process's own settings. */
 export async function runProgram(program: string, args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(programs, program), ...args], {
+  const child = spawn(process.execPath, [programFile(`cli/${program.replace(/\.ts$/, '')}`), ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...keepsCompiled, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 60_000,
+    // Ends what hangs; a busy machine takes its time.
+    timeout: 300_000,
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

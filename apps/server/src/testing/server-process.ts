@@ -4,15 +4,16 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepsCompiled } from '../../../../tools/compiled.ts';
 import { freePort } from '../../../../tools/free-port.ts';
 import { onExit } from '../../../../tools/on-exit.ts';
+import { programFile } from './program-file.ts';
 
-const ownProgram = join(import.meta.dirname, '../main.ts');
-const waitingProgram = join(import.meta.dirname, 'waiting-server.ts');
-const START_TIMEOUT_MS = 60_000;
+const ownProgram = programFile('main');
+const waitingProgram = programFile('testing/waiting-server');
+/** Ends what hangs; a busy machine takes its time. */
+const START_TIMEOUT_MS = 300_000;
 
 export interface Reply {
   status: number;

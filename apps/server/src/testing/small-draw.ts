@@ -1,6 +1,7 @@
 // The demo's spring leg with few fans and fewer seats, published: what tests of awards, charges and walks begin with.
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
 import { sql } from 'kysely';
 import { readBooks } from '../orders/testing/books.ts';
 import { DIGITS, drawOffice, SERIES } from './draw-office.ts';
@@ -12,6 +13,8 @@ export interface SmallDraw extends DrawOffice {
   publish(): Promise<void>;
   /** The jobs of the app run as they do by themselves, only now, and so much later. */
   later(hours?: number): Promise<void>;
+  /** The next hour at which what came back is walked down the order. */
+  noon(): Promise<void>;
   /** Until nothing waits for the run any more. */
   charged(): Promise<void>;
   rows<T>(statement: string): Promise<T[]>;
@@ -22,6 +25,11 @@ export interface SmallDraw extends DrawOffice {
 }
 
 const SEATS_A_LEVEL = 12;
+const HOUR_MS = 3_600_000;
+
+/** A minute past it. */
+export const hoursToNoon = (now: Date): number =>
+  (lastWalkHour('12:00', now).getTime() + 24 * HOUR_MS + 60_000 - now.getTime()) / HOUR_MS;
 
 async function shrink(office: DrawOffice, fans: number): Promise<void> {
   const ofSeries = `select l.price_level_id from price_levels l join event_items i using (seller_id, item_id)
@@ -66,6 +74,7 @@ export async function smallDraw(engine: EngineKind, fans: number | undefined): P
       office.app.clock.advance(hours * 3600 + 2);
       await office.robin.send('/demo/clock', { now: office.app.clock.now().toISOString() });
     },
+    noon: () => small.later(hoursToNoon(office.app.clock.now())),
     charged: async () => {
       for (let tries = 0; tries < 400; tries += 1) {
         await small.later();

@@ -9,6 +9,8 @@ import { readConfig } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
 import type { Logger } from '../platform/log.ts';
+import { breakableRoad } from '../payments/testing/outages.ts';
+import type { Outage } from '../payments/testing/outages.ts';
 import { testDatabase } from './test-database.ts';
 import type { EngineKind, TestDatabase } from './test-database.ts';
 
@@ -39,6 +41,8 @@ export interface TestApp extends App {
   database: TestDatabase;
   clock: TestClock;
   browser(host: string): TestBrowser;
+  /** From now on the way to the gateway is broken so; undefined: it is whole again. */
+  breakRoad(outage: Outage | undefined): Promise<void>;
 }
 
 export interface Sent {
@@ -93,6 +97,8 @@ function browserFor(app: App, pageHost: string): TestBrowser {
 }
 
 export interface TestAppOptions {
+  /** Where its database comes from, where it is not an empty one. */
+  open?: (engine: EngineKind) => Promise<TestDatabase>;
   load?: (database: TestDatabase) => Promise<void>;
   environment?: Record<string, string>;
   log?: Logger;
@@ -100,9 +106,9 @@ export interface TestAppOptions {
 
 export async function testApp(
   engine: EngineKind,
-  { load, environment, log = createLog('silent') }: TestAppOptions = {},
+  { open = testDatabase, load, environment, log = createLog('silent') }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await testDatabase(engine);
+  const database = await open(engine);
   await load?.(database);
   const clock = testClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-app-'));
@@ -119,11 +125,13 @@ export async function testApp(
     ...database.environment,
     ...environment,
   });
-  const app = await buildApp({ config, database, clock, log });
+  const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
+  const app = await buildApp({ config, database, clock, log, gatewayRoad });
   const close = async (): Promise<void> => {
     await app.close();
+    await closeRoads();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...app, close, database, clock, browser: (host) => browserFor(app, host) };
+  return { ...app, close, database, clock, breakRoad, browser: (host) => browserFor(app, host) };
 }

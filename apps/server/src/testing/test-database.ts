@@ -23,26 +23,26 @@ export interface TestDatabase extends Database {
   release(): Promise<void>;
 }
 
-async function administrate(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+/** Speaks to the server of all databases. */
+export async function administrate<T>(talk: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
-    await client.query(statement);
+    return await talk(client);
   } finally {
     await client.end();
   }
 }
 
-async function cloneTemplate(poolSize: number, template: string): Promise<TestDatabase> {
+export async function cloneTemplate(poolSize: number, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const server = inject('postgresUrl');
-  await administrate(server, `create database ${name} template ${template}`);
-  const address = new URL(server);
+  await administrate((client) => client.query(`create database ${name} template ${template}`));
+  const address = new URL(inject('postgresUrl'));
   address.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: address.href, dataDir: '', poolSize });
   const close = async (): Promise<void> => {
     await database.close();
-    await administrate(server, `drop database ${name} with (force)`);
+    await administrate((client) => client.query(`drop database ${name} with (force)`));
   };
   return { ...database, environment: { DATABASE_URL: address.href }, close, release: database.close };
 }

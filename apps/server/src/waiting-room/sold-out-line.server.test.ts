@@ -40,4 +40,4 @@ test('[QUEUE-03] sold out while 5,000 wait: all are told at once, with what else
   // Each by itself would ask six times; kept for a moment, it does not depend on how many there are.
   expect(journeys.length).toBeLessThan(ASKING * 3);
   await app.close();
-}, 60_000);
+});

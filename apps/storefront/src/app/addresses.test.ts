@@ -67,3 +67,26 @@ test('[NAV-03] [ROUTE-13] no banner where somebody pays, proves or keeps somethi
   const others = ['/', '/events', '/event/101', '/login', '/user/account', '/user/history/orders/Z7'];
   expect(others.filter(isQuiet)).toEqual([]);
 });
+
+test('[ROUTE-14] what is longer or shorter than an address is none, at every screen', () => {
+  const none = [
+    '/events/1',
+    '/event/101/7/1/2',
+    '/login/robin@example.com/2',
+    '/resetpassword/abc/2',
+    '/user',
+    '/user/account/cards',
+    '/user/history/requests/41/item-details/0b1c/edit/2',
+    '/draws',
+    '/draws/7/8',
+    '/guestlistreceipt/9/2',
+    '/demo',
+    '/eventss',
+  ];
+  expect(none.filter((path) => at(path) !== '* open')).toEqual([]);
+});
+
+test('[ROUTE-14] a receipt with more behind it is left to history, which knows no such view', () => {
+  for (const path of ['/user/history/orders/Z7/receipt/2', '/user/history/requests/41/receipt/0b1c/2'])
+    expect(addressAt(path, false).path).toBe('/user/history/:type?/:id?/:view?/:itemId?/:itemView?');
+});

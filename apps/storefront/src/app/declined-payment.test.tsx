@@ -59,3 +59,21 @@ test('[ERR-69] what failed for another reason needs attention, said once and wit
   const notice = screen.getByText(/^Attention needed: 2nd payment/).closest('td');
   expect(notice!.textContent).toBe('Attention needed: 2nd payment, $165.00Pay Now');
 });
+
+test('[INSTAL-10] an answer that was lost: what became of the payment is looked up before anything is said', async () => {
+  const shop = await openOrders('/user/history/orders/Z0000000005/edit-billing', {
+    orders: [
+      sampleOrder({ planEnrolled: true, scheduledPayments: planOf(card(1111)), allowPaymentChange: true }),
+    ],
+    cards: [card(1111), card(2222)],
+  });
+  shop.server.on(captureScheduledPayment, ({ order }) => {
+    shop.book.changePayment(order, ({ sort, captured }) => ({ captured: captured || sort === 2 }));
+    throw new TypeError('The line is dead');
+  });
+  press('Pay Now', dialog());
+  press('Pay Now', dialog());
+  await shop.settle();
+  expect(dialog().textContent).toContain('Success! Thank you for your payment');
+  expect(screen.queryByText(/does not answer/)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
 import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
+import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { sampleCart } from '../parts/testing/sample-items.ts';
 import { inputTo } from './testing/address-book.ts';
@@ -97,6 +98,32 @@ test('[ACCT-15] a card that was taken closes the form, also where the cards cann
   await shop.settle();
   expect(screen.queryByTitle('Card form of the payment provider')).toBeNull();
   expect(screen.getByText('New payment added')).toBeTruthy();
+});
+
+test('[ACCT-15] [GUEST-14] a card that the gateway lists late is found by itself; where it is not, one may look again', async () => {
+  let listed: PaymentMethod[] = [];
+  const shop = await openStage({
+    stage: 'payment-method',
+    cart: { ...complete, paymentMethodUuid: undefined },
+    server: (server) =>
+      void server
+        .on(getHostedProfilePage, () => ({ token: 't', endpoint: 'https://gateway.test/addPayment' }))
+        .on(listPaymentMethods, () => ({ paymentMethods: listed }))
+        .on(addCartPayment, () => sampleCart({ ...complete, paymentMethodUuid: card(1111).uuid })),
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await report('action=successfulSave');
+  await act(async () => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByTitle('Card form of the payment provider')).toBeNull();
+  expect(screen.getAllByText(/^Your card is saved\. We are waiting/).length).toBeGreaterThan(0);
+  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('Your card is saved, but not listed yet')).toBeTruthy();
+  listed = [card(1111)];
+  press('Look again');
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  vi.useRealTimers();
+  await shop.settle();
+  expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);
 });
 
 test('[FAN-15] [FAN-16] a card that is added takes the payments that the old one would not live to see', async () => {

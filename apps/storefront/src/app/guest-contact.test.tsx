@@ -42,7 +42,7 @@ test('[GUEST-04] [GUEST-05] everything stands there once more before it is sent,
   expect(screen.queryByRole('link', { name: 'Edit Billing' })).toBeNull();
 });
 
-test('[CHECKOUT-06] the panel counts the taxes of the event and the way of delivery', async () => {
+test('[CHECKOUT-06] [CONST-31] the panel counts the taxes of the event and the way of delivery', async () => {
   const shipping = {
     option: 'shipping',
     collector: { firstName: 'Ana', lastName: 'Ruiz' },

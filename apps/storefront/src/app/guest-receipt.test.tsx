@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
+import { getGuestRequest, updateGuestPayment } from '@stagedoor/contract/calls/shop/guest-list';
+import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import { card } from './testing/card-book.ts';
 import { heading, openGuestList, receiptOf } from './testing/open-guest-list.tsx';
 
 afterEach(cleanup);
@@ -104,4 +106,41 @@ test('[RECEIPT-17] [ERR-89] nobody else’s, and none without its data: No Recei
   cleanup();
   await openGuestList({ url: '/guestlistreceipt' });
   expect(heading()).toBe('No Receipt Found');
+});
+
+test('[RECEIPT-14] a declined request says so, with what staff wrote, and thanks nobody', async () => {
+  await openGuestList({
+    url,
+    server: (server) =>
+      server.on(getGuestRequest, () =>
+        receiptOf({ status: { state: 'declined', text: 'Declined' }, reason: 'The list is full.' }),
+      ),
+  });
+  expect(heading()).toBe('Your request');
+  expect(text()).toContain('Your request was not approved. Nothing was charged.The list is full.');
+});
+
+test('[RECEIPT-14] [GUEST-14] a card that was declined at approval is mended on the receipt', async () => {
+  const another = card(2222);
+  const shop = await openGuestList({
+    url,
+    invitationToken: 'a-token',
+    server: (server) =>
+      server
+        .on(getGuestRequest, () => receiptOf({ paymentProblem: 'Declined' }))
+        .on(listPaymentMethods, () => ({ paymentMethods: [another] }))
+        .on(updateGuestPayment, () => receiptOf({ paymentMethod: another })),
+  });
+  expect(text()).toContain('Your card could not be charged');
+  expect(text()).not.toContain('waiting for approval');
+  fireEvent.click(screen.getByRole('radio', { name: /2222/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this card' }));
+  await shop.settle();
+  expect(shop.server.asked.findLast(({ path }) => path === updateGuestPayment.path)?.input).toEqual({
+    uuid,
+    invitationToken: 'a-token',
+    paymentMethodUuid: another.uuid,
+  });
+  expect(text()).not.toContain('could not be charged');
+  expect(text()).toContain('Your request is waiting for approval.');
 });

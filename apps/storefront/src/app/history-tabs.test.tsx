@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { listOrders } from '@stagedoor/contract/calls/shop/order-history';
+import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
+import type { SeriesRequest } from '@stagedoor/contract/entities/request';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
+import { sampleOrder } from '../parts/testing/sample-orders.ts';
+import { sampleSeriesRequest } from '../parts/testing/sample-requests.ts';
 import { sampleOutlet, userSession } from '../parts/testing/samples.ts';
 import { openShop } from './testing/open-shop.tsx';
 
@@ -19,6 +25,16 @@ test('[HIST-01] [ROUTE-09] history has two tabs with addresses, and opens with r
   await shop.settle();
   expect(shop.address()).toBe('/user/history/orders');
   expect(current()).toBe('My Orders');
+});
+
+test('[ROUTE-09] whoever has orders and no request begins with the orders; a request keeps its tab', async () => {
+  const lists = (requests: SeriesRequest[]) => (server: StandInServer) =>
+    void server.on(getSeriesRequests, () => requests).on(listOrders, () => ({ orders: [sampleOrder()] }));
+  await openShop({ url: '/user/history', session: userSession(), server: lists([]) });
+  expect(current()).toBe('My Orders');
+  cleanup();
+  await openShop({ url: '/user/history', session: userSession(), server: lists([sampleSeriesRequest()]) });
+  expect(current()).toBe('My Requests');
 });
 
 test('[HIST-02] [PROD-03] [ROLE-09] a guest list has orders only, at whatever address', async () => {

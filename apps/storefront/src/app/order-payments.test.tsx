@@ -127,7 +127,7 @@ describe('Pay Now', () => {
       [false, false],
       [false, true],
     ]);
-    expect(dialog().textContent).toContain('Visa ending in 1111Declined · ');
+    expect(radios[1]!.closest('label')!.textContent).toMatch(/^Visa ending in 1111.*Declined$/);
     press('Cancel', dialog());
     await shop.settle();
     expect(shop.server.countOf(captureScheduledPayment)).toBe(0);
@@ -145,7 +145,10 @@ describe('Pay Now', () => {
     expect(shop.server.countOf(getOrder)).toBeGreaterThan(1);
 
     const offered = within(dialog()).getByRole('group', { name: 'Select or add new payment method' });
-    expect(within(offered).getByRole<HTMLInputElement>('radio', { name: /2222/ }).checked).toBe(false);
+    // Both cards that were tried stay marked, and neither is chosen.
+    expect(within(offered).getAllByText('Declined')).toHaveLength(2);
+    const chosen = within(offered).getAllByRole<HTMLInputElement>('radio');
+    expect(chosen.map(({ checked }) => checked)).toEqual([false, false, false]);
     fireEvent.click(within(offered).getByRole('radio', { name: /1111/ }));
     shop.server.on(captureScheduledPayment, ({ order }) =>
       shop.book.changePayment(order, ({ sort, captured }) => ({ captured: captured || sort === 2 })),

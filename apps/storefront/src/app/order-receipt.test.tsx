@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Order } from '@stagedoor/contract/entities/order';
-import { cleanup, screen, within } from '@testing-library/react';
+import { getOrder } from '@stagedoor/contract/calls/shop/order';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   sampleOrder,
@@ -98,4 +99,33 @@ test('[RECEIPT-11] an address stands there where something goes to it', async ()
   await receiptOf({ shippingAddress, delivery: { id: 1, deliveryType: 1, name: 'Will Call' } });
   expect(screen.getAllByText('Will Call').length).toBeGreaterThan(0);
   expect(screen.queryByText(home.addressLineOne)).toBeNull();
+});
+
+test('[RECEIPT-11] [CART-21] an open receipt shows mobile tickets by itself as soon as they are there', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const delivery = { id: 4, deliveryType: 4, name: 'Mobile Tickets' };
+  const coming = sampleOrder({ delivery });
+  const shop = await openOrders(`${list}/Z0000000005/receipt`, { orders: [coming] });
+  expect(screen.queryByRole('link', { name: 'Mobile Tickets' })).toBeNull();
+  const status = { state: 'STATUS_ORDER_DELIVERED', customerStatus: 'Delivered' };
+  shop.server.on(getOrder, () => ({ order: { ...coming, status } }));
+  await act(async () => void vi.advanceTimersByTime(2000));
+  await shop.settle();
+  expect(screen.getByRole('link', { name: 'Mobile Tickets' })).toBeTruthy();
+  const asked = shop.server.countOf(getOrder);
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  expect(shop.server.countOf(getOrder)).toBe(asked);
+});
+
+test('[RECEIPT-11] where mobile tickets come later the receipt says when, and does not keep asking', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const delivery = { id: 4, deliveryType: 4, name: 'Mobile Tickets' };
+  const events = [sampleOrderEvent({ ticketDay: '2027-01-02' })];
+  const shop = await openOrders(`${list}/Z0000000005/receipt`, {
+    orders: [sampleOrder({ delivery, events })],
+  });
+  expect(screen.getByRole('main').textContent).toContain('They come on Sat, Jan 2, 2027.');
+  const asked = shop.server.countOf(getOrder);
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  expect(shop.server.countOf(getOrder)).toBe(asked);
 });

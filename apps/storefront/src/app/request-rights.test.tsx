@@ -72,7 +72,7 @@ describe('what can be done', () => {
     expect(links().join()).not.toMatch(/Add to|Edit Shipping|Manage|Enroll/);
   });
 
-  test('[HIST-REQ-13] [STATUS-08] [HIST-REQ-14] [PLAN-08] the columns and sums of a pending request', async () => {
+  test('[HIST-REQ-13] [STATUS-08] [HIST-REQ-14] [PLAN-08] [CONST-31] the columns and sums of a pending request', async () => {
     const totals = { ...onTour().totals, taxesCents: 3_00, planFeeCents: 15_00, totalCents: 223_00 };
     await openRequests(list, { requests: [onTour({ totals, planEnrolled: true })] });
     expect(headers().slice(0, 6)).toEqual([

@@ -164,7 +164,7 @@ describe('the card form', () => {
       const timer = vi.spyOn(globalThis, 'setTimeout');
       await report(message);
       expect(timer.mock.calls.map(([, ms]) => ms)).toContain(300);
-      await waitFor(() => expect(dialog()).toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(dialog()).toBeNull());
       await settle();
       expect(screen.getByText('New payment added')).toBeTruthy();
       expect(screen.getByText('Existing pending requests or orders are not changed')).toBeTruthy();

@@ -63,7 +63,7 @@ test('[SESSION-16] a session that ends while its dialog is open closes it and as
   const shop = await openShop({ url: '/user/account?tab=1', session: userSession({ secondsToExpire: 1 }) });
   expect(screen.getByRole('alertdialog')).toBeTruthy();
   shop.server.on(startSession, () => sampleSession());
-  await waitFor(() => expect(shop.address()).toBe('/login'), { timeout: 4000 });
+  await waitFor(() => expect(shop.address()).toBe('/login'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(shop.state()).toEqual({ origin: '/user/account?tab=1' });
 });

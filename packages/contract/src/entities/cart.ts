@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entity, flag, id, list, maybe, money, text, uuid } from '../wire.ts';
+import { entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { address } from './address.ts';
 
@@ -59,6 +59,11 @@ const reduction = entity('CartReduction', {
   held: ['held', z.int()],
 });
 
+const declinedCard = entity('DeclinedCard', {
+  paymentMethodUuid: ['paymentMethodUUID', uuid],
+  at: ['DeclinedDate', instant],
+});
+
 export const cart = entity('InstantCart', {
   uuid: ['cartUUID', uuid],
   state: ['state', z.enum(['REVIEW', 'CHECKOUT', 'PAYING', 'ORDERED', 'RELEASED', 'EXPIRED'])],
@@ -71,6 +76,8 @@ export const cart = entity('InstantCart', {
   reduced: ['reduced', maybe(list(reduction))],
   /** Why the last try to pay for it failed. */
   paymentProblem: ['PaymentProblem', maybe(text)],
+  /** The cards that a bank has refused for it, the last one last. */
+  declinedCards: ['declinedCards', maybe(list(declinedCard))],
   /** The order that came of it. */
   orderId: ['OrderID', maybe(text)],
 });

@@ -126,6 +126,10 @@ export const guestReceipt = entity('GuestReceipt', {
     'Status',
     entity('GuestStatus', { state: ['ConstantValue', text], text: ['CustomerStatus', text] }),
   ],
+  /** Why the card could not be charged when it was to be approved; another one may be given. */
+  paymentProblem: ['PaymentProblem', maybe(text)],
+  /** What staff wrote to a guest whose request they declined. */
+  reason: ['Reason', maybe(text)],
   firstName: ['FirstName', text],
   lastName: ['LastName', text],
   email: ['GuestEmail', text],

@@ -29,6 +29,8 @@ const orderEvent = entity('OrderEvent', {
   artistName: ['ArtistName', maybe(text)],
   venue: ['Venue', maybe(venue)],
   imageUrl: ['EventImage', maybe(text)],
+  /** From when its tickets come to phones; missing: as soon as they are paid. */
+  ticketDay: ['MobileTicketDate', maybe(calendarDay)],
   seriesName: ['SeriesName', maybe(text)],
   tourId: ['TourID', maybe(id)],
   refundAlert: ['RefundAlertMessage', maybe(text)],

@@ -11,17 +11,22 @@ const fewPayments = z.maxLength(3, 'At most 3 payment methods');
 
 const wish = entity('OutletEventItemRequest', {
   id: ['outletEventItemRequestId', maybe(givenId), 'LotteryOEIRequestID'],
-  priceLevelId: ['priceLevelId', givenId],
+  /** Says which item a line is about that has no level yet. */
+  itemId: ['outletEventItemId', maybe(givenId)],
+  priceLevelId: ['priceLevelId', maybe(givenId)],
   quantity: ['quantity', z.int()],
   optOut: ['priceLevelOptOut', maybe(givenFlag)],
 });
-export type RequestWish = Of<typeof wish>;
+/** EVENT-27: a level that is missing is told with its item's name, which the event knows. */
+export type GivenWish = Of<typeof wish>;
+export type RequestWish = GivenWish & { priceLevelId: number };
 export const requestWishes = list(wish).check(fewLines);
 
 /** The same as the first generation spells it. */
 const lotteryWish = entity('LotteryOEIRequestInput', {
   id: ['LotteryOEIRequestID', maybe(givenId), 'outletEventItemRequestId'],
-  priceLevelId: ['PriceLevelID', givenId],
+  itemId: ['OutletEventItemID', maybe(givenId)],
+  priceLevelId: ['PriceLevelID', maybe(givenId)],
   quantity: ['Quantity', z.int()],
   optOut: ['PriceLevelOptOut', maybe(givenFlag)],
 });

@@ -17,6 +17,8 @@ export interface LogWords {
   at: Date;
   words: string;
   entry: string | undefined;
+  /** Somebody takes part no more. */
+  isPass: boolean;
 }
 
 function wordsOf(line: ReadLine, nameOf: (level: number) => string): string {
@@ -42,5 +44,6 @@ export function logWords(text: string, nameOf: (level: number) => string): LogWo
     at: new Date(line.at * 1000),
     words: wordsOf(line, nameOf),
     entry: line.entry,
+    isPass: line.type === 'pass',
   };
 }

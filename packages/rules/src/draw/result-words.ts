@@ -1,4 +1,5 @@
 /** What became of a line of a request, in words: the place in the row, and why. */
+import { drawResultMessages } from '../messages/draw-results.ts';
 import type { IneligibleReason } from './draw-words.ts';
 
 export interface LineOutcome {
@@ -79,6 +80,14 @@ export const givenUpWords = ({
   quantity,
 }: Pick<LineOutcome, 'place' | 'entries' | 'level' | 'quantity'>): string =>
   `Ranked ${ordinal(place)} of ${grouped(entries)}: you got ${tickets(quantity)} in ${level}, which you do not have any more.`;
+
+/** A line that waited, of a fan who let other tickets lapse. */
+export const passedWords = ({
+  place,
+  entries,
+  askedLevel,
+}: Pick<LineOutcome, 'place' | 'entries' | 'askedLevel'>): string =>
+  `Ranked ${ordinal(place)} of ${grouped(entries)}: ${askedLevel} had run out. ${drawResultMessages.passed}`;
 
 /** Told to the fan alone. */
 export const ineligibleWords: Readonly<Record<IneligibleReason, string>> = {

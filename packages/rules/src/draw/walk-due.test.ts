@@ -18,7 +18,16 @@ test('[DRAW-12] once a day: not before the first hour after the publishing, not 
   expect(due(null, '2026-11-16T17:00:00Z')).toBe(true);
   expect(due(at('2026-11-16T17:00:30Z'), '2026-11-17T16:00:00Z')).toBe(false);
   expect(due(at('2026-11-16T17:00:30Z'), '2026-11-17T17:00:00Z')).toBe(true);
-  // The server was away at noon and walked at eleven in the evening: the next noon is too soon.
+  // An older version walked at eleven in the evening: the next noon is too soon.
   expect(due(at('2026-11-17T04:00:00Z'), '2026-11-17T17:00:00Z')).toBe(false);
-  expect(due(at('2026-11-17T04:00:00Z'), '2026-11-18T00:00:00Z')).toBe(true);
+  expect(due(at('2026-11-17T04:00:00Z'), '2026-11-18T17:00:00Z')).toBe(true);
+});
+
+test('[DRAW-12] [AWARD-04] what was missed while nobody was there is walked at the next announced hour, not when somebody is back', () => {
+  const publishedAt = at('2026-11-15T18:00:00Z');
+  const due = (now: string) => isWalkDue({ walkAt: '12:00', publishedAt, walkedAt: null }, at(now));
+  expect(due('2026-11-16T17:59:59Z')).toBe(true);
+  expect(due('2026-11-16T18:00:00Z')).toBe(false);
+  expect(due('2026-11-19T04:00:00Z')).toBe(false);
+  expect(due('2026-11-19T17:00:00Z')).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** When what came back is walked down the order: once a day at the announced hour, in the shop's zone. */
 import { newYorkDay, newYorkMoment } from '../dates.ts';
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const LEAST_SECONDS_BETWEEN = 72_000;
 
@@ -10,13 +11,17 @@ export function lastWalkHour(walkAt: string, now: Date): Date {
   return today <= now ? today : newYorkMoment(newYorkDay(new Date(now.getTime() - DAY_MS)), walkAt);
 }
 
-/** Its hour has come since the last walk, or since the publishing, and the last one is long enough ago. */
+/**
+ * Its hour has come since the last walk, or since the publishing, and the last one is long enough ago. It is walked within
+ * that hour or not that day: whatever was missed is walked together at the next one, so that no stop of a server chooses a
+ * moment that was never announced.
+ */
 export function isWalkDue(
   { walkAt, publishedAt, walkedAt }: { walkAt: string; publishedAt: Date; walkedAt: Date | null },
   now: Date,
 ): boolean {
   const hour = lastWalkHour(walkAt, now);
-  if (hour <= publishedAt) return false;
+  if (hour <= publishedAt || now.getTime() - hour.getTime() >= HOUR_MS) return false;
   if (!walkedAt) return true;
   return hour > walkedAt && now.getTime() - walkedAt.getTime() >= LEAST_SECONDS_BETWEEN * 1000;
 }

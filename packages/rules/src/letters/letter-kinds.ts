@@ -11,6 +11,7 @@ export const letterKinds: Readonly<Record<string, string>> = {
   'payment-money-returned': 'A payment that came too late goes back',
   'installment-paid': 'A later payment was captured',
   'installment-failed': 'A payment did not go through',
+  'installment-due-again': 'A payment was never asked for, and is due again',
   'installment-returned': 'A payment for a canceled order goes back',
   'installment-reminder': 'An installment is near',
   'installment-card': 'A card on a plan will expire',

@@ -46,6 +46,7 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
   ],
   order: [
     [/./, /PAYMENT_FAILED/, tell('installment-failed')],
+    [/FAILED/, /DUE/, tell('installment-due-again')],
     [/DUE|FAILED/, /CANCELED/, tell('award-canceled')],
     [/./, /CANCELED/, tell('cancellation-decided', 'event-canceled')],
     [/DUE|PART|FAILED/, /PAID/, tell('installment-paid')],
@@ -55,6 +56,7 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
   installment: [
     [/./, /paid/, tell('installment-paid')],
     [/./, /failed/, tell('installment-failed')],
+    [/failed/, /unpaid/, tell('installment-due-again')],
     [/./, /void/, nobody('The letter about the canceled order or ticket tells it')],
   ],
   refund: [
@@ -68,6 +70,7 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
     [/due|failed/, /settled/, tell('installment-paid', 'upgrade-decided')],
     [/due|failed/, /canceled/, tell('award-change-canceled', 'upgrade-not-paid')],
     [/proposed/, /declined/, tell('refund-declined', 'upgrade-declined')],
+    [/failed/, /due/, tell('installment-due-again')],
     [/./, /approved|due/, nobody('Nothing has happened yet')],
     [/proposed|approved/, /canceled/, nobody('Nothing was promised: whoever proposed it has taken it back')],
     [

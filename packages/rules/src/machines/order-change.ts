@@ -20,7 +20,7 @@ export const orderChangeMachine: Machine<OrderChangeState> = {
   proposed: ['approved', 'declined', 'canceled'],
   approved: ['due', 'effective', 'settled', 'canceled'],
   due: ['settled', 'failed', 'canceled'],
-  failed: ['settled', 'canceled'],
+  failed: ['due', 'settled', 'canceled'],
   // The gateway refuses for good: everything is as before.
   effective: ['settled', 'reverted'],
   settled: [],

@@ -9,6 +9,7 @@ import type { Machine } from '../state-machine.ts';
  * - `unfulfilled`: the money moved, what it was for can no longer be had, and another attempt gives it back
  * - `declined`: the bank said no; `failed`: the gateway took no money for another reason
  * - `closed`: given up, because the gateway never knew it
+ * - `unsent`: the gateway could not be reached, so nobody has said anything: what it was for is due as before
  */
 export type PaymentIntentState =
   | 'planned'
@@ -20,16 +21,17 @@ export type PaymentIntentState =
   | 'unfulfilled'
   | 'declined'
   | 'failed'
-  | 'closed';
+  | 'closed'
+  | 'unsent';
 
 /**
- * No answer leaves an attempt unknown, never declined. A look-up settles it: found, it takes the gateway's word;
+ * One that could not be sent is over, or planned again. No answer leaves an attempt unknown, never declined. A look-up settles it: found, it takes the gateway's word;
  * absent, it is closed or sent once more with the same reference. One that is found after all had given it up
  * is money that moved, whatever was said before.
  */
 export const paymentIntentMachine: Machine<PaymentIntentState> = {
   planned: ['dispatched', 'closed'],
-  dispatched: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'unknown'],
+  dispatched: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'unknown', 'unsent', 'planned'],
   unknown: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'dispatched', 'closed', 'attention'],
   held: ['succeeded', 'unfulfilled', 'declined', 'failed', 'attention'],
   attention: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'closed'],
@@ -38,6 +40,7 @@ export const paymentIntentMachine: Machine<PaymentIntentState> = {
   declined: [],
   failed: [],
   closed: ['succeeded', 'unfulfilled'],
+  unsent: [],
 };
 
 const liveStates = new Set<PaymentIntentState>(['planned', 'dispatched', 'unknown', 'held', 'attention']);

@@ -45,7 +45,7 @@ test('[STATUS-08] all ways of an order', () => {
   expect(told(orderMachine, 'STATUS_ORDER_')).toEqual([
     'PAYMENT_DUE: CANCELED PAID PART_PAID PAYMENT_FAILED',
     'PART_PAID: CANCELED PAID PAYMENT_FAILED',
-    'PAYMENT_FAILED: CANCELED PAID PART_PAID',
+    'PAYMENT_FAILED: CANCELED PAID PART_PAID PAYMENT_DUE',
     'PAID: CANCELED READY',
     'READY: CANCELED DELIVERED',
     'DELIVERED: CANCELED',
@@ -58,7 +58,7 @@ test('[AFTER-01] all ways of a change of an order', () => {
     'proposed: approved canceled declined',
     'approved: canceled due effective settled',
     'due: canceled failed settled',
-    'failed: canceled settled',
+    'failed: canceled due settled',
     'effective: reverted settled',
     'settled:',
     'declined:',
@@ -70,7 +70,7 @@ test('[AFTER-01] all ways of a change of an order', () => {
 test('[INSTAL-08] [HIST-ORD-14] all ways of an installment, and of a refund', () => {
   expect(told(installmentMachine)).toEqual([
     'unpaid: failed paid void',
-    'failed: failed paid void',
+    'failed: failed paid unpaid void',
     'paid:',
     'void:',
   ]);
@@ -80,7 +80,7 @@ test('[INSTAL-08] [HIST-ORD-14] all ways of an installment, and of a refund', ()
 test('[CALL-07] all ways of an attempt to move money', () => {
   expect(told(paymentIntentMachine)).toEqual([
     'planned: closed dispatched',
-    'dispatched: declined failed held succeeded unfulfilled unknown',
+    'dispatched: declined failed held planned succeeded unfulfilled unknown unsent',
     'unknown: attention closed declined dispatched failed held succeeded unfulfilled',
     'held: attention declined failed succeeded unfulfilled',
     'attention: closed declined failed held succeeded unfulfilled',
@@ -89,6 +89,7 @@ test('[CALL-07] all ways of an attempt to move money', () => {
     'declined:',
     'failed:',
     'closed: succeeded unfulfilled',
+    'unsent:',
   ]);
 });
 

@@ -10,5 +10,13 @@ export const cardMessages = {
   expires: (month: string) => `Expires ${month}`,
   choose: 'Payment method',
   declined: 'Declined',
+  declinedAt: (moment: string) => `Declined ${moment}. Your bank can say why.`,
+  wasDeclined: (card: string) => `${card} was declined`,
+  nothingCharged: 'Nothing was charged, and no order was placed. Choose another card.',
+  primary: 'Primary',
+  unsaved: 'Leave the card that you are typing?',
+  unsavedText: (card: string) => `It is not saved yet. You would go on with ${card}.`,
+  keepTyping: 'Go on typing',
+  leaveUnsaved: (card: string) => `Continue with ${card}`,
   selectOrAdd: 'Select or add new payment method',
 } as const;

@@ -1,5 +1,7 @@
 /** What the room Charging says when something cannot be done. */
 export const chargingMessages = {
+  gatewayAway: (since: string) =>
+    `The card gateway cannot be reached since ${since}. Nothing was charged meanwhile and nobody was written to. Charging pauses, and goes on by itself as soon as the gateway answers.`,
   nothingToRetry:
     'None of these can be tried now: they were paid or canceled, are being charged, or were tried in the last ten minutes.',
   notNow:

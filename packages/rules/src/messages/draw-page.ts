@@ -86,6 +86,8 @@ export const drawPageMessages = {
     count === 1
       ? '1 ticket was added that was not in the draw'
       : `${count} tickets were added that were not in the draw`,
+  logPasses: (count: number) =>
+    `${count === 1 ? '1 wish takes' : `${count} wishes take`} part no more: the fan wished so, or let other tickets of this draw go unpaid.`,
   logPass: 'A fan takes part no more',
   logWalk: 'The walk down the order',
   logReached: (quantity: number, level: string) =>

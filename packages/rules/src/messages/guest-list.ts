@@ -29,4 +29,10 @@ export const guestListMessages = {
   copiesTo: 'Copies to',
   collectedBy: (name: string) => `To be collected by ${name}`,
   card: 'Card',
+  cardRefused: 'Your card could not be charged',
+  cardRefusedText: (amount: string) =>
+    `We wanted to approve your request, but ${amount} could not be charged. Nothing was charged, and your request stays open: give another card.`,
+  giveCard: 'Use this card',
+  notApproved: 'Your request was not approved. Nothing was charged.',
+  notApprovedHeadline: 'Your request',
 } as const;

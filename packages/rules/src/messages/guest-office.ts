@@ -7,6 +7,8 @@ export const guestOfficeMessages = {
     `${level}: only ${free === 1 ? '1 place is' : `${free} places are`} free for guests`,
   cardGone: 'The card that was given has expired or was removed',
   chargeUndecided: 'The gateway has not said what became of the charge. It is looked at again by itself.',
+  chargeWaits:
+    'The card gateway cannot be reached. Nothing was charged: the card is charged by itself as soon as it can be.',
   notAskedFor: 'Only what was asked for can be approved, or fewer of it',
   noneLeft: 'Nothing would be left. Decline it instead.',
   onlyOfOne: 'Fewer places can be approved for one guest at a time',

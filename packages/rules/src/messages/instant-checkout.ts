@@ -17,6 +17,8 @@ export const instantCheckoutMessages = {
   release: 'Yes, release my tickets and start over',
   reviewHint: (minutes: string) =>
     `These are the best places we found. Confirm them, and you have ${minutes} to check out.`,
+  reviewPlacesHint: (minutes: string) =>
+    `These places are held for you. Confirm them, and you have ${minutes} to check out.`,
   yourSeats: 'Your seats',
   otherSeats: 'Show me other seats',
   otherSeatsHeld: 'Other seats are held for you',
@@ -33,6 +35,7 @@ export const instantCheckoutMessages = {
   chooseDelivery: 'Choose how your tickets reach you',
   chargedAtTheEnd: 'Your card is charged when you place the order, not before.',
   checkOnce: 'Nothing is charged yet. Look everything over, then place your order.',
+  checkFree: 'There is nothing to pay. Look everything over, then place your order.',
   anotherCard: 'Choose another card',
   agreeTo: 'By placing your order you agree to',
   paymentBeingChecked:

@@ -13,6 +13,7 @@ export const orderStepMessages = {
   shipped: 'Shipped',
   onYourPhone: 'On your phone',
   readyOnPhone: 'Your tickets are ready. They open without a network.',
+  onPhoneFrom: (day: string) => `They come on ${day}. We email you then.`,
   toldOnPhone: 'We email you as soon as they can be opened.',
   atTheBoxOffice: 'At the box office',
   bringAnId: 'Bring a photo ID and your order number.',

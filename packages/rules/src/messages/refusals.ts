@@ -32,6 +32,8 @@ export const refusalMessages = {
   cardDeclined: 'Your card was declined. Please choose another one.',
   cardRemoved: 'This card is no longer saved. Please choose another one.',
   paymentFailed: 'Your payment did not go through and nothing was charged. Please try again.',
+  paymentNotSent:
+    'The card gateway cannot be reached right now. Your card was not charged: please try again in a few minutes.',
   stagesMissing: (stages: string) => `Please complete these steps first: ${stages}`,
   orderNotChangeable: 'This order can no longer be changed',
   payNowNotOffered: 'This payment cannot be made now',

@@ -17,6 +17,12 @@ export const savedPaymentMessages = {
   removeTitle: 'Remove payment method',
   removeQuestion: 'Remove this payment method?',
   tokenFailed: 'Error retrieving authnet profile token',
+  tokenFailedHint:
+    'The card form of the payment provider cannot be opened right now. Nothing was charged. What you have chosen is kept: try again in a moment.',
+  lookingFor: 'Your card is saved. We are waiting for the payment provider to list it.',
+  notListed: 'Your card is saved, but not listed yet',
+  notListedHint: 'The payment provider has taken it and needs a little longer. You need not type it again.',
+  lookAgain: 'Look again',
   notRead: 'Your saved cards cannot be read right now. Please try again.',
   noToken: 'No token provided',
 } as const;

@@ -1,6 +1,7 @@
 /** Tickets on phones: their page and the letters that lead there. */
 export const ticketMessages = {
-  yours: 'Your tickets',
+  yours: (many: number) => (many === 1 ? 'Your ticket' : 'Your tickets'),
+  sentBy: 'Sent by',
   showAtDoor: 'Show this code at the door.',
   swipe: 'Swipe for the next ticket.',
   isScanned: 'Somebody has come in with this ticket already.',
@@ -20,6 +21,12 @@ export const ticketMessages = {
   pdf: 'Save as PDF',
   appleWallet: 'Add to Apple Wallet',
   googleWallet: 'Add to Google Wallet',
-  openOnce: 'Open them once while you have a network: from then on they open without one.',
-  whoeverHas: 'Whoever has this page has the ticket: share its address only with the person who goes.',
+  openOnce: (many: number) =>
+    many === 1
+      ? 'Open it once while you have a network: from then on it opens without one.'
+      : 'Open them once while you have a network: from then on they open without one.',
+  whoeverHas: (many: number) =>
+    many === 1
+      ? 'Whoever has this page has the ticket: share its address only with the person who goes.'
+      : 'Whoever has this page has the tickets: share its address only with the people who go.',
 } as const;

@@ -44,6 +44,7 @@ test('a level that is asked for stays; another one may go', () => {
 
 test('what is not described, or was gone before, is nobody’s harm now', () => {
   expect(harm({ outlets: [{ id: 9 }] })).toEqual([]);
+  expect(harm({})).toEqual([]);
   expect(harm(shop(), shop({ ...event, active: false }))).toEqual([]);
   expect(harm(shop(event), null)).toEqual([]);
 });

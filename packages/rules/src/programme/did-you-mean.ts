@@ -1,5 +1,5 @@
 /** How many letters must be added, dropped, changed or swapped to make one word of the other. */
-function distance(a: string, b: string): number {
+export function distanceOf(a: string, b: string): number {
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
 export function didYouMean(word: string, known: Iterable<string>): string {
   const candidates = [...known].map((name) => ({
     name,
-    far: distance(word.toLowerCase(), name.toLowerCase()),
+    far: distanceOf(word.toLowerCase(), name.toLowerCase()),
   }));
   const nearest = candidates.sort((a, b) => a.far - b.far)[0];
   const close = nearest !== undefined && nearest.far <= Math.ceil(word.length / 3);

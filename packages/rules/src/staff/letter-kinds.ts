@@ -3,6 +3,7 @@ export const letterKindWords: Readonly<Record<string, string>> = {
   'order-placed': 'Order placed',
   'installment-paid': 'Installment paid',
   'installment-failed': 'Installment declined',
+  'installment-due-again': 'Installment due again',
   'installment-returned': 'Installment given back',
   'payment-tickets-kept': 'Payment declined, tickets kept',
   'payment-tickets-released': 'Payment declined, tickets released',

@@ -20,3 +20,9 @@ test('[OFFICE-08] what a change or a guest’s request keeps is not named by sta
   expect(isNamedByStaff('6F9619FF-8B86-D011-B42D-00CF4FC964FF')).toBe(false);
   expect(validateHold({ ...good, name: 'change 12' })).toHaveProperty('name');
 });
+
+test('[OFFICE-08] the shortest reason and the longest name', () => {
+  expect(validateHold({ ...good, reason: ' four ' })).toHaveProperty('reason');
+  expect(validateHold({ ...good, reason: 'fiver' })).toEqual({});
+  expect(validateHold({ ...good, name: 'x'.repeat(60) })).toEqual({});
+});

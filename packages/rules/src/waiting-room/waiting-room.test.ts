@@ -63,6 +63,7 @@ test('[QUEUE-03] it opens by itself when more want in than are served, and goes 
   expect(needsWaitingRoom({ carts: 80, slowMs: 3001 }, 3000)).toBe(true);
   expect(needsWaitingRoom({ carts: 80, slowMs: 3000 }, 3000)).toBe(false);
   expect(needsWaitingRoom({ carts: 49, slowMs: 9000 }, 3000)).toBe(false);
+  expect(needsWaitingRoom({ carts: 50, slowMs: 9000 }, 3000)).toBe(true);
   expect(needsWaitingRoom({ carts: 5000, slowMs: 9000 }, 0)).toBe(false);
   const now = new Date('2026-11-15T17:10:00Z');
   expect(needsNoWaitingRoom(new Date('2026-11-15T17:05:00Z'), now)).toBe(true);

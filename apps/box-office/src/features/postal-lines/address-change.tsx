@@ -19,7 +19,9 @@ interface AddressChangeProps {
   onSubmit: () => void;
   onClose: () => void;
   /** What somebody else made of it meanwhile. */
-  theirs: { address: Versioned | undefined; onYours: () => void; onBack: () => void } | undefined;
+  theirs:
+    | { who: string; address: Versioned | undefined; onYours: () => void; onBack: () => void }
+    | undefined;
 }
 
 /** Where somebody changed it meanwhile, both versions stand side by side, and what was typed stays. */
@@ -48,7 +50,7 @@ export function AddressChange(props: AddressChangeProps) {
       {theirs && (
         <ChangedMeanwhile
           open
-          theirName="Somebody else"
+          theirName={theirs.who}
           fields={addressVersions(theirs.address, form.values)}
           onTheirs={onClose}
           onYours={theirs.onYours}

@@ -3,7 +3,9 @@ import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { getTask, pauseTask, resumeTask } from '@stagedoor/contract/calls/office/tasks';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { formatDateTime } from '@stagedoor/rules/dates';
+import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { Link } from '@stagedoor/screens/link';
+import { Alert } from '@stagedoor/ui/alert';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
@@ -63,6 +65,11 @@ function Room({ charging, isOneRun }: { charging: Charging; isOneRun: boolean })
           <EmptyState title="No run yet">
             When a draw is published, every award becomes an order, and its cards are charged here.
           </EmptyState>
+        )}
+        {charging.gatewayAwaySince && (
+          <Alert tone="warning" role="status">
+            {chargingMessages.gatewayAway(formatDateTime(charging.gatewayAwaySince))}
+          </Alert>
         )}
         {charging.taskId && <Run id={charging.taskId} />}
         <SideColumn side={<UndecidedPayments payments={charging.undecided} />}>

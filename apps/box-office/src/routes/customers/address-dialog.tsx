@@ -58,6 +58,7 @@ export function AddressDialog(props: AddressDialogProps) {
       onClose={props.onClose}
       theirs={
         theirs && {
+          who: 'The customer or a colleague',
           address: theirs,
           onYours: () => void save(theirs.version),
           onBack: () => setTheirs(undefined),

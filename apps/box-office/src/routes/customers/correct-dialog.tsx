@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CallError } from '@stagedoor/client/call-error';
 import { correctCustomer, getOfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import { useClient } from '@stagedoor/asking/asking-context';
@@ -18,8 +17,10 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
+import { whoChanged } from '../../parts/changed/who-changed.ts';
 
 const names = ['firstName', 'lastName', 'email'] as const;
+type Theirs = OfficeCustomer & { who: string };
 
 /** Both addresses are written to when the e-mail changes. */
 export function CorrectDialog({ customer, onClose }: { customer: OfficeCustomer; onClose: () => void }) {
@@ -27,7 +28,7 @@ export function CorrectDialog({ customer, onClose }: { customer: OfficeCustomer;
   const open = useClient();
   const toasts = useToasts();
   const send = useOfficeSend(correctCustomer);
-  const [theirs, setTheirs] = useState<OfficeCustomer>();
+  const [theirs, setTheirs] = useState<Theirs>();
   const { firstName, lastName, email } = customer;
   const form = useForm({ firstName, lastName, email }, (values) => ({
     ...validateProfile({ userId: id, ...values }),
@@ -40,9 +41,9 @@ export function CorrectDialog({ customer, onClose }: { customer: OfficeCustomer;
       toasts.success('Saved', form.values.email === email ? undefined : 'Both addresses are written to.');
       onClose();
     } catch (error) {
-      const isOld = error instanceof CallError && error.code === 'CHANGED_MEANWHILE';
-      if (isOld) setTheirs(await (await open()).client.send(getOfficeCustomer, { id }));
-      else showRefusal(form, error, { EMAIL_TAKEN: 'email' });
+      const who = whoChanged(error, 'The customer');
+      if (who === undefined) showRefusal(form, error, { EMAIL_TAKEN: 'email' });
+      else setTheirs({ ...(await (await open()).client.send(getOfficeCustomer, { id })), who });
     }
   }
   const { submit, busy } = useSubmit(form, () => save(customer.updatedAt));
@@ -82,7 +83,7 @@ export function CorrectDialog({ customer, onClose }: { customer: OfficeCustomer;
 }
 
 interface BothVersionsProps {
-  theirs: OfficeCustomer;
+  theirs: Theirs;
   yours: Pick<OfficeCustomer, (typeof names)[number]>;
   onTheirs: () => void;
   onYours: () => void;
@@ -91,5 +92,5 @@ interface BothVersionsProps {
 
 function BothVersions({ theirs, yours, ...actions }: BothVersionsProps) {
   const fields = names.map((name) => ({ name: fieldLabels[name], theirs: theirs[name], yours: yours[name] }));
-  return <ChangedMeanwhile open theirName="Somebody else" fields={fields} {...actions} />;
+  return <ChangedMeanwhile open theirName={theirs.who} fields={fields} {...actions} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { abandonDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { counted } from '@stagedoor/rules/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
@@ -27,7 +28,11 @@ function consequencesOf(draw: DrawDetail): Consequence[] {
   return [
     ...always,
     { key: 'list', icon: 'mail', what: `The list of ${count(draw.entries)} entries becomes public` },
-    { key: 'tickets', icon: 'ticket', what: `${count(tickets)} tickets are not set aside any more` },
+    {
+      key: 'tickets',
+      icon: 'ticket',
+      what: counted(tickets, 'ticket is not set aside any more', 'tickets are not set aside any more'),
+    },
   ];
 }
 

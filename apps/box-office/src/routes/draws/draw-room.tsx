@@ -1,5 +1,8 @@
 import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { counted } from '@stagedoor/rules/counted';
+import { isReached } from '@stagedoor/rules/moment';
+import { useNow } from '@stagedoor/screens/clock';
 import { formatDateTime } from '@stagedoor/rules/dates';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Link } from '@stagedoor/screens/link';
@@ -48,8 +51,11 @@ export function DrawRoom() {
   );
 }
 
+const closingWord = (closesAt: Date, now: Date): string => (isReached(closesAt, now) ? 'Closed' : 'Closes');
+
 function Head({ draw }: { draw: DrawDetail }) {
   const { seriesId } = draw;
+  const now = useNow();
   return (
     <PageHead
       within={[
@@ -61,8 +67,8 @@ function Head({ draw }: { draw: DrawDetail }) {
       tag={<Tag tone="neutral">{stageWord(draw)}</Tag>}
       facts={
         <>
-          {draw.closesAt && `Closes ${formatDateTime(draw.closesAt)} · `}
-          <Link to={`/draws/${seriesId}/requests`}>{draw.requests.toLocaleString('en-US')} requests</Link>
+          {draw.closesAt && `${closingWord(draw.closesAt, now)} ${formatDateTime(draw.closesAt)} · `}
+          <Link to={`/draws/${seriesId}/requests`}>{counted(draw.requests, 'request')}</Link>
           {draw.review && (
             <>
               {' · '}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { endDrawWalks } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { counted } from '@stagedoor/rules/counted';
 import { Button } from '@stagedoor/ui/button';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
-const ticketsOf = (many: number): string => (many === 1 ? '1 ticket' : `${count(many)} tickets`);
+const ticketsOf = (many: number): string => counted(many, 'ticket');
 
 /** On sale for everybody, and nobody who waits in the order is reached any more. */
 export function EndWalks({ draw }: { draw: DrawDetail }) {

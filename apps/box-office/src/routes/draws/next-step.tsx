@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { freezeDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
+import { counted } from '@stagedoor/rules/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
@@ -40,7 +41,11 @@ function Freeze({ draw }: { draw: DrawDetail }) {
         description="This cannot be taken back. From now on nothing changes until the draw; corrections come after it."
         consequences={[
           { key: 'entries', icon: 'lock', what: `${count(draw.requests)} requests are sealed` },
-          { key: 'tickets', icon: 'ticket', what: `${count(tickets)} tickets are set aside for the draw` },
+          {
+            key: 'tickets',
+            icon: 'ticket',
+            what: counted(tickets, 'ticket is set aside for the draw', 'tickets are set aside for the draw'),
+          },
           {
             key: 'letters',
             icon: 'mail',
@@ -92,7 +97,7 @@ function Publish({ draw }: { draw: DrawDetail }) {
           {
             key: 'orders',
             icon: 'ticket',
-            what: `${count(orders)} fans get tickets`,
+            what: counted(orders, 'fan gets tickets', 'fans get tickets'),
             detail: 'each becomes an order',
           },
           { key: 'charges', icon: 'card', what: `${count(orders)} cards will be charged` },

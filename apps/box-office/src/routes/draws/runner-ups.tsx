@@ -13,6 +13,7 @@ const NOON = '12:00';
 export function RunnerUps({ draw }: { draw: DrawDetail }) {
   const names = new Map(draw.demand.map(({ levelId, levelName }) => [levelId, levelName]));
   const lines = draw.log.map((line) => logWords(line, (level) => names.get(level) ?? `level ${level}`));
+  const passes = lines.filter(({ isPass }) => isPass).length;
   return (
     <Panel
       title="Runner-ups"
@@ -26,13 +27,16 @@ export function RunnerUps({ draw }: { draw: DrawDetail }) {
       {lines.length === 0 ? (
         <p>{drawPageMessages.runnerUpsNone}</p>
       ) : (
-        <FactList
-          facts={lines.map(({ number, at, words, entry }) => ({
-            name: `${number}. ${words}, ${formatDateTime(at)}`,
-            value: entry ?? '',
-            exact: true,
-          }))}
-        />
+        <>
+          {passes > 0 && <p>{drawPageMessages.logPasses(passes)}</p>}
+          <FactList
+            facts={lines.map(({ number, at, words, entry }) => ({
+              name: `${number}. ${words}, ${formatDateTime(at)}`,
+              value: entry ?? '',
+              exact: true,
+            }))}
+          />
+        </>
       )}
       <EndWalks draw={draw} />
     </Panel>

@@ -1,4 +1,5 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
+import { counted } from '@stagedoor/rules/counted';
 import { formatUsd } from '@stagedoor/rules/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Chart } from '@stagedoor/ui/office/chart';
@@ -16,7 +17,7 @@ export function EventSales({ event: { sales } }: { event: OfficeEvent }) {
   return (
     <Panel
       title="Sales over time"
-      aside={sales.length > 0 && `${tickets.toLocaleString('en-US')} tickets, ${formatUsd(cents)} in 60 days`}
+      aside={sales.length > 0 && `${counted(tickets, 'ticket')}, ${formatUsd(cents)} in 60 days`}
     >
       {sales.length === 0 ? (
         <EmptyState title="Nothing was sold in the last sixty days" />

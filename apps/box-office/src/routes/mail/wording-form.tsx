@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CallError } from '@stagedoor/client/call-error';
 import {
   getLetterTemplate,
   previewLetterTemplate,
@@ -31,6 +30,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
+import { whoChanged } from '../../parts/changed/who-changed.ts';
 import { Preview } from './one-template.tsx';
 
 type Template = OutputOf<typeof getLetterTemplate>;
@@ -50,7 +50,7 @@ function useWording({ outletId, kind, template }: WordingProps) {
   const tryOn = useOfficeSend(previewLetterTemplate);
   const send = useOfficeSend(wordLetterTemplate);
   const [was, setWas] = useState<Words>({ subject: template.subject, opening: template.opening });
-  const [theirs, setTheirs] = useState<Words>();
+  const [theirs, setTheirs] = useState<Words & { who: string }>();
   const [preview, setPreview] = useState(template.preview);
   const form = useForm<Words>(was, ({ subject, opening }) =>
     fieldErrors({ subject: wrongWithSubject(subject), opening: wrongWithWording(opening) }),
@@ -72,17 +72,18 @@ function useWording({ outletId, kind, template }: WordingProps) {
       toasts.success('Saved. The next letter reads so.');
       await look();
     } catch (error) {
-      const isOld = error instanceof CallError && error.code === 'CHANGED_MEANWHILE';
-      if (!isOld) return showRefusal(form, error);
+      const who = whoChanged(error);
+      if (who === undefined) return showRefusal(form, error);
       const { subject, opening } = await (await open()).client.send(getLetterTemplate, key);
-      setTheirs({ subject, opening });
+      setTheirs({ subject, opening, who });
     }
   }
   const { submit, busy } = useSubmit(form, () => save(was));
   const takeTheirs = () => {
     if (theirs) {
-      form.choose(theirs);
-      setWas(theirs);
+      const { who: _, ...words } = theirs;
+      form.choose(words);
+      setWas(words);
     }
     setTheirs(undefined);
   };
@@ -142,13 +143,13 @@ export function WordingForm(props: WordingProps) {
       {theirs && (
         <ChangedMeanwhile
           open
-          theirName="Somebody else"
+          theirName={theirs.who}
           fields={[
             { name: 'Subject', theirs: theirs.subject, yours: form.values.subject },
             { name: 'Opening lines', theirs: theirs.opening, yours: form.values.opening },
           ]}
           onTheirs={wording.takeTheirs}
-          onYours={() => void wording.save(theirs)}
+          onYours={() => void wording.save({ subject: theirs.subject, opening: theirs.opening })}
           onClose={() => wording.setTheirs(undefined)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CallError } from '@stagedoor/client/call-error';
 import { changeOrderAddress } from '@stagedoor/contract/calls/office/order-actions';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeAddress, OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
@@ -10,6 +9,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { AddressChange } from '../../features/postal-lines/address-change.tsx';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { whoChanged } from '../../parts/changed/who-changed.ts';
 
 interface ChangeAddressProps {
   order: OfficeOrder;
@@ -25,7 +25,7 @@ export function ChangeAddress({ order, address, onClose }: ChangeAddressProps) {
   // What is sent stays in its country, wherever that is.
   const form = useAddressForm(address, address.countryId === undefined ? [] : [address.countryId]);
   const send = useOfficeSend(changeOrderAddress);
-  const [theirs, setTheirs] = useState<OfficeOrder>();
+  const [theirs, setTheirs] = useState<OfficeOrder & { who: string }>();
   async function save(seenAt: Date) {
     const { countryId, ...values } = form.values;
     try {
@@ -33,9 +33,9 @@ export function ChangeAddress({ order, address, onClose }: ChangeAddressProps) {
       toasts.success('Address changed', 'The order goes there.');
       onClose();
     } catch (error) {
-      const isOld = error instanceof CallError && error.code === 'CHANGED_MEANWHILE';
-      if (!isOld) return showRefusal(form, error);
-      setTheirs(await (await open()).client.send(getOfficeOrder, { number }));
+      const who = whoChanged(error, 'The customer');
+      if (who === undefined) return showRefusal(form, error);
+      setTheirs({ ...(await (await open()).client.send(getOfficeOrder, { number })), who });
     }
   }
   const { submit, busy } = useSubmit(form, () => save(order.updatedAt));
@@ -49,6 +49,7 @@ export function ChangeAddress({ order, address, onClose }: ChangeAddressProps) {
       onClose={onClose}
       theirs={
         theirs && {
+          who: theirs.who,
           address: theirs.address,
           onYours: () => void save(theirs.updatedAt),
           onBack: () => setTheirs(undefined),

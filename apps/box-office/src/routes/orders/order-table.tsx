@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '@stagedoor/contract/call';
 import type { OrderPage, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
+import { counted } from '@stagedoor/rules/counted';
 import { formatUsd } from '@stagedoor/rules/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
@@ -42,8 +43,8 @@ export function OrderTable({ table, chips, sums }: OrderTableProps) {
       sum={
         sums ? (
           <>
-            <strong>{sums.orders.toLocaleString('en-US')}</strong> orders,{' '}
-            {sums.tickets.toLocaleString('en-US')} tickets, <strong>{formatUsd(sums.owedCents)}</strong>
+            <strong>{sums.orders.toLocaleString('en-US')}</strong> orders, {counted(sums.tickets, 'ticket')},{' '}
+            <strong>{formatUsd(sums.owedCents)}</strong>
           </>
         ) : (
           '–'

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { listDecidedRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { DecidedRefund } from '@stagedoor/contract/calls/office/refunds';
+import { counted } from '@stagedoor/rules/counted';
 import { formatUsd } from '@stagedoor/rules/money';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
@@ -24,7 +25,11 @@ const columns: OfficeColumn<DecidedRefund>[] = [
     phone: 'title',
     cell: ({ number }) => <Link to={`/refunds/${number}`}>{number}</Link>,
   },
-  { key: 'what', header: 'What', cell: ({ kind, tickets }) => `${changeWords[kind]}, ${tickets} tickets` },
+  {
+    key: 'what',
+    header: 'What',
+    cell: ({ kind, tickets }) => `${changeWords[kind]}, ${counted(tickets, 'ticket')}`,
+  },
   {
     key: 'state',
     header: 'State',

@@ -4,18 +4,20 @@ import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import { refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import { counted } from '@stagedoor/rules/counted';
 import { formatDateTime } from '@stagedoor/rules/dates';
 import { formatUsd } from '@stagedoor/rules/money';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 
 const HOUR_MS = 3_600_000;
 
-/** `5 h`, `3 days` */
+/** `12 min`, `5 h`, `3 days` */
 export function ageOf(since: Date, now: Date): string {
-  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR_MS));
-  if (hours < 24) return `${hours} h`;
+  const hours = Math.max(0, (now.getTime() - since.getTime()) / HOUR_MS);
+  if (hours < 1) return `${Math.max(1, Math.floor(hours * 60))} min`;
+  if (hours < 24) return `${Math.floor(hours)} h`;
   const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
+  return counted(days, 'day');
 }
 
 /** What the desk has chosen to give back. */
@@ -79,12 +81,12 @@ export function moneyConsequences(refund: Refund, totalCents: number, now: Date)
 
 export function seatConsequences(refund: Refund, tickets: number, seats: Choice['seats']): Consequence[] {
   if (tickets === 0) return [];
-  const many = tickets === 1 ? '1 seat' : `${tickets} seats`;
+  const say = (one: string, several: string) => counted(tickets, `seat ${one}`, `seats ${several}`);
   const where = refund.isDrawn
-    ? `${many} wait for the next walk of the draw`
+    ? say('waits for the next walk of the draw', 'wait for the next walk of the draw')
     : seats === 'stock'
-      ? `${many} go on sale again at once`
-      : `${many} are kept off sale`;
+      ? say('goes on sale again at once', 'go on sale again at once')
+      : say('is kept off sale', 'are kept off sale');
   return [
     { key: 'seats', icon: 'seat', what: where },
     { key: 'tickets', icon: 'ticket', what: 'These tickets are canceled and stop scanning' },

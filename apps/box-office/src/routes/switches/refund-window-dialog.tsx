@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CallError } from '@stagedoor/client/call-error';
 import { listRefundWindows, setRefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import { useClient } from '@stagedoor/asking/asking-context';
@@ -17,6 +16,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
+import { whoChanged } from '../../parts/changed/who-changed.ts';
 
 /** `turn`: opens a window that is closed, or closes an open one. `words`: it stays as it is. */
 export type WindowChange = 'turn' | 'words';
@@ -70,7 +70,7 @@ function useWindowForm({ window, change, onClose }: RefundWindowDialogProps) {
   const toasts = useToasts();
   const open = useClient();
   const send = useOfficeSend(setRefundWindow);
-  const [theirs, setTheirs] = useState<RefundWindow>();
+  const [theirs, setTheirs] = useState<RefundWindow & { who: string }>();
   const form = useForm(textsOf(window), (values) =>
     fieldErrors({
       openText: isOpen && isBlank(values.openText) && staffMessages.windowTextNeeded,
@@ -83,10 +83,11 @@ function useWindowForm({ window, change, onClose }: RefundWindowDialogProps) {
       toasts.success(asking(window, change).done);
       onClose();
     } catch (error) {
-      const isOld = error instanceof CallError && error.code === 'CHANGED_MEANWHILE';
-      if (!isOld) return showRefusal(form, error);
+      const who = whoChanged(error);
+      if (who === undefined) return showRefusal(form, error);
       const { windows } = await (await open()).client.send(listRefundWindows, {});
-      setTheirs(windows.find((each) => each.eventId === eventId));
+      const stands = windows.find((each) => each.eventId === eventId);
+      setTheirs(stands && { ...stands, who });
     }
   }
   return { ...useSubmit(form, () => save(window.updatedAt)), form, isOpen, save, theirs, setTheirs };
@@ -125,7 +126,7 @@ export function RefundWindowDialog(props: RefundWindowDialogProps) {
       {theirs && (
         <ChangedMeanwhile
           open
-          theirName="Somebody else"
+          theirName={theirs.who}
           fields={[
             { name: 'Window', theirs: stateOf(theirs.isOpen), yours: stateOf(isOpen) },
             ...(['openText', 'closedText', 'alert'] as const).map((name) => ({

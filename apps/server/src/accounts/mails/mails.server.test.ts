@@ -22,7 +22,7 @@ describe('the mails of accounts, as a mail server gets them', () => {
   });
   const arrived = async (subject: string) => {
     const find = () => inbox.mails.find(({ source }) => source.includes(`Subject: ${subject}`));
-    await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(find).toBeDefined();
     return find()!;
   };
 
@@ -67,7 +67,7 @@ describe('the mails of accounts, as a mail server gets them', () => {
     const account = { emailAddress: 'stranger@example.com', password: PASSWORD, firstName, lastName: 'X' };
     await (await visitor(app)).send(calls.create, account);
     const isTheirs = () => inbox.mails.find(({ to }) => to.includes('stranger@example.com'));
-    await expect.poll(isTheirs, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(isTheirs).toBeDefined();
     expect(isTheirs()!.source).not.toContain('evil.example');
     expect(isTheirs()!.source).toContain('Hello,');
   });

@@ -67,7 +67,8 @@ const correctHandler = (needs: CustomerOfficeNeeds): Handler =>
     };
     requireValid({ ...validateProfile({ userId: id, ...wanted }), ...validateStaffEmail(wanted) });
     const from = await accountLetterhead(needs, await needs.outletOf(sellerId));
-    await caller.change(async ({ tx, record }) => {
+    await caller.change(async ({ tx, record, about }) => {
+      about({ kind: 'customer', id }, updatedAt);
       const customer = await requireOwnProfile(needs, tx, caller, id);
       const { email: before, first_name, last_name } = customer;
       const isMoved = emailKey(before) !== emailKey(wanted.email);

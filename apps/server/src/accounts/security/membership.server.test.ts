@@ -45,6 +45,13 @@ describe('members of an outside system', () => {
     expect((await browser.send(calls.check)).body.ExternalUserID).toBe('TW-20418');
   });
 
+  test('[SESSION-10] [CALL-14] a token in the query is taken as one in the body', async () => {
+    const browser = atMembers();
+    const address = `${calls.init}?${new URLSearchParams({ LT: await loginToken(app, browser) })}`;
+    expect(await browser.send(address)).toMatchObject({ status: 200, body: { ExternalUserID: 'TW-20418' } });
+    expect(await browser.send(address)).toMatchObject(refused);
+  });
+
   test('[SEC-50] a login token is good for 5 minutes, and at its outlet only', async () => {
     const browser = atMembers();
     const late = await loginToken(app, browser);

@@ -63,15 +63,15 @@ describe.each(engines)('a clearing run (%s)', (engine) => {
       await world.pass(3);
       return (await world.owner.send(`tasks/get?id=${id}`)).body.task;
     };
-    await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'finished', done: 3, failed: 0 });
+    await expect.poll(state).toMatchObject({ state: 'finished', done: 3, failed: 0 });
     await world.pass(11);
     const seats = async () => Promise.all([first, second, third].map(levelsOf));
-    await expect.poll(seats, { timeout: 20_000 }).toEqual([['Box'], ['Box'], ['Orchestra']]);
+    await expect.poll(seats).toEqual([['Box'], ['Box'], ['Orchestra']]);
     const isBack = async () => {
       await world.pass(3);
       return (await world.look(back.number)).returnedCents;
     };
-    await expect.poll(isBack, { timeout: 20_000 }).toBe(10_950);
+    await expect.poll(isBack).toBe(10_950);
     const kinds = (await mailsTo(world, fan))
       .map(({ kind }) => kind)
       .filter((kind) => kind.includes('decided'));
@@ -115,6 +115,6 @@ describe.each(engines)('a clearing run (%s)', (engine) => {
       await world.pass(3);
       return (await world.owner.send(`tasks/get?id=${begun.id}`)).body.task;
     };
-    await expect.poll(task, { timeout: 40_000 }).toMatchObject({ state: 'finished', done: many, failed: 0 });
-  }, 90_000);
+    await expect.poll(task).toMatchObject({ state: 'finished', done: many, failed: 0 });
+  });
 });

@@ -40,7 +40,7 @@ describe.each(engines)('an event on another date (%s)', (engine) => {
       await world.pass(3);
       return (await world.owner.send(`tasks/get?id=${id}`)).body.task;
     };
-    await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'finished', done: 1, failed: 0 });
+    await expect.poll(state).toMatchObject({ state: 'finished', done: 1, failed: 0 });
 
     const told = (await mailsTo(world, fan)).filter(({ kind }) => kind === 'event-postponed');
     expect(told.map(({ about }) => about)).toEqual([`order ${order.number}`]);
@@ -73,7 +73,7 @@ describe.each(engines)('an event on another date (%s)', (engine) => {
       await world.pass(3);
       return (await world.owner.send(`tasks/get?id=${begun.id}`)).body.task;
     };
-    await expect.poll(task, { timeout: 20_000 }).toMatchObject({ state: 'finished', total: 3, done: 3 });
+    await expect.poll(task).toMatchObject({ state: 'finished', total: 3, done: 3 });
     const told = (await mailsTo(world, fan)).filter(
       ({ kind, about }) => kind === 'event-postponed' && about === `order ${both.number}`,
     );

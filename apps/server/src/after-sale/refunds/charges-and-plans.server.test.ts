@@ -89,7 +89,7 @@ describe.each(engines)('refunds while money is on its way, or still to come (%s)
       await world.pass(90);
       return (await world.look(number)).state;
     };
-    await expect.poll(paid, { timeout: 20_000 }).toMatch(/_(?:PAID|READY)$/);
+    await expect.poll(paid).toMatch(/_(?:PAID|READY)$/);
     const approved = await world.finance.send('refunds/approve', await wishFor(number, 1));
     expect(approved.status).toBe(200);
     await world.pass(11);
@@ -98,7 +98,7 @@ describe.each(engines)('refunds while money is on its way, or still to come (%s)
       await world.pass(3);
       return (await world.look(number)).returnedCents;
     };
-    await expect.poll(returned, { timeout: 20_000 }).toBe(4250);
+    await expect.poll(returned).toBe(4250);
   }
 
   test('[AFTER-01] while the gateway’s people hold the charge nothing is decided; then it is', async () => {
@@ -127,7 +127,7 @@ describe.each(engines)('refunds while money is on its way, or still to come (%s)
       await world.pass(5);
       return (await paymentsOf(order))[0]!.captured_at;
     };
-    await expect.poll(captured, { timeout: 20_000 }).not.toBeNull();
+    await expect.poll(captured).not.toBeNull();
     expect((await world.finance.send('refunds/approve', await wishFor(order.number, 1))).status).toBe(200);
     await world.pass(11);
     const at = expect.any(Date);
@@ -151,7 +151,7 @@ describe.each(engines)('refunds while money is on its way, or still to come (%s)
       await world.pass(3);
       return (await world.look(order.number)).returnedCents;
     };
-    await expect.poll(returned, { timeout: 20_000 }).toBe(2834);
+    await expect.poll(returned).toBe(2834);
     expect((await paymentsOf(order)).filter((each) => !each.voided_at && !each.captured_at)).toEqual([]);
   });
 });

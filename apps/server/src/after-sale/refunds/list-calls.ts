@@ -1,5 +1,6 @@
 import { getRefund, listDecidedRefunds, listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { DecidedRefund, WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
+import { counted } from '@stagedoor/rules/counted';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import type { ListedChange, RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -44,7 +45,7 @@ const describePending = (row: ListedChange): WaitingRefund => ({
   email: row.email,
   why: whyOf(row),
   changeId: row.change_id,
-  what: row.kind === 'cancellation' ? 'The whole order' : `${row.tickets} tickets`,
+  what: row.kind === 'cancellation' ? 'The whole order' : counted(row.tickets, 'ticket'),
   cents: -row.total_cents,
   since: row.created_at,
   undoUntil: row.undo_until ?? undefined,

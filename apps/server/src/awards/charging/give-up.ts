@@ -1,5 +1,7 @@
 // AWARD-04: nobody has paid in time, or somebody lets go. The tickets are canceled, the fan is told, and the seats wait
 // for the next walk, all in one transaction.
+import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
+import { drawResultMessages } from '@stagedoor/rules/messages/draw-results';
 import { orderNumber } from '@stagedoor/rules/order-number';
 import { customerNames, greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
@@ -9,7 +11,10 @@ import type { Tx } from '../../platform/db/tables.ts';
 import { outletCache } from '../../sellers/index.ts';
 import type { AwardsNeeds } from '../awards-needs.ts';
 import { findDraw } from '../draw-store.ts';
-import { findEntryOfOrder } from '../ordering/award-store.ts';
+import type { DrawRow } from '../draw-store.ts';
+import type { EntryRow } from '../entry-store.ts';
+import { awardsOfEntries, findEntryOfOrder, markLapsed } from '../ordering/award-store.ts';
+import { readResults } from '../override-draw.ts';
 import { seatsOfDraw } from '../ordering/run-terms.ts';
 import { newestHash } from '../walking/log-store.ts';
 import { restateEntries } from './restate-entries.ts';
@@ -19,7 +24,7 @@ const { paragraph, button, facts } = letterParts;
 export async function queueLetGo(
   tx: Tx,
   { publicAddress }: Pick<AwardsNeeds, 'publicAddress'>,
-  { order, isWhole, hash }: { order: OrderRow; isWhole: boolean; hash: string },
+  { order, isWhole, hash, waited }: { order: OrderRow; isWhole: boolean; hash: string; waited: boolean },
   now: Date,
 ): Promise<void> {
   const outlet = await outletCache(tx).get(order.outlet_id);
@@ -42,6 +47,7 @@ export async function queueLetGo(
       parts: [
         greeting(people.get(order.user_id ?? 0)?.firstName ?? ''),
         paragraph`${what} was not paid in time and is canceled. Nothing was charged. The tickets go to the next fans in the order of the draw.`,
+        ...(waited ? [paragraph`${drawResultMessages.passedLetter}`] : []),
         facts([
           ['Order', number],
           ['Newest line of the public log', hash],
@@ -62,6 +68,13 @@ export interface LettingGo {
   isEarly: boolean;
 }
 
+/** Whether the entry would take part in the next walk. */
+async function stillWaits(tx: Tx, draw: DrawRow, { entry_id, standing }: EntryRow): Promise<boolean> {
+  const awards = await awardsOfEntries(tx, draw, [entry_id]);
+  if (awards.some(({ lapsed_at }) => lapsed_at !== null)) return false;
+  return waitingLines(readResults(standing!), new Set(awards.map(({ line }) => line))).length > 0;
+}
+
 /** Undefined when there was nothing to give up any more. */
 export async function giveUp(
   tx: Tx,
@@ -75,9 +88,12 @@ export async function giveUp(
   if (!given) return undefined;
   await needs.checkpoint('unpaid award canceled');
   const entry = await findEntryOfOrder(tx, draw, given.order.order_id);
+  // Before it is marked: of an entry that let one lapse before, nothing waits any more.
+  const waited = entry ? await stillWaits(tx, draw, entry) : false;
+  await markLapsed(tx, draw, { orderId: given.order.order_id, changeId: given.changeId }, now);
   if (entry) await restateEntries(tx, draw, [entry], now);
-  const isWhole = given.changeId === null;
-  await queueLetGo(tx, needs, { order: given.order, isWhole, hash: await newestHash(tx, draw) }, now);
+  const letter = { order: given.order, isWhole: given.changeId === null, hash: await newestHash(tx, draw) };
+  await queueLetGo(tx, needs, { ...letter, waited }, now);
   await needs.checkpoint('unpaid award told');
   return given.order;
 }

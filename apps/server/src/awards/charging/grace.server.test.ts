@@ -86,3 +86,13 @@ test('[AWARD-03] 72 hours unless the series says otherwise', async () => {
   expect(await hoursOf(`|| '{"graceHours":48}'`)).toEqual([{ grace_hours: 48 }]);
   expect(await hoursOf(`- 'graceHours'`)).toEqual([{ grace_hours: 72 }]);
 });
+
+test('[AWARD-03] a time that has run out is extended from now on, and one that was paid not at all', async () => {
+  const wish = await chargingSamples.extendGrace.input(world, owner);
+  await rows(`update order_payments set grace_until = '${inHours(-5)}' where payment_id = ${wish.paymentId}`);
+  expect((await owner.send('charging/extend', wish)).body.until).toBe(inHours(24));
+  await world.database.runScript(`set local session_replication_role = replica;
+    update order_payments set intent_ref = 'PAID', captured_at = '${inHours(0)}', failed_at = null, failed_message = null
+    where payment_id = ${wish.paymentId}`);
+  expect((await owner.send('charging/extend', wish)).body.code).toBe('CHARGING_REFUSED');
+});

@@ -158,7 +158,7 @@ test('[AWARD-04] [DRAW-12] a runner-up who has erased the account: the seats go 
     'the end of grace',
     async () => (await many(`${first} and o.state = 'STATUS_ORDER_PAYMENT_FAILED'`)) === 0,
   );
-  await draw.later(24);
+  await draw.noon();
   await until('the walk', async () => (await many(`draw_log where line like '%"type":"walk"%'`)) > 0);
   await until('runner-ups', async () => (await many('draw_awards where order_id is null')) === 0);
   await until('answers', async () => (await many(unanswered)) === 0);

@@ -121,3 +121,25 @@ export async function linkAwards(
       and a.order_id is null`.execute(tx);
   if (Number(numAffectedRows ?? 0) !== awards) throw new Error('An award was made an order of already');
 }
+
+/** What was awarded with an order, or with a later change of it, and has lapsed unpaid. */
+export async function markLapsed(
+  tx: Tx,
+  { seller_id, draw_key }: DrawName,
+  { orderId, changeId }: { orderId: number; changeId: number | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update draw_awards set lapsed_at = ${now}
+    where seller_id = ${seller_id} and draw_key = ${draw_key} and order_id = ${orderId}
+      and change_id is not distinct from ${changeId}::int and lapsed_at is null`.execute(tx);
+}
+
+/** By place: those who let an award lapse, however long ago. */
+export async function lapsedEntries(db: Db, { seller_id, draw_key }: DrawName): Promise<string[]> {
+  const { rows } = await sql<{ entry: string }>`
+    select entry_id as entry from draw_awards
+    where seller_id = ${seller_id} and draw_key = ${draw_key} and lapsed_at is not null
+    group by entry_id, place order by place`.execute(db);
+  return rows.map(({ entry }) => entry);
+}

@@ -12,6 +12,9 @@ import { nodeSha256 } from '../node-sha256.ts';
 export interface WalkMaterial extends Omit<FileMaterial, 'published'> {
   /** The lines that stand in it. */
   log: readonly string[];
+  /** Entries that let an award lapse: what they still wait for is passed before anything else. */
+  lapsed: readonly string[];
+  at: number;
   steps: readonly LogStep[];
 }
 
@@ -29,7 +32,7 @@ function closingOf(writing: Generator<Uint8Array, Closing, void>): Closing {
 }
 
 /** Answers the new lines. A log that is not what it must be is refused. */
-export function walk({ log, steps, overrides, ...material }: WalkMaterial): LogLine[] {
+export function walk({ log, lapsed, at, steps, overrides, ...material }: WalkMaterial): LogLine[] {
   const draw = drawEntries(material, { sha256: nodeSha256 });
   const closing = closingOf(auditFile(draw, overrides, nodeSha256));
   const growing = new RunnerUpLog(closing, draw.order, nodeSha256);
@@ -39,7 +42,10 @@ export function walk({ log, steps, overrides, ...material }: WalkMaterial): LogL
   });
   if (replayed.length !== log.length || replayed.some((line, index) => line !== log[index]))
     throw new Error('The log is not the one that follows from the audit file');
-  return steps
+  const passes = lapsed.flatMap((entry) =>
+    growing.waitingLines(entry).map((line): LogStep => ({ type: 'pass', at, entry, line })),
+  );
+  return [...passes, ...steps]
     .flatMap((step) => growing.take(step))
     .map((line, index) => ({ number: log.length + index + 1, line, hash: hashText(nodeSha256, line) }));
 }

@@ -14,7 +14,7 @@ import { lockPublished } from '../draw-store.ts';
 import type { DrawRow } from '../draw-store.ts';
 import { findEntries, forgetTold } from '../entry-store.ts';
 import type { EntryRow } from '../entry-store.ts';
-import { countUnordered, insertAwards } from '../ordering/award-store.ts';
+import { countUnordered, insertAwards, lapsedEntries } from '../ordering/award-store.ts';
 import { overridesOf, readResults } from '../override-draw.ts';
 import { unixSeconds } from '../stored-draw.ts';
 import type { DrawAwardsTable } from '../tables.ts';
@@ -94,6 +94,8 @@ export async function walkDraw(
     ...(await materialOf(tx, needs, draw)),
     overrides: await overridesOf(tx, draw),
     log: log.map(({ line }) => line),
+    lapsed: await lapsedEntries(tx, draw),
+    at,
     steps: [...comebacks, { type: 'walk', at }],
   });
   await appendLog(tx, draw, lines, now);

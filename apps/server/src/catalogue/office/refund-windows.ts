@@ -76,7 +76,8 @@ const setHandler = (db: Db): Handler =>
     requireValid({
       [isOpen ? 'openText' : 'closedText']: text?.trim() ? undefined : staffMessages.windowTextNeeded,
     });
-    await caller.change(async ({ tx, record }) => {
+    await caller.change(async ({ tx, record, about }) => {
+      about({ kind: 'event', id: eventId }, seenAt);
       const which = sql`e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}`;
       await sql`select 1 from outlet_events e where ${which} for update`.execute(tx);
       const [before] = await readWindows(tx, which);

@@ -9,5 +9,6 @@ export const commands: Readonly<Record<string, (args: readonly string[]) => Prom
   maintenance: async () => (await import('./maintenance.ts')).maintenanceCommand,
   doctor: async () => (await import('./doctor.ts')).doctorCommand,
   staff: async () => (await import('./staff.ts')).staffCommands,
+  'demo:reset': async () => (await import('./demo-reset.ts')).demoReset,
   'ledger:check': async () => (await import('./ledger-check.ts')).ledgerCheck,
 };

@@ -8,7 +8,15 @@ export interface Typed {
   args: string[];
   /** The folder that paths are counted from. */
   here: string;
+  /** How a command is called where this one was: `npm run` or `stagedoor`; none from a version that did not say. */
+  caller?: Caller;
 }
+
+export type Caller = 'npm' | 'stagedoor';
+
+/** A command as whoever reads it can type it. */
+export const asTyped = ({ caller = 'npm' }: Typed, name: string, words = ''): string =>
+  caller === 'stagedoor' ? `stagedoor ${name} ${words}`.trim() : `npm run ${name}${words && ` -- ${words}`}`;
 
 export interface CommandContext extends Typed {
   config: Config;
@@ -19,6 +27,8 @@ export interface CommandContext extends Typed {
 
 export interface Command {
   run(context: CommandContext & { database: Database }): Promise<void>;
+  /** It makes no shop: where there are no tables at all it says so, instead of laying some and finding nothing in them. */
+  needsShop?: true;
   /** What it does where it only looks and the tables are not there: it lays none. Absent where it does not only look. */
   withoutTables?(context: CommandContext): Promise<void>;
 }

@@ -9,19 +9,15 @@ import { systemClock } from '../../platform/clock.ts';
 import { lastBackupAt } from '../../platform/db/last-backup.ts';
 import { lookAtLog } from './look-at-log.ts';
 import { reachGateway } from './reach-gateway.ts';
-import { pathFrom } from './command.ts';
+import { asTyped, pathFrom } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
+import type { Finding, LookedAt } from './finding.ts';
+import { lookAtDraws } from './look-at-draws.ts';
+import { lookAtMaintenance } from './look-at-maintenance.ts';
 
 /** What is known wherever the shop stands, and what only a shop with tables knows. */
 type Looked = CommandContext;
-type Context = Parameters<Command['run']>[0];
-
-/** Undefined: nothing is wrong. */
-interface Finding {
-  what: string;
-  seen: string;
-  todo?: string | undefined;
-}
+type Context = LookedAt;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,7 +28,8 @@ const LEAST_FREE = 0.1;
 const LEAST_FREE_BYTES = 1_000_000_000;
 
 function lookAtConfiguration({ config }: Looked): Finding[] {
-  const { production, publicAddress, trustedProxies } = config;
+  const { production, publicAddress, trustedProxies, misspelt } = config;
+  const names = misspelt.map((todo) => ({ what: 'Configuration', seen: 'a name that nobody reads', todo }));
   const kind = {
     what: 'Configuration',
     seen: production ? 'production' : 'not production',
@@ -40,6 +37,7 @@ function lookAtConfiguration({ config }: Looked): Finding[] {
   };
   if (publicAddress.scheme === 'http')
     return [
+      ...names,
       kind,
       {
         what: 'Addresses',
@@ -53,7 +51,7 @@ function lookAtConfiguration({ config }: Looked): Finding[] {
     trustedProxies === false
       ? "set TRUSTED_PROXIES to the proxy's address (loopback on this machine): until then all customers count as one"
       : undefined;
-  return [kind, { what: 'Proxy', seen, todo }];
+  return [...names, kind, { what: 'Proxy', seen, todo }];
 }
 
 async function lookAtDatabase({ database: { db, kind } }: Context): Promise<Finding[]> {
@@ -87,7 +85,11 @@ async function daysOfCertificate(origin: string): Promise<number | undefined> {
   return promise;
 }
 
-async function lookAtHosts({ database: { db }, config }: Context): Promise<Finding[]> {
+async function lookAtHosts(context: Context): Promise<Finding[]> {
+  const {
+    database: { db },
+    config,
+  } = context;
   const checked = await checkHosts(db, config);
   const findings: Finding[] = checked.map(({ origin, use, problem }) => ({
     what: 'Host',
@@ -95,7 +97,11 @@ async function lookAtHosts({ database: { db }, config }: Context): Promise<Findi
     todo: problem,
   }));
   if (checked.length === 0)
-    findings.push({ what: 'Host', seen: 'no outlet yet', todo: 'import one: npm run import -- FOLDER' });
+    findings.push({
+      what: 'Host',
+      seen: 'no outlet yet',
+      todo: `import one: ${asTyped(context, 'import', 'FOLDER')}`,
+    });
   for (const { origin, problem } of checked) {
     if (problem !== undefined || !origin.startsWith('https:')) continue;
     const days = await daysOfCertificate(origin);
@@ -148,7 +154,7 @@ function lookAtBackup(context: Looked): Finding[] {
     backup === undefined
       ? lastBackupAt(context.config.dataDir)
       : statSync(pathFrom(context, backup), { throwIfNoEntry: false })?.mtime;
-  const todo = 'npm run backup -- FILE, every night (or name the file of another tool: --backup FILE)';
+  const todo = `${asTyped(context, 'backup', 'FILE')}, every night (or name the file of another tool: --backup FILE)`;
   if (!at) return [{ what: 'Backup', seen: 'none is known', todo }];
   const hours = (systemClock().now().getTime() - at.getTime()) / HOUR_MS;
   return [
@@ -187,6 +193,8 @@ export const doctorCommand: Command = {
       lookAtConfiguration,
       lookAtDatabase,
       lookAtHosts,
+      lookAtMaintenance,
+      lookAtDraws,
       lookAtMail,
       lookAtGateway,
       lookAtLog,

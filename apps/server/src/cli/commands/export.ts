@@ -37,4 +37,4 @@ async function run(context: Parameters<Command['run']>[0]): Promise<void> {
   say(`Exported ${outlets} outlets to ${path}: ${files} files and ${pictures} pictures.`);
 }
 
-export const exportCommand: Command = { run };
+export const exportCommand: Command = { run, needsShop: true };

@@ -144,4 +144,4 @@ async function run(context: Parameters<Command['run']>[0]): Promise<void> {
   });
 }
 
-export const inviteCommand: Command = { run };
+export const inviteCommand: Command = { run, needsShop: true };

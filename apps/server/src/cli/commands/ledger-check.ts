@@ -97,4 +97,4 @@ async function run(context: Context): Promise<void> {
   if (many > 0) fail();
 }
 
-export const ledgerCheck: Command = { run };
+export const ledgerCheck: Command = { run, needsShop: true };

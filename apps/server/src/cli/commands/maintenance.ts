@@ -1,6 +1,7 @@
 // npm run maintenance -- on MESSAGE | off [--outlet ID]: closes the shop for a while; without a word it says what is closed.
 import { parseArgs } from 'node:util';
 import { outletsInMaintenance, switchMaintenance } from '../../sellers/index.ts';
+import { asTyped } from './command.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Say what to do:
@@ -35,12 +36,22 @@ function readWish(args: string[]): Wish | undefined {
 }
 
 export const maintenanceCommand: Command = {
-  run: async ({ database: { db }, args, say }) => {
-    const wish = readWish(args);
+  needsShop: true,
+  run: async (context) => {
+    const {
+      database: { db },
+      say,
+    } = context;
+    const wish = readWish(context.args);
     if (wish && !(await switchMaintenance(db, wish.outletId, wish.message)))
       throw new Error(`There is no outlet ${wish.outletId}.`);
     const closed = await outletsInMaintenance(db);
     for (const { outletId, message } of closed) say(`${nameOf(outletId)}: ${message}`);
     if (closed.length === 0) say('Nothing is in maintenance.');
+    const opensAll = wish && wish.message === undefined && wish.outletId === undefined;
+    if (opensAll && closed.length > 0)
+      say(
+        `What was closed by itself stays closed: ${asTyped(context, 'maintenance', 'off --outlet ID')} opens it.`,
+      );
   },
 };

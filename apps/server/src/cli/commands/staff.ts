@@ -104,4 +104,4 @@ async function run({ database: { db }, config, args, say }: Parameters<Command['
   await chosen();
 }
 
-export const staffCommands: Command = { run };
+export const staffCommands: Command = { run, needsShop: true };

@@ -35,7 +35,7 @@ export async function queueTicketSent(
   now: Date,
 ): Promise<void> {
   const { from, show } = await groundOf(tx, needs, order, eventId);
-  const { firstName } = await needs.tickets.buyerOf(tx, order);
+  const { firstName, lastName } = await needs.tickets.buyerOf(tx, order);
   const name = show.artistName ?? show.name;
   await queueMail(
     tx,
@@ -48,11 +48,11 @@ export async function queueTicketSent(
       headline: 'A ticket for you',
       preview: `${name}: your phone is your ticket.`,
       parts: [
-        paragraph`${firstName} has sent you a ticket.`,
+        paragraph`${[firstName, lastName].filter(Boolean).join(' ')} has sent you a ticket.`,
         factsOf(show),
         button('Open your ticket', from.origin + needs.tickets.pathOfTicket(uuid)),
-        note`${ticketMessages.openOnce}`,
-        note`${ticketMessages.whoeverHas}`,
+        note`${ticketMessages.openOnce(1)}`,
+        note`${ticketMessages.whoeverHas(1)}`,
       ],
     },
     now,

@@ -29,8 +29,8 @@ describe.each(engines)('a ticket for a friend (%s)', (engine) => {
     world.customer.send('/gen.v1/mobiletickets/takeback', { CustomerOrderID: order.id, TicketID });
   const textsOf = ({ id }: BoughtTickets) =>
     ticketTexts(world.database.db, { orderId: id, eventId: SHOW, now: world.clock.now() });
-  const page = async (url: string): Promise<number> =>
-    (await world.http.inject({ url, headers: { host: hosts.lantern } })).statusCode;
+  const open = (url: string) => world.http.inject({ url, headers: { host: hosts.lantern } });
+  const page = async (url: string): Promise<number> => (await open(url)).statusCode;
   const letters = (kind: string) =>
     world.rows<{ recipient: string; plain_text: string }>(
       `select recipient, plain_text from mails where kind = '${kind}'`,
@@ -45,7 +45,14 @@ describe.each(engines)('a ticket for a friend (%s)', (engine) => {
     expect([more.length, letter!.recipient]).toEqual([0, 'maya@example.com']);
     const [link] = /http\S+\/ticket\/[\w-]{44}/.exec(letter!.plain_text)!;
     const path = new URL(link).pathname;
-    expect(await page(path)).toBe(200);
+    expect(letter!.plain_text).toContain('Robin Vale has sent you a ticket.');
+    expect(letter!.plain_text).toContain('Open it once while you have a network');
+    const shown = await open(path);
+    expect(shown.statusCode).toBe(200);
+    // Who sent it, and nothing of the order that it was bought with.
+    expect(shown.body).toMatch(/Sent by<\/dt>\s*<dd>Robin Vale/);
+    for (const word of [order.number, 'maya@example.com', 'Send to a friend'])
+      expect(shown.body).not.toContain(word);
     const gone = await Promise.all(oldPages.map((each) => page(new URL(each).pathname)));
     expect(gone).toEqual(expect.arrayContaining([200, 410]));
     // The buyer sees who has it, and not its code.

@@ -39,6 +39,45 @@ describe.each(engines)('the page with all tickets (%s)', (engine) => {
     expect(calendar.body).toContain('DTSTART:20261216T003000Z');
   });
 
+  test('[TICKET-02] [OPS-31] the first ticket is the lower seat, on the page and in the list of the order', async () => {
+    // The best place is the one with the highest number.
+    await world.rows(`update tickets set row_name = 'A', seat_name = (1000 - rank)::text, seat_position = 1000 - rank
+      where price_level_id = ${levels.floor} and state = 'free'`);
+    const seated = await world.buyDelivered({ level: levels.floor, quantity: 2 });
+    const seatsIn = (text: string) =>
+      [...text.matchAll(/Seat<\/dt>\s*<dd>(\w+)/g)].map(([, seat]) => Number(seat));
+    const pages = await Promise.all(
+      (await world.ticketsOf(seated)).map(async (each) => (await page(new URL(each).pathname)).body),
+    );
+    const listed = pages.flatMap(seatsIn);
+    expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+    expect(new Set(listed).size).toBe(2);
+    const letters = await world.rows<{ plain_text: string }>(
+      `select plain_text from mails where kind = 'tickets-ready' and about = 'order ${seated.number}'`,
+    );
+    const all = /http\S+\/tickets\/[\w-]{44}/.exec(letters[0]!.plain_text)![0];
+    expect(seatsIn((await page(new URL(all).pathname)).body)).toEqual(listed);
+  });
+
+  test('[TICKET-02] [TICKET-04] its main way is to send one on, in the account; beside it the calendar and paper', async () => {
+    const { body } = await page(path);
+    expect(body).toMatch(
+      new RegExp(`class="main" href="/user/history/orders/${order.number}/mobile-tickets">Send to a friend`),
+    );
+    expect(body.match(/class="ways"[^]*?<\/p>/)![0].match(/<a /g)).toHaveLength(3);
+    // Where several lie side by side the page is no wider for it.
+    expect(body).toContain('grid-template-columns: minmax(0, 25rem)');
+  });
+
+  test('[OPS-45] the letter of one ticket speaks of one', async () => {
+    const single = await world.buyDelivered({ level: levels.floor, quantity: 1 });
+    const [letter] = await world.rows<{ subject: string; plain_text: string }>(
+      `select subject, plain_text from mails where kind = 'tickets-ready' and about = 'order ${single.number}'`,
+    );
+    expect(letter!.subject).toMatch(/^Your ticket is here/);
+    expect(letter!.plain_text).not.toMatch(/tickets? are|them once|has the tickets/);
+  });
+
   test('[TICKET-03] all tickets as PDF, one a page, and kept by nobody', async () => {
     const pdf = await page(`${path}/tickets.pdf`);
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);

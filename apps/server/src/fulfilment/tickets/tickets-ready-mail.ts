@@ -14,15 +14,18 @@ const { paragraph, button, facts, note } = letterParts;
 
 export async function queueTicketsReady(
   tx: Tx,
-  { tickets, publicAddress }: { tickets: Ticketing; publicAddress: PublicAddress },
+  { tickets: ticketing, publicAddress }: { tickets: Ticketing; publicAddress: PublicAddress },
   { order, eventIds }: { order: OrderRow; eventIds: readonly number[] },
   now: Date,
 ): Promise<void> {
   const outlet = await outletCache(tx).get(order.outlet_id);
   const from = letterheadOf(outlet, publicAddress(outlet));
-  const { firstName } = await tickets.buyerOf(tx, order);
+  const { firstName } = await ticketing.buyerOf(tx, order);
   const shows = await findSoldEvents(tx, order.seller_id, [...new Set(eventIds)]);
   const number = orderNumber(order.unique_id);
+  // How many are told of: a letter of one ticket speaks of one.
+  const many = eventIds.length;
+  const [tickets, are, them] = many === 1 ? ['ticket', 'is', 'it'] : ['tickets', 'are', 'them'];
   const names = shows.map(({ artistName, name }) => artistName ?? name).join(', ');
   await queueMail(
     tx,
@@ -31,12 +34,12 @@ export async function queueTicketsReady(
       about: `order ${number}`,
       from,
       to: order.email,
-      subject: `Your tickets are here: ${names}`,
-      headline: 'Your tickets are here',
-      preview: `${names}: open them on your phone.`,
+      subject: `Your ${tickets} ${are} here: ${names}`,
+      headline: `Your ${tickets} ${are} here`,
+      preview: `${names}: open ${them} on your phone.`,
       parts: [
         greeting(firstName),
-        paragraph`The tickets of your order ${number} can be opened on your phone.`,
+        paragraph`The ${tickets!} of your order ${number} can be opened on your phone.`,
         facts(
           shows.map(
             (show) =>
@@ -46,9 +49,9 @@ export async function queueTicketsReady(
               ] as const,
           ),
         ),
-        button('Open your tickets', `${from.origin}${(await tickets.pathOf(tx, order)) ?? ''}`),
-        note`${ticketMessages.openOnce}`,
-        note`${ticketMessages.whoeverHas}`,
+        button(`Open your ${tickets}`, `${from.origin}${(await ticketing.pathOf(tx, order)) ?? ''}`),
+        note`${ticketMessages.openOnce(many)}`,
+        note`${ticketMessages.whoeverHas(many)}`,
       ],
     },
     now,

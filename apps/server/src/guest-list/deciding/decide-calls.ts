@@ -107,11 +107,18 @@ async function decideAll(
 }
 
 /** What became of a charge that has just been sent. */
-async function afterCharge({ db }: DecidingNeeds, sellerId: number, result: Result): Promise<Result> {
+async function afterCharge(
+  { db, payments }: DecidingNeeds,
+  sellerId: number,
+  result: Result,
+): Promise<Result> {
   if (result.outcome !== 'charging') return result;
   const request = await findRequest(db, sellerId, result.uuid);
   if (request?.state === 'approved') return { ...result, outcome: 'approved' };
-  if (request?.charging_since) return { ...result, message: guestOfficeMessages.chargeUndecided };
+  if (request?.charging_since) {
+    const { chargeWaits, chargeUndecided } = guestOfficeMessages;
+    return { ...result, message: (await payments.awaySince()) ? chargeWaits : chargeUndecided };
+  }
   return { ...result, outcome: 'card-refused', message: request?.payment_problem ?? undefined };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { moveStock } from '../../inventory/index.ts';
 import { clearFaults, fault } from '../../payments/testing/card-form.ts';
+import { neverSent } from '../../payments/testing/outages.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -183,6 +184,33 @@ describe.each(engines)('guests are answered (%s)', (engine) => {
     await expect.poll(state).toEqual({ state: 'approved' });
     expect(await many(`ledger where target_id = '${uuid}'`)).toBe(1);
   });
+
+  test.each(neverSent)(
+    '[GUESTS-02] no way to the gateway (%s): nobody is refused, and the card is charged when it is back',
+    async (outage) => {
+      const { uuid } = await askingGuest(world, true);
+      const owner = await world.signedIn('owner');
+      const letters = `mails where kind = 'guest-request-card-refused'`;
+      const before = await many(letters);
+      await world.breakRoad(outage);
+      const begun = await owner.send('guests/approve-paid', { requests: [uuid] });
+      expect(begun.body.results[0]).toMatchObject({
+        outcome: 'charging',
+        message: expect.stringContaining('Nothing was charged'),
+      });
+      await world.reconcile();
+      expect(await many(letters)).toBe(before);
+      expect(await many(`tickets where holder_id = '${uuid}'`)).toBe(2);
+      await world.breakRoad(undefined);
+      const state = async () => {
+        await world.reconcile();
+        return one(`select state from guest_requests where request_uuid = '${uuid}'`);
+      };
+      await expect.poll(state).toEqual({ state: 'approved' });
+      expect(await many(`ledger where target_id = '${uuid}'`)).toBe(1);
+      expect(await many(`payment_intents where target_id = '${uuid}'`)).toBe(1);
+    },
+  );
 
   test('[OPS-36] no more than is free, a revoked invitation, a desk that asks, and tickets that go back', async () => {
     const owner = await world.signedIn('owner');

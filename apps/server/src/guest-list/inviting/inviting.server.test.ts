@@ -114,7 +114,7 @@ describe.each(engines)('the desk invites (%s)', (engine) => {
           world.database.db,
         )
       ).rows[0]!.state;
-    await expect.poll(state, { timeout: 15_000 }).toBe('sent');
+    await expect.poll(state).toBe('sent');
     await sql`update mails set state = 'dead', sent_at = null where recipient = ${email}`.execute(
       world.database.db,
     );

@@ -1,6 +1,7 @@
 // OPS-47: what was decided, or why it could not be yet; the additional addresses get copies.
 import { splitEmails } from '@stagedoor/rules/email';
 import { guestNumber } from '@stagedoor/rules/guest-number';
+import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
 import { showDateText } from '@stagedoor/rules/show-times';
@@ -10,6 +11,7 @@ import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { eventsOfRequest } from '../read-guest-request.ts';
+import { receiptLink } from './receipt-link.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
@@ -24,12 +26,15 @@ const nextStep: Readonly<Record<GuestRequestRow['delivery_option'], string>> = {
 };
 
 const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words> = {
-  approved: (row) => ({
+  approved: (row, isCopy) => ({
     headline: 'You are on the list',
     preview: 'Your request was approved.',
     parts: [
       paragraph`Your request was approved. ${nextStep[row.delivery_option]}`,
-      ...(row.total_cents > 0 ? [paragraph`${formatUsd(row.total_cents)} was charged to your card.`] : []),
+      // What is between the guest and the bank is not a friend's to read.
+      ...(row.total_cents > 0 && !isCopy
+        ? [paragraph`${formatUsd(row.total_cents)} was charged to your card.`]
+        : []),
     ],
   }),
   // What staff wrote is for the guest alone.
@@ -42,11 +47,11 @@ const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words>
     ],
   }),
   'card-refused': (row) => ({
-    headline: 'Your card could not be charged',
+    headline: guestListMessages.cardRefused,
     preview: 'Your request stays open. Nothing was charged.',
     parts: [
       paragraph`We wanted to approve your request, but ${formatUsd(row.total_cents)} could not be charged to your card. Nothing was charged, and your request stays open.`,
-      paragraph`Please ask your bank, or answer this letter. We will try again.`,
+      paragraph`Please give another card with the button below. Then we can approve it.`,
     ],
   }),
   returned: (row) => ({
@@ -58,6 +63,8 @@ const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words>
     ],
   }),
 };
+
+const ways: Partial<Record<GuestNews, string>> = { 'card-refused': 'Give another card' };
 
 function eventFacts({ show, number, lines }: Requested) {
   const { startsAt, venue } = show;
@@ -89,10 +96,12 @@ export async function queueGuestNews(
     const isCopy = to !== row.email;
     const { parts, ...rest } = words[news](row, isCopy);
     const mail = { kind: `guest-request-${news}`, about: `guest request ${number}`, from, to, ...rest };
-    const own = [
-      button('See your request', `${from.origin}/guestlistreceipt/${row.request_uuid}`),
-      note`The button works in the browser in which you opened your invitation.`,
-    ];
+    const own = isCopy
+      ? []
+      : [
+          button(ways[news] ?? 'See your request', await receiptLink(tx, row, from.origin, now)),
+          note`The link is yours alone: whoever has it can see and change your request.`,
+        ];
     const copy = [note`This is a copy: the guest who made the request named this address.`];
     await queueMail(
       tx,

@@ -12,6 +12,7 @@ import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { eventsOfRequest } from '../read-guest-request.ts';
+import { receiptLink } from './receipt-link.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 type Fact = readonly [name: string, value: string];
@@ -40,13 +41,18 @@ function deliveryFacts(row: GuestRequestRow, isCopy: boolean): Fact[] {
           ['Address', addressLines({ ...address, countryId: address.countryId ?? null }).join(', ')],
         ] as const)
       : []),
-    ...(row.total_cents > 0
+    ...(row.total_cents > 0 && !isCopy
       ? ([[labels.total, `${formatUsd(row.total_cents)}, charged once it is approved`]] as const)
       : []),
   ];
 }
 
-function letterTo(to: string, row: GuestRequestRow, events: readonly Requested[], from: Letterhead): NewMail {
+function letterTo(
+  to: string,
+  row: GuestRequestRow,
+  events: readonly Requested[],
+  { from, link }: { from: Letterhead; link: string },
+): NewMail {
   const isCopy = to !== row.email;
   const number = guestNumber(row.unique_id);
   const names = events.map(({ show }) => show.artistName ?? show.name).join(', ');
@@ -65,8 +71,8 @@ function letterTo(to: string, row: GuestRequestRow, events: readonly Requested[]
       ...(isCopy
         ? [note`This is a copy: the guest who made the request named this address.`]
         : [
-            button('See your request', `${from.origin}/guestlistreceipt/${row.request_uuid}`),
-            note`The button works in the browser in which you opened your invitation.`,
+            button('See your request', link),
+            note`The link is yours alone: whoever has it can see and change your request.`,
           ]),
     ],
   };
@@ -81,5 +87,6 @@ export async function queueRequestReceived(
 ): Promise<void> {
   const asked = events ?? (await eventsOfRequest(tx, row));
   const addresses = new Set([row.email, ...splitEmails(row.additional_emails)]);
-  for (const to of addresses) await queueMail(tx, letterTo(to, row, asked, from), now);
+  const link = await receiptLink(tx, row, from.origin, now);
+  for (const to of addresses) await queueMail(tx, letterTo(to, row, asked, { from, link }), now);
 }

@@ -215,5 +215,5 @@ describe.each(engines)('an order after it was placed (%s)', (engine) => {
       ),
       { numRuns: engine === 'server' ? RUNS : 4 },
     );
-  }, 240_000);
+  });
 });

@@ -3,6 +3,8 @@
 const UNANSWERED_IN_A_ROW = 4;
 const FIRST_REST_SECONDS = 15;
 const LONGEST_REST_SECONDS = 600;
+/** Nothing was sent, and whoever asks whether the gateway is back keeps the next round from beginning. */
+const UNREACHABLE_REST_SECONDS = 5;
 
 export class Pace {
   readonly #most: number;
@@ -36,6 +38,11 @@ export class Pace {
     const seconds = Math.min(FIRST_REST_SECONDS * 2 ** this.#rests, LONGEST_REST_SECONDS);
     this.#rests += 1;
     this.#restsUntil = now.getTime() + seconds * 1000;
+  }
+
+  /** It was never asked: whoever comes next would not be heard either. */
+  unreachable(now: Date): void {
+    this.#restsUntil = Math.max(this.#restsUntil, now.getTime() + UNREACHABLE_REST_SECONDS * 1000);
   }
 
   isResting(now: Date): boolean {

@@ -24,6 +24,8 @@ export interface CaptureNeeds {
   clock: Clock;
   log: Logger;
   pace: Pace;
+  /** Since when the gateway cannot be reached, if it cannot. */
+  awaySince: Payments['awaySince'];
 }
 
 const A_PAGE = 200;
@@ -61,7 +63,8 @@ async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Pr
  */
 function countTry(tx: Tx, { payment }: LockedPayment, now: Date): Promise<void> {
   const next_try_at = payment.grace_hours === null ? nextTryAt(payment.tries, now) : null;
-  return updatePayment(tx, payment, { tries: payment.tries + 1, next_try_at });
+  const due_before_try = payment.next_try_at;
+  return updatePayment(tx, payment, { tries: payment.tries + 1, next_try_at, due_before_try });
 }
 
 /** A card that cannot be charged is a failed try without a charge. */
@@ -84,7 +87,8 @@ async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<
     const { seller_id: sellerId, payment_id, amount_cents: amountCents } = locked.payment;
     return { sellerId, targetId: String(payment_id), amountCents, card, marked };
   });
-  if (intent.state === 'unknown') needs.pace.unanswered(needs.clock.now());
+  if (intent.state === 'unsent') needs.pace.unreachable(needs.clock.now());
+  else if (intent.state === 'unknown') needs.pace.unanswered(needs.clock.now());
   else needs.pace.answered();
 }
 
@@ -118,13 +122,17 @@ async function* dueKeys(
   }
 }
 
-/** All that is due, or what awards have to pay alone, with what a run lets go meanwhile: the gateway never waits for us. */
+/**
+ * All that is due, or what awards have to pay alone, with what a run lets go meanwhile: the gateway never waits for us.
+ * While it cannot be reached nobody is tried: all of it stays due.
+ */
 export async function captureDue(
   needs: CaptureNeeds,
   which: 'all' | 'awards',
   begun: Date,
   stopping?: AbortSignal,
 ): Promise<void> {
+  if (await needs.awaySince()) return;
   const now = (): Date => new Date(Math.max(begun.getTime(), needs.clock.now().getTime()));
   const due = dueKeys(needs, which, now, stopping);
   await atPace(needs.pace, due, (key) => captureSafely(needs, key, now()), now);

@@ -48,4 +48,68 @@ describe.each(engines)('installments that are due (%s)', (engine) => {
     expect(await world.charges(order)).toEqual([]);
     expect((await world.read(order)).CustomerOrderScheduledPayments[0]).toMatchObject({ Failed: true });
   });
+
+  test('[OPS-22] a card that stays expired is tried three times over seven days, and then no more', async () => {
+    const order = await world.plan('held', [0]);
+    await world.setExpiration('held', '2026-01');
+    const tries: number[] = [];
+    for (let day = 0; day <= 8; day += 1) {
+      await world.runJobs();
+      await world.runJobs();
+      const row = await world.app.database.db
+        .selectFrom('order_payments')
+        .select('tries')
+        .where('payment_id', '=', order.paymentIds[0]!)
+        .executeTakeFirstOrThrow();
+      tries.push(row.tries);
+      world.app.clock.advance(DAY_SECONDS);
+    }
+    expect(tries).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3]);
+    expect(await world.charges(order)).toEqual([]);
+  });
+
+  test('[OPS-22] nothing is charged of an order that was canceled before its day', async () => {
+    const order = await world.plan('good', [0]);
+    const { db } = world.app.database;
+    const ofOrder = db.updateTable('orders').where('order_id', '=', order.orderId);
+    const { state } = await db
+      .selectFrom('orders')
+      .select('state')
+      .where('order_id', '=', order.orderId)
+      .executeTakeFirstOrThrow();
+    await ofOrder.set({ state: 'STATUS_ORDER_CANCELED' }).execute();
+    await world.runJobs();
+    expect(await world.charges(order)).toEqual([]);
+    // Whatever is canceled owes nothing: the books are closed over the order as it was.
+    await world.app.database.runScript(
+      'set local session_replication_role = replica; ' +
+        `update orders set state = '${state}' where order_id = ${order.orderId}`,
+    );
+  });
+
+  test('[AWARD-03] a decline opens the time to mend it, and another decline does not begin it anew', async () => {
+    const order = await world.plan('bad', [0]);
+    const payment = `payment_id = ${order.paymentIds[0]}`;
+    await world.app.database.runScript(
+      `update order_payments set run = 'of-a-draw', grace_hours = 72 where ${payment}`,
+    );
+    const until = async () => {
+      const row = await world.app.database.db
+        .selectFrom('order_payments')
+        .select('grace_until')
+        .where('payment_id', '=', order.paymentIds[0]!)
+        .executeTakeFirstOrThrow();
+      return row.grace_until?.getTime();
+    };
+    const declinedAt = world.app.clock.now().getTime();
+    await world.runJobs();
+    const first = (await until())!;
+    expect(first).toBeGreaterThanOrEqual(declinedAt + 72 * 3_600_000);
+    world.app.clock.advance(3600);
+    const again = world.app.clock.now().toISOString();
+    await world.app.database.runScript(`update order_payments set next_try_at = '${again}' where ${payment}`);
+    await world.runJobs();
+    expect(await world.charges(order)).toHaveLength(2);
+    expect(await until()).toBe(first);
+  });
 });

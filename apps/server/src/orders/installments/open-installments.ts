@@ -20,7 +20,8 @@ export interface Installments {
 export type PayNowOutcome =
   | { kind: 'answered'; order: Order; isPending: boolean }
   | { kind: 'declined' | 'failed'; failedMessage: string | undefined }
-  | { kind: 'gone' };
+  | { kind: 'gone' }
+  | { kind: 'unsent' };
 
 export function openInstallments(
   checkpoint: InstallmentCheckpoint,

@@ -13,7 +13,7 @@ import type { OrderRow } from '../order-store.ts';
 import type { InstallmentCheckpoint } from '../order-steps.ts';
 import { lockPayment } from './lock-payment.ts';
 import type { LockedPayment } from './lock-payment.ts';
-import { recordCapture, recordFailure } from './record-payment.ts';
+import { recordCapture, recordFailure, takeTryBack } from './record-payment.ts';
 
 export interface OrderPaymentNeeds {
   checkpoint: InstallmentCheckpoint;
@@ -79,6 +79,12 @@ export function orderPayment(needs: OrderPaymentNeeds): PaymentTarget<OrderRow> 
       const locked = await lock(tx, intent);
       if (!locked || isFinal(installmentMachine, installmentState(locked.payment))) return;
       await failPayment(tx, needs, locked, failedMessageOf(intent), now);
+    },
+    // No letter, no clock, no try: nobody was asked.
+    stillDue: async (tx, intent) => {
+      const locked = await lock(tx, intent);
+      if (!locked || isFinal(installmentMachine, installmentState(locked.payment))) return;
+      await takeTryBack(tx, locked.payment);
     },
   };
 }

@@ -65,6 +65,7 @@ async function pay(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayN
       return { kind: intent.state, failedMessage: failedMessageOf(intent) ?? undefined };
     }
     if (intent.state === 'unfulfilled') return { kind: 'gone' };
+    if (intent.state === 'unsent') return { kind: 'unsent' };
   } catch (error) {
     if (!(error instanceof NothingToBegin)) throw error;
   }
@@ -107,6 +108,8 @@ async function payNow(
       return refuse('CARD_DECLINED', { message: installmentMessages.declined, facts: saidBy(outcome) });
     case 'failed':
       return refuse('PAYMENT_FAILED', { facts: saidBy(outcome) });
+    case 'unsent':
+      return refuse('PAYMENT_NOT_SENT');
     case 'gone':
       return refuse('PAY_NOW_NOT_OFFERED');
   }

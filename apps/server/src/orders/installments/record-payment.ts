@@ -20,6 +20,7 @@ export async function recordCapture(
     failed_at: null,
     failed_message: null,
     next_try_at: null,
+    due_before_try: null,
   });
   if (payment.change_id !== null) {
     const change = await findChange(tx, order.seller_id, payment.change_id);
@@ -46,6 +47,13 @@ function graceOf(order: OrderRow, { change_id, grace_hours, grace_until }: Payme
   return { grace_until: new Date(now.getTime() + grace_hours * HOUR_MS) };
 }
 
+/** The order must be locked. The try that was counted was none: it is due as it was. One by hand was never counted. */
+export async function takeTryBack(tx: Tx, payment: PaymentRow): Promise<void> {
+  const { due_before_try, tries } = payment;
+  if (due_before_try === null) return;
+  await updatePayment(tx, payment, { tries: tries - 1, next_try_at: due_before_try, due_before_try: null });
+}
+
 /** The order must be locked. The message is the gateway's; the rules say what the customer reads. */
 export async function recordFailure(
   tx: Tx,
@@ -57,6 +65,7 @@ export async function recordFailure(
   await updatePayment(tx, payment, {
     failed_at: now,
     failed_message: message,
+    due_before_try: null,
     ...graceOf(order, payment, now),
   });
   if (payment.change_id !== null) await failChange(tx, order, payment.change_id, now);

@@ -18,8 +18,11 @@ import type { PaymentRow } from '../order-store.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
-/** `returned`: the card was charged although the order had been canceled, and gets its money back. */
-export type InstallmentOutcome = 'paid' | 'failed' | 'returned';
+/**
+ * `returned`: the card was charged although the order had been canceled, and gets its money back. `due-again`: it was called
+ * failed, and nobody had asked the card.
+ */
+export type InstallmentOutcome = 'paid' | 'failed' | 'returned' | 'due-again';
 
 interface Told extends Pick<LockedPayment, 'order' | 'payment'> {
   publicAddress: PublicAddress;
@@ -99,10 +102,25 @@ function returnedMail(letter: Letter) {
   };
 }
 
+function dueAgainMail(letter: Letter) {
+  const { number, amount, lastFour } = letter;
+  return {
+    subject: `Nothing is wrong with your payment for order ${number}`,
+    headline: 'Your card was never asked',
+    preview: `The mistake was ours: your tickets are kept, and there is nothing for you to do.`,
+    parts: [
+      paragraph`We wrote to you that the payment of ${amount} for order ${number} did not go through. That was our mistake, and we are sorry: we could not reach the card gateway, so your card ending in ${lastFour} was never asked, and nothing was charged.`,
+      paragraph`Your tickets are kept as before, and no time limit runs. We charge the card once more by ourselves and write to you then. There is nothing for you to do.`,
+      factsOf(letter),
+      button('See your order', historyUrl(letter, 'summary')),
+    ],
+  };
+}
+
 const mails: Record<
   InstallmentOutcome,
   (letter: Letter) => Pick<NewMail, 'subject' | 'headline' | 'preview' | 'parts'>
-> = { paid: paidMail, failed: failedMail, returned: returnedMail };
+> = { paid: paidMail, failed: failedMail, returned: returnedMail, 'due-again': dueAgainMail };
 
 export async function queueInstallmentMail(
   tx: Tx,

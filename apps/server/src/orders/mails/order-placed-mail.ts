@@ -1,4 +1,5 @@
 // OPS-43: the confirmation, with everything that was bought, a calendar file for each event and a link.
+import type { Address } from '@stagedoor/contract/entities/address';
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { addressLines } from '@stagedoor/rules/address-lines';
 import { calendarFile } from '@stagedoor/rules/calendar-file';
@@ -47,8 +48,10 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
   ];
 }
 
+const addressText = (address: Address): string =>
+  addressLines({ ...address, countryId: address.countryId ?? null }).join(', ');
+
 function billFacts({ totals, delivery, shippingAddress, lastFour }: OrderBill): Fact[] {
-  const address = { ...shippingAddress, countryId: shippingAddress.countryId ?? null };
   return [
     [labels.fees, formatUsd(totals.feesCents)],
     ...(totals.taxesCents > 0 ? ([[labels.taxes, formatUsd(totals.taxesCents)]] as const) : []),
@@ -56,7 +59,7 @@ function billFacts({ totals, delivery, shippingAddress, lastFour }: OrderBill): 
     [labels.total, formatUsd(totals.totalCents)],
     ...(totals.totalCents > 0 ? ([['Paid with', `the card ending in ${lastFour}`]] as const) : []),
     [labels.delivery, delivery.name],
-    ['Address', addressLines(address).join(', ')],
+    ...(shippingAddress ? ([['Address', addressText(shippingAddress)]] as const) : []),
   ];
 }
 
@@ -97,7 +100,9 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
     preview: `${names}: your tickets are yours.`,
     parts: [
       greeting(bill.firstName),
-      paragraph`Your payment has arrived and your tickets are yours. Your order number is ${number}.`,
+      bill.totals.totalCents > 0
+        ? paragraph`Your payment has arrived and your tickets are yours. Your order number is ${number}.`
+        : paragraph`Your tickets are yours. Your order number is ${number}.`,
       ...shows.map((show) => facts(eventFacts(show, confirmation))),
       facts(billFacts(bill)),
       button('See your order', url),

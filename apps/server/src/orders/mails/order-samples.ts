@@ -12,6 +12,7 @@ import type { OrderBill } from '../order-bill.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { sampleOrder } from '../sample-order.ts';
 import { queueInstallmentMail } from './installment-mail.ts';
+import type { InstallmentOutcome } from './installment-mail.ts';
 import { queueOrderPlaced } from './order-placed-mail.ts';
 import { queuePaymentMail } from './payment-mail.ts';
 import { queueReminder } from './reminder-mail.ts';
@@ -95,6 +96,8 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
       const due = { ...payment, due_day: payment.due_day ?? newYorkDay(now) };
       await write(tx, { order, payment: due, payments, publicAddress }, now);
     });
+  const aboutOutcome = (wanted: (payment: PaymentRow) => boolean, outcome: InstallmentOutcome) =>
+    aboutPayment(wanted, (tx, about, now) => queueInstallmentMail(tx, outcome, about, now));
   const aboutWish = (kind: WishKind) =>
     aboutOrder(async (tx, order, now) => {
       const { lines } = await findParts(tx, order.seller_id, [order.order_id]);
@@ -113,15 +116,10 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
     'payment-tickets-kept': aboutBill('tickets-kept'),
     'payment-tickets-released': aboutBill('tickets-released'),
     'payment-money-returned': aboutBill('money-returned'),
-    'installment-paid': aboutPayment(isTaken, (tx, about, now) =>
-      queueInstallmentMail(tx, 'paid', about, now),
-    ),
-    'installment-failed': aboutPayment(isToCome, (tx, about, now) =>
-      queueInstallmentMail(tx, 'failed', about, now),
-    ),
-    'installment-returned': aboutPayment(isTaken, (tx, about, now) =>
-      queueInstallmentMail(tx, 'returned', about, now),
-    ),
+    'installment-paid': aboutOutcome(isTaken, 'paid'),
+    'installment-failed': aboutOutcome(isToCome, 'failed'),
+    'installment-due-again': aboutOutcome(isToCome, 'due-again'),
+    'installment-returned': aboutOutcome(isTaken, 'returned'),
     'installment-reminder': aboutPayment(isToCome, (tx, about, now) =>
       queueReminder(tx, 'installment-reminder', about, now),
     ),

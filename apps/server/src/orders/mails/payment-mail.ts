@@ -35,20 +35,21 @@ const words: Record<PaymentOutcome, Pick<NewMail, 'subject' | 'headline' | 'prev
 
 function bodyOf(outcome: PaymentOutcome, { totals, lastFour, from }: OrderBill): NewMail['parts'] {
   const amount = formatUsd(totals.totalCents);
+  const card = lastFour ?? '';
   switch (outcome) {
     case 'tickets-kept':
       return [
-        paragraph`The payment of ${amount} with the card ending in ${lastFour} did not go through. Nothing was charged. Your tickets are still held for the rest of your time: go back to your checkout and choose another card.`,
+        paragraph`The payment of ${amount} with the card ending in ${card} did not go through. Nothing was charged. Your tickets are still held for the rest of your time: go back to your checkout and choose another card.`,
         button('Back to your checkout', `${from.origin}/checkout/i/payment-method`),
       ];
     case 'tickets-released':
       return [
-        paragraph`The payment of ${amount} with the card ending in ${lastFour} did not go through. Nothing was charged. Your time was over, so the tickets went back on sale; you are welcome to try again.`,
+        paragraph`The payment of ${amount} with the card ending in ${card} did not go through. Nothing was charged. Your time was over, so the tickets went back on sale; you are welcome to try again.`,
         button('See what is on', `${from.origin}/`),
       ];
     case 'money-returned':
       return [
-        paragraph`Your payment of ${amount} with the card ending in ${lastFour} was confirmed only after your tickets had been released. We are sorry. The whole amount goes back to your card.`,
+        paragraph`Your payment of ${amount} with the card ending in ${card} was confirmed only after your tickets had been released. We are sorry. The whole amount goes back to your card.`,
         note`It may take some days until your bank shows it.`,
         button('See what is on', `${from.origin}/`),
       ];

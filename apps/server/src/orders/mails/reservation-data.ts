@@ -10,7 +10,8 @@ interface Reservation {
 /** schema.org/EventReservation, with which mail programs show a ticket as what it is. None without a date. */
 export function reservationData(show: SoldEvent, { number, url, bill }: Reservation): object | undefined {
   if (!show.startsAt) return undefined;
-  const { shippingAddress, lines } = bill;
+  const { lines } = bill;
+  const { firstName, lastName = '' } = bill.shippingAddress ?? bill;
   const own = lines.filter((line) => line.eventId === show.eventId && !line.isAddOn);
   return {
     '@context': 'https://schema.org',
@@ -18,7 +19,7 @@ export function reservationData(show: SoldEvent, { number, url, bill }: Reservat
     reservationNumber: number,
     reservationStatus: 'https://schema.org/ReservationConfirmed',
     url,
-    underName: { '@type': 'Person', name: `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim() },
+    underName: { '@type': 'Person', name: `${firstName} ${lastName}`.trim() },
     numSeats: own.reduce((sum, { quantity }) => sum + quantity, 0),
     reservationFor: {
       '@type': 'Event',

@@ -92,7 +92,7 @@ test('[OFFICE-01] the filtered list is exported, for the outlets of whoever asks
   const narrow = await world.signedIn('narrow');
   const { body: task } = await narrow.send('orders/export', { states: 'STATUS_ORDER_CANCELED' });
   await expect
-    .poll(async () => (await narrow.send(`tasks/get?id=${task.id}`)).body.task, { timeout: 10_000 })
+    .poll(async () => (await narrow.send(`tasks/get?id=${task.id}`)).body.task)
     .toMatchObject({ state: 'finished', total: 12, done: 12 });
   const { body } = await narrow.send(`tasks/part?id=${task.id}&part=1`);
   const lines: string[] = body.content.trim().split('\r\n');

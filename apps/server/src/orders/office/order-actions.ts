@@ -19,7 +19,8 @@ const changeAddressHandler: Handler = handle(
   changeOrderAddress,
   async ({ number, seenAt, ...shippingAddress }, caller) => {
     const actor = staffActor(caller);
-    await caller.change(async ({ tx, record }) => {
+    await caller.change(async ({ tx, record, about }) => {
+      about({ kind: 'order', id: number }, seenAt);
       const before = await reachOrderToChange(tx, actor, number);
       if (before.updated_at.getTime() !== seenAt.getTime()) refuse('CHANGED_MEANWHILE');
       await updateAddress(tx, actor, { order: number, shippingAddress });
@@ -49,7 +50,9 @@ const tryCardHandler = (needs: PayNowNeeds): Handler =>
     const payment = order.scheduledPayments.find((each) => each.sort === sort) ?? refuse('NOT_FOUND');
     const since = secondsAfter(caller.now, -TEN_MINUTES);
     const isLate = (await moneyOfOrder(needs.db, row)).some(
-      ({ kind, createdAt, settledAt }) => kind === 'charge' && (settledAt ?? createdAt) > since,
+      ({ kind, state, createdAt, settledAt }) =>
+        // One that never left has troubled nobody's bank.
+        kind === 'charge' && state !== 'unsent' && (settledAt ?? createdAt) > since,
     );
     const mayTry = payment.failed && !payment.charging && !isLate && payment.amountCents === amountCents;
     if (!mayTry) refuse('CHARGING_REFUSED', { message: chargingMessages.notNow });
@@ -66,6 +69,7 @@ const tryCardHandler = (needs: PayNowNeeds): Handler =>
     if (outcome.kind === 'answered')
       return { outcome: outcome.isPending ? ('pending' as const) : ('captured' as const) };
     if (outcome.kind === 'gone') return refuse('PAY_NOW_NOT_OFFERED');
+    if (outcome.kind === 'unsent') return refuse('PAYMENT_NOT_SENT');
     return { outcome: outcome.kind, words: outcome.failedMessage };
   });
 

@@ -20,6 +20,7 @@ const outcomes: Partial<Record<ToldIntent['state'], { title: string; tone: Story
   declined: { title: 'declined', tone: 'critical' },
   failed: { title: 'did not go through', tone: 'critical' },
   closed: { title: 'closed without money', tone: 'neutral' },
+  unsent: { title: 'not sent: the gateway could not be reached', tone: 'neutral' },
   unknown: { title: 'outcome unknown', tone: 'critical' },
   held: { title: 'held by the gateway', tone: 'data' },
 };

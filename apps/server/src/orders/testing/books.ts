@@ -111,6 +111,9 @@ const wrongs = {
       where l.seller_id = o.seller_id and l.order_id = o.order_id and s.canceled_at is null))`,
 };
 
+/** What each of them is called. */
+export const bookChecks: readonly string[] = Object.keys(wrongs);
+
 export async function findWrongs(db: Db): Promise<Books['wrong']> {
   const wrong: Books['wrong'] = {};
   for (const [what, rows] of Object.entries(wrongs)) {

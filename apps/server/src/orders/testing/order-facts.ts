@@ -70,6 +70,7 @@ export const soldShow: SoldEvent = {
   seriesName: 'Winter leg',
   tourId: 7,
   estimatedShipDay: undefined,
+  ticketDay: undefined,
   allowShippingChange: true,
   refundAlert: 'Fees are not refunded.',
   refundWindow: { open: true, openText: 'Until a week before.', closedText: 'Too late.' },

@@ -21,7 +21,10 @@ export interface ShownTicket {
   itemName: string;
   levelName: string;
   seat: { sectionName: string | null; rowName: string | null; seatName: string | null };
-  holder: string;
+  /** Whose name is on it; none where only an address of email is known. */
+  holder: string | null;
+  /** Who sent it, where it is with a friend: such a ticket tells nothing of the order. */
+  sentBy: string | null;
   /** What its picture says. */
   text: string;
 }
@@ -29,6 +32,8 @@ export interface ShownTicket {
 export interface ShownTickets {
   from: Letterhead;
   orderNumber: string;
+  /** Whether a customer's account can reach the order, and so send its tickets. */
+  hasAccount: boolean;
   tickets: ShownTicket[];
 }
 
@@ -68,7 +73,9 @@ export async function findShownTickets(
     const show = shows.find(({ eventId }) => eventId === line?.outlet_event_id);
     if (!row || !line || !show) return [];
     const { item_name: itemName, level_name: levelName } = line;
-    return [{ uuid: row.mobile_ticket_uuid, show, itemName, levelName, seat, holder: row.sent_to ?? buyer }];
+    const isSent = row.sent_to !== null;
+    const whose = { holder: isSent ? null : buyer, sentBy: isSent ? buyer : null };
+    return [{ uuid: row.mobile_ticket_uuid, show, itemName, levelName, seat, ...whose }];
   });
   const texts = await keys.textsOf(
     sellerId,
@@ -78,6 +85,7 @@ export async function findShownTickets(
   return {
     from: letterheadOf(outlet, publicAddress(outlet)),
     orderNumber: orderNumber(order.unique_id),
+    hasAccount: order.user_id !== null,
     tickets: found.map((ticket, index) => ({ ...ticket, text: texts[index]! })),
   };
 }

@@ -67,7 +67,7 @@ export async function restoreSales(
   return rows;
 }
 
-/** OPS-31: the tickets that orders have, by level, best first. */
+/** OPS-31: the tickets that orders have, by level, and in it as they lie: the first of them is the lower seat. */
 export async function ticketsOfOrders(
   db: Db,
   sellerId: number,
@@ -78,7 +78,8 @@ export async function ticketsOfOrders(
     select ${asTicket('s', sql`l.price_level_id`)}, l.order_id as "orderId"
     from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
     where l.seller_id = ${sellerId} and l.order_id = any(${[...orderIds]}::int[]) and s.canceled_at is null
-    order by l.price_level_id, s.rank`.execute(db);
+    order by l.price_level_id, s.section_position nulls last, s.row_position nulls last,
+      s.seat_position nulls last, length(s.seat_name), s.seat_name, s.rank`.execute(db);
   return rows;
 }
 

@@ -53,13 +53,14 @@ const fact = (width: Width, name: string, value: string | null): Markup =>
     : html``;
 
 /** A level that is named like its section is said once. */
-function factsOf({ itemName, levelName, seat, holder }: ShownTicket, orderNumber: string): Markup {
+function factsOf({ itemName, levelName, seat, holder, sentBy }: ShownTicket, orderNumber: string): Markup {
   const { sectionName, rowName, seatName } = seat;
   return html`<dl>
     ${fact('whole', itemName, levelName === sectionName ? null : levelName)}
     ${fact('third', 'Section', sectionName)} ${fact('third', 'Row', rowName)}
     ${fact('third', 'Seat', seatName)} ${fact('half', 'Name', holder)}
-    ${fact('half', orderHistoryMessages.orderNumber, orderNumber)}
+    ${fact('half', orderHistoryMessages.orderNumber, sentBy === null ? orderNumber : null)}
+    ${fact('whole', ticketMessages.sentBy, sentBy)}
   </dl>`;
 }
 
@@ -123,6 +124,13 @@ function drawTicket(
   </article>`;
 }
 
+/** Sending needs the account: its own dialog does it. What was sent already goes no further. */
+function sendLink({ hasAccount, orderNumber, tickets }: ShownTickets): Markup {
+  if (!hasAccount || tickets.some(({ sentBy }) => sentBy !== null)) return html``;
+  const href = `/user/history/orders/${orderNumber}/mobile-tickets`;
+  return html`<a class="main" href="${href}">${ticketMessages.send}</a>`;
+}
+
 /** `path` is where it stands. */
 export function drawTicketPage(
   shown: ShownTickets,
@@ -130,16 +138,19 @@ export function drawTicketPage(
   nonce: string,
 ): string {
   const { tickets, from } = shown;
-  const body = html`<div class="tickets" tabindex="0" role="group" aria-label="${ticketMessages.yours}">
+  const many = tickets.length;
+  const title = ticketMessages.yours(many);
+  const body = html`<div class="tickets" tabindex="0" role="group" aria-label="${title}">
       ${tickets.map((ticket, index) => drawTicket(ticket, index, shown, wallets))}
     </div>
     <p class="note" role="status" data-said="${ticketMessages.savedHere}"></p>
-    <p class="note">
-      <a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a> ·
+    <p class="ways">
+      ${sendLink(shown)}
+      <a href="${path}/calendar.ics" download>${eventMessages.addToCalendar}</a>
       <a href="${path}/tickets.pdf" download>${ticketMessages.pdf}</a>
     </p>
-    <p class="note">${tickets.length > 1 ? ticketMessages.swipe : ''} ${ticketMessages.whoeverHas}</p>`;
-  return page(`${tickets[0]!.show.name}: your tickets`, nonce, colorsOf(from), body);
+    <p class="note">${many > 1 ? ticketMessages.swipe : ''} ${ticketMessages.whoeverHas(many)}</p>`;
+  return page(`${tickets[0]!.show.name}: ${title}`, nonce, colorsOf(from), body);
 }
 
 export function drawMissingTicket(headline: string, sentence: string, nonce: string): string {

@@ -1,6 +1,7 @@
 // TICKET-03: all tickets on paper, one a page, with the same codes as on the phone.
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { formatTime } from '@stagedoor/rules/dates';
 import { seatLines } from '@stagedoor/rules/seat-text';
 import { showDateText } from '@stagedoor/rules/show-times';
@@ -13,7 +14,10 @@ import type { ShownTicket, ShownTickets } from './find-shown-tickets.ts';
 const MARGIN = 54;
 const CODE = 216;
 
-const linesOf = ({ show, itemName, levelName, seat, holder }: ShownTicket, orderNumber: string): string[] => {
+const linesOf = (
+  { show, itemName, levelName, seat, holder, sentBy }: ShownTicket,
+  orderNumber: string,
+): string[] => {
   const { startsAt, doorsAt, displayShowTime, venue } = show;
   return [
     startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }),
@@ -22,7 +26,7 @@ const linesOf = ({ show, itemName, levelName, seat, holder }: ShownTicket, order
     `${itemName}: ${levelName}`,
     ...seatLines([seat]),
     holder,
-    `${orderHistoryMessages.orderNumber} ${orderNumber}`,
+    sentBy ? `${ticketMessages.sentBy} ${sentBy}` : `${orderHistoryMessages.orderNumber} ${orderNumber}`,
   ].filter((line): line is string => Boolean(line));
 };
 

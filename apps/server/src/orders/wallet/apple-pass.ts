@@ -1,4 +1,5 @@
 // Apple Wallet: a .pkpass, made, checked and signed by a kept library that is loaded where an outlet has certificates.
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import type { AppleCertificates } from './outlet-wallets.ts';
 import { plainIcon } from './plain-icon.ts';
 import type { WalletFact, WalletFacts } from './wallet-facts.ts';
@@ -34,6 +35,7 @@ export async function applePass(
   pass.auxiliaryFields.push(...facts.places);
   pass.backFields.push(
     ...fact('holder', 'Name', facts.holder),
+    ...fact('sender', ticketMessages.sentBy, facts.sentBy),
     ...fact('doors', 'Doors', facts.doors),
     ...fact('order', facts.order.label, facts.order.value),
   );

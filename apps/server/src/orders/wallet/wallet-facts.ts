@@ -15,7 +15,8 @@ export interface WalletFact {
 const fact = (key: string, label: string, value: string | null | undefined): WalletFact[] =>
   value ? [{ key, label, value }] : [];
 
-export function walletFacts({ show, levelName, seat, holder, text, uuid }: ShownTicket, of: ShownTickets) {
+export function walletFacts(ticket: ShownTicket, of: ShownTickets) {
+  const { show, levelName, seat, holder, sentBy, text, uuid } = ticket;
   const { startsAt, doorsAt, displayShowTime, venue } = show;
   return {
     title: show.artistName ?? show.name,
@@ -30,8 +31,10 @@ export function walletFacts({ show, levelName, seat, holder, text, uuid }: Shown
       ...fact('row', 'Row', seat.rowName),
       ...fact('seat', 'Seat', seat.seatName),
     ],
-    holder,
-    order: { label: orderHistoryMessages.orderNumber, value: of.orderNumber },
+    holder: holder ?? undefined,
+    sentBy: sentBy ?? undefined,
+    // A friend's tells nothing of the order.
+    order: { label: orderHistoryMessages.orderNumber, value: sentBy === null ? of.orderNumber : undefined },
     code: text,
     spoken: spokenCode(uuid),
     serial: uuid,

@@ -159,7 +159,10 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
     isOpen: false,
     closedText: 'Over',
   });
-  expect(old).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } });
+  expect(old).toMatchObject({
+    status: 409,
+    body: { code: 'CHANGED_MEANWHILE', changedBy: expect.any(String) },
+  });
   const seenAt = body.updatedAt;
   const closing = { ...wish, isOpen: false, closedText: 'Over', alert: 'Fees went', seenAt };
   expect((await finance.send('switches/set-refund-window', closing)).status).toBe(200);
@@ -172,4 +175,30 @@ test('[OPS-25] [OFFICE-04] a refund window opens with its words, over what the d
   });
   expect((await owner.send('log?action=refund-window.worded')).body.rows).toHaveLength(1);
   expect(await windowOf(301, await world.signedIn('narrow'))).toBeUndefined();
+});
+
+test('[OPS-25] a refund window is not closed without words, and customers read those of the box office', async () => {
+  const finance = await world.signedIn('finance');
+  const set = (wish: object) => finance.send('switches/set-refund-window', { eventId: 201, ...wish });
+  for (const closedText of [undefined, ' '])
+    expect((await set({ isOpen: false, openText: 'Open', closedText })).status).toBe(400);
+  const opened = await set({
+    isOpen: true,
+    openText: 'Until Friday',
+    closedText: 'Over',
+    alert: 'Fees stay',
+  });
+  const sold = async () => (await findSoldEvents(world.database.db, 1, [201]))[0];
+  expect(await sold()).toMatchObject({
+    refundWindow: { open: true, openText: 'Until Friday', closedText: 'Over' },
+    refundAlert: 'Fees stay',
+  });
+  const closing = { isOpen: false, openText: 'Until Friday', closedText: 'Closed on Friday', alert: '' };
+  expect((await set({ ...closing, seenAt: opened.body.updatedAt })).status).toBe(200);
+  expect(await sold()).toMatchObject({ refundWindow: { open: false, closedText: 'Closed on Friday' } });
+  expect((await sold())?.refundAlert ?? null).toBeNull();
+  for (const action of ['refund-window.opened', 'refund-window.closed']) {
+    const { rows } = (await owner.send(`log?action=${action}`)).body;
+    expect(rows.filter(({ subject }: { subject: { id: string } }) => subject.id === '201')).toHaveLength(1);
+  }
 });

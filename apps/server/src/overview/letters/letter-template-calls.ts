@@ -91,7 +91,8 @@ export const letterTemplateHandlers = (needs: LetterNeeds): Handler[] => [
     const { id, sellerId } = await requireOwn(needs.db, caller, outletId);
     const name = nameOf(kind);
     const after = requireWords(words);
-    await caller.change(async ({ tx, record }) => {
+    await caller.change(async ({ tx, record, about }) => {
+      about({ kind: 'letter', id: name });
       const key = { sellerId, outletId: id };
       const before = await changeLetterWords(tx, key, kind, (stands) => {
         const { subject, opening } = written(stands);

@@ -89,7 +89,10 @@ test('[OPS-48] [OFFICE-04] an unknown field is not saved, a second person is tol
   const save = (subject: string) =>
     owner.send('mail/word-template', { ...letter, subject, opening: '', was: none });
   expect((await save('First')).status).toBe(200);
-  expect((await save('Second')).body.code).toBe('CHANGED_MEANWHILE');
+  expect((await save('Second')).body).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    changedBy: expect.any(String),
+  });
   expect((await owner.send('mail/template?outletId=1&kind=order-placed')).body.subject).toBe('First');
   expect((await owner.send('mail/template?outletId=21&kind=order-placed')).status).toBe(404);
   expect((await owner.send('mail/template?outletId=1&kind=toString')).status).toBe(404);

@@ -31,14 +31,15 @@ export interface Refund {
 }
 
 /**
- * What came of an order to move money. `declined` and `refused` are certain: nothing moved. Whatever is not
- * certain is `unknown`, never a no.
+ * What came of an order to move money. `declined` and `refused` are certain: nothing moved. `not-sent` is certain too, and
+ * nobody's no: the gateway never heard of it. Whatever is not certain is `unknown`, never a no.
  */
 export type MoveAnswer =
   | { kind: 'approved'; transactionId: string }
   | { kind: 'held'; transactionId: string }
   | { kind: 'declined'; code: string; message: string }
   | { kind: 'refused'; code: string; message: string }
+  | { kind: 'not-sent'; reason: string }
   | { kind: 'unknown'; reason: string };
 
 export interface FoundTransaction {
@@ -74,6 +75,8 @@ export interface PaymentGateway {
   /** Looks through the lists back to `since`; undefined when the gateway does not know the reference. */
   findByRef(query: { ref: string; profileId: string; since: Date }): Promise<FoundTransaction | undefined>;
   findTransaction(transactionId: string): Promise<FoundTransaction | undefined>;
+  /** Asks for nothing but an answer; throws where none comes. */
+  greet(): Promise<void>;
   /** Everything since a moment, page by page, ours or not; the same one may be told twice. */
   listTransactions(range: { since: Date; now: Date }): AsyncIterable<ListedTransaction[]>;
 }
@@ -88,7 +91,8 @@ export type TroubleKind =
   /** The gateway said no; the code is its own. */
   | 'refused';
 
-/** Why a question to the gateway got no answer. Orders to move money never throw: they answer `unknown`. */
+/** Why a question to the gateway got no answer. Orders to move money never throw: they answer
+ * `not-sent` or `unknown`. */
 export class GatewayTrouble extends Error {
   readonly kind: TroubleKind;
   readonly code: string | undefined;

@@ -124,4 +124,4 @@ test('[CALL-07] [CART-22] [OPS-28] whatever breaks, the gateway’s books and ou
     }),
     { numRuns: Number(process.env.FAULT_RUNS ?? 20), endOnFailure: true },
   );
-}, 240_000);
+});

@@ -26,6 +26,7 @@ export const answerWords = (outcome: IntentOutcome | undefined): string => {
     case 'contradiction':
       return outcome.message;
     case 'refused':
+    case 'not-sent':
     case 'unknown':
       return 'no clear answer';
   }

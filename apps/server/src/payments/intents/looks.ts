@@ -37,6 +37,7 @@ export function nextLook(
     case 'unfulfilled':
     case 'declined':
     case 'failed':
+    case 'unsent':
       return null;
   }
 }

@@ -27,6 +27,11 @@ export interface PaymentTarget<R = unknown> {
   giveBack(tx: Tx, intent: Intent, now: Date): Promise<void>;
   /** No money moved, and none will: `intent.problem` says why. */
   release(tx: Tx, intent: Intent, now: Date): Promise<void>;
+  /**
+   * The gateway could not be reached: nothing was sent, and all is as before the attempt. Left out, the attempt itself
+   * waits, and is sent as soon as the gateway is back.
+   */
+  stillDue?(tx: Tx, intent: Intent, now: Date): Promise<void>;
 }
 
 /** A step between two of which a process may die; proofs kill it at each. */

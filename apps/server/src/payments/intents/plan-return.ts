@@ -18,8 +18,6 @@ export interface ReturnPlan {
   amountCents: number;
   targetKind: string;
   targetId: string;
-  /** Not sent before; at once where it is left out. */
-  notBefore?: Date;
 }
 
 function writeReturn(tx: Tx, origin: IntentRow, plan: Omit<ReturnPlan, 'sellerId' | 'ofRef'>, now: Date) {
@@ -38,7 +36,7 @@ function writeReturn(tx: Tx, origin: IntentRow, plan: Omit<ReturnPlan, 'sellerId
       of_ref: origin.ref,
       return_by: null,
       state: 'planned',
-      look_at: plan.notBefore ?? now,
+      look_at: now,
       sent_at: null,
       unanswered_at: null,
       first_absent_at: null,

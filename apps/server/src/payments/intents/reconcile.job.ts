@@ -4,6 +4,7 @@ import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
+import { comesBack, isAway, noteAway } from './gateway-away.ts';
 import { claimDue, claimNow, claimOne, markDispatched, updateIntent } from './intent-store.ts';
 import type { IntentKey } from './intent-store.ts';
 import { lookUpIntent } from './look-up-intent.ts';
@@ -18,7 +19,11 @@ const A_ROUND = 50;
 async function send(needs: IntentNeeds, row: IntentRow): Promise<void> {
   const now = needs.clock.now();
   const dispatched = await markDispatched(needs.db, row, now, later(now, LEASE_MS));
-  if (dispatched) await settleIntent(needs, dispatched, await sendIntent(needs, dispatched));
+  if (!dispatched) return;
+  const answer = await sendIntent(needs, dispatched);
+  // That it could not be sent a second time says nothing of the first.
+  const isOpen = answer.kind === 'not-sent' && row.state === 'unknown';
+  await settleIntent(needs, dispatched, isOpen ? { kind: 'unknown', reason: answer.reason } : answer);
 }
 
 async function sendWhenReady(needs: IntentNeeds, row: IntentRow): Promise<void> {
@@ -75,17 +80,21 @@ async function takeUpSafely(needs: IntentNeeds, row: IntentRow): Promise<void> {
     if (!(error instanceof GatewayTrouble))
       return needs.log.error(facts, 'a payment could not be reconciled');
     needs.log.warn(facts, 'the gateway does not say what became of a payment');
+    if (error.kind === 'unreachable') await noteAway(needs);
     // Not having been told decides nothing, and is no reason to wait until the lease is over.
     if (row.state !== 'planned') await lookLater(needs, row);
   }
 }
 
+/** While the gateway cannot be reached, nothing is asked of it but whether it is back: what is claimed waits for its lease. */
 export async function reconcile(needs: IntentNeeds): Promise<void> {
+  if (!(await comesBack(needs))) return;
   for (;;) {
     const now = needs.clock.now();
     const due = await claimDue(needs.db, now, later(now, LEASE_MS), A_ROUND);
     for (let first = 0; first < due.length; first += AT_ONCE) {
       await Promise.all(due.slice(first, first + AT_ONCE).map((row) => takeUpSafely(needs, row)));
+      if (await isAway(needs.db)) return;
     }
     if (due.length < A_ROUND) return;
   }

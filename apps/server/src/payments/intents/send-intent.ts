@@ -1,4 +1,5 @@
 import type { MoveAnswer } from '../gateway/payment-gateway.ts';
+import { noteAway } from './gateway-away.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -10,6 +11,7 @@ export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<Mo
   // Whoever slept longer than the lease may have been given up: the one who took over decides.
   if (row.look_at && row.look_at <= needs.clock.now()) return { kind: 'unknown', reason: 'overslept' };
   const answer = row.kind === 'charge' ? await sendCharge(needs, row) : await sendReturn(needs, row);
+  if (answer.kind === 'not-sent') await noteAway(needs);
   await needs.checkpoint('gateway answered');
   return answer;
 }

@@ -29,7 +29,7 @@ export interface Settled {
   result: unknown;
 }
 
-const states: Record<Exclude<IntentOutcome['kind'], 'approved'>, PaymentIntentState> = {
+const states: Record<Exclude<IntentOutcome['kind'], 'approved' | 'not-sent'>, PaymentIntentState> = {
   held: 'held',
   declined: 'declined',
   refused: 'failed',
@@ -37,6 +37,13 @@ const states: Record<Exclude<IntentOutcome['kind'], 'approved'>, PaymentIntentSt
   absent: 'closed',
   contradiction: 'attention',
 };
+
+/** What was never sent is over where its target is due again by itself, and is sent later where it is not. */
+function stateOf(needs: IntentNeeds, { kind }: IntentOutcome, targetKind: string): PaymentIntentState {
+  if (kind === 'approved') return 'succeeded';
+  if (kind === 'not-sent') return targetOf(needs, targetKind).stillDue ? 'unsent' : 'planned';
+  return states[kind];
+}
 
 const problemOf = (outcome: IntentOutcome): Pick<IntentRow, 'problem_code' | 'problem_text'> => {
   if (outcome.kind === 'declined' || outcome.kind === 'refused')
@@ -111,18 +118,21 @@ async function note(
   state: PaymentIntentState,
 ): Promise<Settled> {
   const now = needs.clock.now();
-  const isOver = state === 'declined' || state === 'failed' || state === 'closed';
+  const wasSent = outcome.kind !== 'not-sent';
+  const isOver = state === 'declined' || state === 'failed' || state === 'closed' || state === 'unsent';
   const unanswered = row.unanswered_at ?? now;
   const updated = await updateIntent(tx, row, {
     state,
     ...problemOf(outcome),
     ...(outcome.kind === 'held' && { transaction_id: outcome.transactionId }),
     ...(state === 'unknown' && { unanswered_at: unanswered }),
+    ...(!wasSent && { sent_at: null }),
     look_at: nextLook(state, { ...row, unanswered_at: unanswered }, now),
     ...(isOver && { settled_at: now }),
   });
   if (isOver) {
-    await targetOf(needs, row.target_kind).release(tx, asIntent(updated), now);
+    const target = targetOf(needs, row.target_kind);
+    await (wasSent ? target.release : target.stillDue!)(tx, asIntent(updated), now);
     await needs.checkpoint('target told');
   }
   return { row: updated, result: undefined };
@@ -147,7 +157,7 @@ export async function settleIntent(
   key: IntentTarget,
   outcome: IntentOutcome,
 ): Promise<Settled> {
-  const state = outcome.kind === 'approved' ? 'succeeded' : states[outcome.kind];
+  const state = stateOf(needs, outcome, key.target_kind);
   const mayMove = (row: IntentRow) => canMove(paymentIntentMachine, row.state, state);
   const settle = async (tx: Tx) => {
     if (outcome.kind !== 'approved') {

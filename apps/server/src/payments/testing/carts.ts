@@ -74,6 +74,7 @@ export const cartTarget: PaymentTarget<string> = {
   release: async (tx, { targetId, problem }) => {
     await change(tx, targetId, 'open', problem?.code ?? '?');
   },
+  stillDue: async (tx, { targetId }) => change(tx, targetId, 'open', 'not-sent'),
 };
 
 export const installmentTarget: PaymentTarget<string> = {
@@ -81,6 +82,11 @@ export const installmentTarget: PaymentTarget<string> = {
   kind: 'installment',
   whenAbsent: 'send-again',
 };
+
+const { stillDue: _, ...patient } = cartTarget;
+
+/** One that nobody waits for: what could not be sent is sent later. */
+export const plannedTarget: PaymentTarget<string> = { ...patient, kind: 'planned', whenAbsent: 'close' };
 
 /** The first transaction of a shop: the cart is locked, must be open, and is being paid from now on. */
 export function pay(

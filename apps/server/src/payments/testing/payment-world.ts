@@ -15,14 +15,16 @@ import type { TestClock } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
 import { authorizeNetGateway } from '../gateway/authorize-net/authorize-net-gateway.ts';
-import { fetchTransport } from '../gateway/authorize-net/transport.ts';
+import { httpTransport } from '../gateway/authorize-net/transport.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import { importCards } from '../cards/import-cards.ts';
 import { openPayments } from '../open-payments.ts';
 import type { Payments } from '../open-payments.ts';
 import type { PaymentStep } from '../intents/payment-target.ts';
-import { cartTarget, createCarts, installmentTarget } from './carts.ts';
+import { cartTarget, createCarts, installmentTarget, plannedTarget } from './carts.ts';
 import type { TestCarts } from './carts.ts';
+import { breakableRoad } from './outages.ts';
+import type { Outage } from './outages.ts';
 
 export const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;
 
@@ -37,6 +39,8 @@ export interface PaymentWorld {
   /** What the shop's own address for notifications is. */
   shop: FastifyInstance;
   fault(fault: Fault): Promise<void>;
+  /** From now on the way to the gateway is broken so; undefined: it is whole again. */
+  breakRoad(outage: Outage | undefined): Promise<void>;
   /** Saves a card at the stand-in and here; answers its number of ours. */
   addCard(number: string): Promise<number>;
   /** Second payments over the same database, as another node has it. */
@@ -64,7 +68,7 @@ const A_HANG_MS = 1000;
 
 /** Waits for a request that is known to hang no longer than it must, and for all others as long as a busy machine takes. */
 function patientTransport(apiUrl: string) {
-  const carry = fetchTransport(apiUrl);
+  const carry = httpTransport(apiUrl);
   let hanging = 0;
   return {
     expectHangs: (times: number) => {
@@ -135,7 +139,9 @@ export async function openPaymentWorld(engine: EngineKind, webhooks = false): Pr
   const clock = testClock();
   const shop = Fastify({ forceCloseConnections: true });
   const standIn = await startStandIn(database, clock, webhooks ? shop : undefined);
-  const { transport, expectHangs } = patientTransport(standIn.apiUrl);
+  const { transport: whole, expectHangs } = patientTransport(standIn.apiUrl);
+  const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
+  const transport = gatewayRoad(whole);
   const gateway = authorizeNetGateway({
     ...standInCredentials,
     transport,
@@ -153,7 +159,7 @@ export async function openPaymentWorld(engine: EngineKind, webhooks = false): Pr
       signature: { signatureKey: standInCredentials.signatureKey, signatureKeyFormat: 'text' },
       gatewayOrigin: () => standIn.origin,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
-      targets: () => [cartTarget, installmentTarget],
+      targets: () => [cartTarget, installmentTarget, plannedTarget],
       cardUses: [],
       ...(checkpoint && { checkpoint }),
     });
@@ -172,11 +178,13 @@ export async function openPaymentWorld(engine: EngineKind, webhooks = false): Pr
       if (fault.kind.startsWith('hang')) expectHangs(fault.times ?? 1);
       await setFault(db, fault);
     },
+    breakRoad,
     addCard: (number) => saveCard(database, number, clock.now()),
     anotherNode: openNode,
     settle: () => payments.close(),
     close: async () => {
       await payments.close();
+      await closeRoads();
       await standIn.server.close();
       await shop.close();
       await database.close();

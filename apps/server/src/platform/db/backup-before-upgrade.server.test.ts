@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSmallWorld } from '../../testing/small-world.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { pictureName } from '../pictures/picture-name.ts';
@@ -24,6 +25,7 @@ let embedded: TestDatabase;
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'stagedoor-upgrade-'));
   embedded = await testDatabase('embedded');
+  await loadSmallWorld(embedded);
 });
 afterAll(async () => {
   await embedded.close();
@@ -47,9 +49,13 @@ test('[RUN-03] before its tables change an embedded database is backed up, once,
     'before-upgrade-2026-01-03',
     'before-upgrade-2026-11-16T100000.000Z.jsonl.gz',
   ]);
+  const empty = await testDatabase('embedded');
+  expect(await backupBeforeUpgrade(empty, join(place, 'empty'), newer, now)).toBeUndefined();
+  expect(readdirSync(join(place, 'empty/backups'))).toEqual([]);
+  await empty.close();
   await migrate(embedded, newer);
   expect(await backupBeforeUpgrade(embedded, place, newer, now)).toBeUndefined();
-}, 120_000);
+});
 
 test('[RUN-03] pictures that only the folder has, from before the database kept them, are in that backup', async () => {
   const dataDir = join(place, 'older');
@@ -59,6 +65,7 @@ test('[RUN-03] pictures that only the folder has, from before the database kept 
   writeFileSync(join(dataDir, 'images', name), drawn);
   writeFileSync(join(dataDir, 'images', 'notes.txt'), 'mine');
   const older = await testDatabase('embedded');
+  await loadSmallWorld(older);
   await older.runScript(`drop table pictures; delete from schema_migrations where name like '0228-%'`);
   const migrations = join(import.meta.dirname, '../../../migrations');
   const file = await backupBeforeUpgrade(older, dataDir, migrations, now);
@@ -69,4 +76,4 @@ test('[RUN-03] pictures that only the folder has, from before the database kept 
     .filter((line) => line.startsWith('{"file":'));
   const data = Buffer.from(drawn).toString('base64');
   expect(files).toEqual([JSON.stringify({ file: `images/${name}`, data })]);
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBackup } from './backup.ts';
+import { EmptyBackup, writeBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { standOf } from './migrate.ts';
 
@@ -20,7 +20,12 @@ export async function backupBeforeUpgrade(
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `before-upgrade-${now.toISOString().replaceAll(':', '')}.jsonl.gz`);
-  await writeBackup(database.db, file, { dataDir });
+  try {
+    await writeBackup(database.db, file, { dataDir });
+  } catch (error) {
+    if (error instanceof EmptyBackup) return undefined;
+    throw error;
+  }
   const older = readdirSync(folder)
     .filter((name) => name.startsWith('before-upgrade-'))
     .sort()

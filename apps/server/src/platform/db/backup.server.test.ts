@@ -47,7 +47,7 @@ describe.each(cases(crossings))('[OPS-51] a backup from %s restored into %s', (f
   afterAll(() => Promise.all([source.close(), target.close()]));
 
   test('is the same to the last row and picture', async () => {
-    const counts = await readBackup(target.db, file);
+    const counts = await readBackup(target.db, file, folder);
     expect(counts.rows).toBeGreaterThan(10);
     expect(await everything(target.db)).toEqual(await everything(source.db));
     expect(Buffer.from((await findPicture(target.db, poster))!).toString()).toBe('<svg/>');
@@ -58,7 +58,7 @@ describe.each(cases(crossings))('[OPS-51] a backup from %s restored into %s', (f
   });
 
   test('is refused by a database that holds something', async () => {
-    await expect(readBackup(target.db, file)).rejects.toThrow('not empty');
+    await expect(readBackup(target.db, file, folder)).rejects.toThrow('not empty');
   });
 });
 
@@ -69,7 +69,7 @@ test('[OPS-51] [RUN-03] a backup that was cut off restores nothing', async () =>
   await writeBackup(database.db, file);
   truncateSync(file, 300);
   const target = await testDatabase('embedded');
-  await expect(readBackup(target.db, file)).rejects.toThrow();
+  await expect(readBackup(target.db, file, folder)).rejects.toThrow();
   expect((await everything(target.db)).outlets).toEqual([]);
   await Promise.all([database.close(), target.close()]);
 });

@@ -1,4 +1,4 @@
-// A backup is one compressed file of lines: a header, then every table's rows as JSON, then the pictures.
+// A backup is one compressed file of lines: a header, then every table's rows as JSON, the pictures, and how far was counted.
 // It is the same whichever engine it came from, so it also carries a shop from the embedded engine to a server.
 import { createWriteStream, existsSync, linkSync, renameSync, rmSync, unlinkSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -7,6 +7,8 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { picturesIn } from '../pictures/picture-folder.ts';
 import { findPicture, pictureNames } from '../pictures/picture-store.ts';
+import { readCounters } from './counters.ts';
+import { migrationsOf } from './migrate.ts';
 import { tablesInOrder } from './schema-of.ts';
 import type { Db, Tx } from './tables.ts';
 
@@ -16,7 +18,11 @@ const ROWS_AT_ONCE = 2000;
 export interface BackupHeader {
   stagedoorBackup: typeof BACKUP_FORMAT;
   migrations: string[];
+  /** A mark of each secret that rows depend on; none in backups of earlier versions. */
+  seals?: Seals;
 }
+
+export type Seals = Record<string, string>;
 
 export interface BackupCounts {
   tables: number;
@@ -76,6 +82,12 @@ function nameIt(unfinished: string, target: string, force: boolean): void {
 const alreadyThere = (target: string): Error =>
   new Error(`${target} exists already: name another file, or say --force to overwrite it.`);
 
+/** There is not a single row. */
+export class EmptyBackup extends Error {
+  override name = 'EmptyBackup';
+  override message = 'There is nothing to back up, so nothing was written. Is it the shop that you meant?';
+}
+
 /**
  * Writes the backup beside its final name first, so that a file with that name is always a whole one. It holds
  * everything about everybody: only its owner may read it.
@@ -83,7 +95,7 @@ const alreadyThere = (target: string): Error =>
 export async function writeBackup(
   db: Db,
   target: string,
-  { force = false, dataDir }: { force?: boolean; dataDir?: string } = {},
+  { force = false, dataDir, seals }: { force?: boolean; dataDir?: string; seals?: Seals } = {},
 ): Promise<BackupCounts> {
   if (!force && existsSync(target)) throw alreadyThere(target);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
@@ -93,21 +105,25 @@ export async function writeBackup(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
-        tx,
-      );
       const header: BackupHeader = {
         stagedoorBackup: BACKUP_FORMAT,
-        migrations: rows.map(({ name }) => name),
+        migrations: await migrationsOf(tx),
+        ...(seals && { seals }),
       };
       async function* lines(): AsyncGenerator<string> {
         yield `${JSON.stringify(header)}\n`;
         for await (const line of tableLines(tx, counts)) yield `${line}\n`;
         for await (const line of fileLines(tx, counts, dataDir)) yield `${line}\n`;
+        yield `${JSON.stringify({ counters: await readCounters(tx, await tablesInOrder(tx)) })}\n`;
         yield `${JSON.stringify({ end: counts })}\n`;
       }
       await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     });
+  // Nobody looks into a backup before it is needed.
+  if (counts.rows === 0) {
+    rmSync(unfinished);
+    throw new EmptyBackup();
+  }
   nameIt(unfinished, target, force);
   return counts;
 }

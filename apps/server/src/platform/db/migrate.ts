@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { Db, Tx } from './tables.ts';
 
 interface Migration {
   name: string;
@@ -50,18 +51,28 @@ export async function standOf({ db }: Database, folder: string): Promise<'new' |
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('schema_migrations') is not null as there`.execute(db);
   if (!rows[0]?.there) return 'new';
-  const done = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
-  const names = new Set(done.rows.map(({ name }) => name));
+  const names = new Set(await migrationsOf(db));
   if (names.size === 0) return 'new';
   return readMigrations(folder).every(({ name }) => names.has(name)) ? 'current' : 'behind';
 }
 
+/** What has run. */
+export async function migrationsOf(db: Db | Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /**
- * Brings the database up to date and answers the names of what ran. Every script first takes the
+ * Brings the database up to date, or as far as is wanted, and answers the names of what ran. Every script first takes the
  * table of migrations for itself, so that nodes which start together do not run it twice.
  */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
-  const pending = await findPending(database, readMigrations(folder));
+export async function migrate(
+  database: Database,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  const wanted = readMigrations(folder).filter(({ name }) => isWanted(name));
+  const pending = await findPending(database, wanted);
   const ran: string[] = [];
   for (const { name, script, checksum } of pending) {
     try {

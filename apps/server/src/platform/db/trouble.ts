@@ -70,3 +70,6 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   const kind = first instanceof Error ? kindOf(first) : undefined;
   return kind && new DatabaseTrouble(kind, (first as Error).message, first);
 }
+
+/** There is a database, and no room in it. */
+export const isFull = (error: unknown): boolean => error instanceof DatabaseTrouble && error.kind === 'full';

@@ -8,7 +8,7 @@ import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { Access, AnyShopCall } from '@stagedoor/contract/shop-call';
 import { refusalKinds } from '@stagedoor/contract/refusals';
 import { describeEntity } from '@stagedoor/contract/wire';
-import { CLIENT_VERSION } from '@stagedoor/rules/client-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 
@@ -97,7 +97,14 @@ function parameters(call: AnyCall): Json[] {
     required: true,
     schema: { type: 'string' },
   }));
-  return [...inPath, ...call.query.map((name) => ({ name, in: 'query', schema: { type: 'string' } }))];
+  return [
+    ...inPath,
+    ...[...call.query, ...call.alsoInQuery].map((name) => ({
+      name,
+      in: 'query',
+      schema: { type: 'string' },
+    })),
+  ];
 }
 
 function operation(call: AnyCall, about: Json, write: (schema: z.core.$ZodType) => Json): Json {
@@ -123,7 +130,7 @@ function describe<C extends AnyCall>({ title, description, calls, about }: Docum
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: CLIENT_VERSION, description },
+    info: { title, version: PRODUCT_VERSION, description },
     paths,
     components: { schemas: components },
   };

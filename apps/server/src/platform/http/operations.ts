@@ -1,8 +1,10 @@
 // What operators and load balancers ask: is it alive, is it ready, how is it doing.
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, collectDefaultMetrics } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { isFull } from '../db/trouble.ts';
 
 export interface Health {
   /** What browsers reach, one by one; those that have a problem make the deep answer a no. */
@@ -17,13 +19,16 @@ const PATIENCE_MS = 800;
 /** Prometheus gives up after ten seconds. */
 const COUNTING_MS = 5000;
 
-/** The answer, or no answer, in time. */
-async function answersInTime(check: () => Promise<unknown>, patienceMs = PATIENCE_MS): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patienceMs);
+/** Why there is no good answer in time; undefined where there is one. */
+async function problemOf(
+  check: () => Promise<unknown>,
+  patienceMs = PATIENCE_MS,
+): Promise<'database' | 'disk' | undefined> {
+  const { promise, resolve } = Promise.withResolvers<'database' | 'disk' | undefined>();
+  const timer = setTimeout(() => resolve('database'), patienceMs);
   check().then(
-    () => resolve(true),
-    () => resolve(false),
+    () => resolve(undefined),
+    (error: unknown) => resolve(isFull(error) ? 'disk' : 'database'),
   );
   return promise.finally(() => clearTimeout(timer));
 }
@@ -74,13 +79,13 @@ export function registerOperations(
   });
 
   app.get('/healthz', { config: { audience: 'both', perMinute: false } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
+    reply.header('cache-control', 'no-store').send({ alive: true, version: PRODUCT_VERSION }),
   );
   app.get('/readyz', { config: { audience: 'both', perMinute: false } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (health.isStopping()) return reply.status(503).send({ ready: false, reason: 'stopping' });
-    if (!(await answersInTime(health.check)))
-      return reply.status(503).send({ ready: false, reason: 'database' });
+    const reason = await problemOf(health.check);
+    if (reason !== undefined) return reply.status(503).send({ ready: false, reason });
     if (!('deep' in (request.query as object))) return reply.send({ ready: true });
     // It asks others, and says where the shop is not: for whoever runs it.
     if (!mayReadMetrics(request, access))
@@ -92,7 +97,7 @@ export function registerOperations(
   app.get('/metrics', { config: { audience: 'both', perMinute: false } }, async (request, reply) => {
     if (!mayReadMetrics(request, access))
       return reply.status(401).header('www-authenticate', 'Bearer').send();
-    await answersInTime(bringUpToDate, COUNTING_MS);
+    await problemOf(bringUpToDate, COUNTING_MS);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '@stagedoor/contract/call';
+import { asSent } from '@stagedoor/contract/sent-names';
 import type { Wire } from '@stagedoor/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
@@ -12,18 +13,25 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return path.map(String).join('.') || 'body';
 }
 
-/** Gathers a call's input from body, query and address, and refuses what does not fit with the field named. */
-export function readInput(call: AnyCall, request: FastifyRequest): unknown {
+/** A call's input as it was sent, in body, query and address. */
+export function gatherInput(call: AnyCall, request: FastifyRequest): Wire {
   const body = request.body ?? {};
   if (!isObject(body)) refuse('INVALID_INPUT', { fields: { body: 'Expected an object' } });
   const query = request.query as Wire;
-  const fromQuery = call.method === 'GET' || call.method === 'DELETE' ? query : only(query, call.query);
-  const wire = { ...body, ...fromQuery, ...(request.params as Wire) };
+  const isBodiless = call.method === 'GET' || call.method === 'DELETE';
+  const fromQuery = isBodiless ? query : only(query, [...call.query, ...call.alsoInQuery]);
+  return { ...body, ...fromQuery, ...(request.params as Wire) };
+}
+
+/** Refuses what does not fit, each field named as the client spelled it. */
+export function readInput(call: AnyCall, wire: Wire): unknown {
   const result = z.safeDecode(call.input, wire);
   if (result.success) return result.data;
   const { issues } = result.error;
   const fields: Record<string, string> = {};
-  for (const issue of issues) fields[fieldPath(issue.path)] ??= issue.message;
+  for (const issue of issues) {
+    fields[asSent(call.input, wire, fieldPath(issue.path))] ??= issue.message;
+  }
   // VALID-23: what has words of its own is said in them, also to whoever shows no fields.
   const said = issues.find(({ message }) => message !== WORDLESS)?.message;
   return refuse('INVALID_INPUT', { fields, ...(said !== undefined && { message: said }) });

@@ -2,11 +2,13 @@ import { callPrefix } from '@stagedoor/contract/call';
 import type { AnyCall } from '@stagedoor/contract/call';
 import type { RateLimit } from '@stagedoor/contract/call';
 import { toWireFields } from '@stagedoor/contract/field-names';
+import { asSent } from '@stagedoor/contract/sent-names';
+import type { Wire } from '@stagedoor/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AnswerWithStatus, SharedAnswer } from './answers.ts';
 import type { Handler } from './handler.ts';
-import { readInput } from './read-input.ts';
+import { gatherInput, readInput } from './read-input.ts';
 import type { Reception } from './reception.ts';
 import { Refusal } from './refusal.ts';
 import { sendShared } from './send-shared.ts';
@@ -33,9 +35,10 @@ function requireDeclared(call: AnyCall, error: unknown, { mayRefuse }: Reception
   if (undeclared) throw new Error(`${call.path} refused with ${error.code}, which it does not declare`);
 }
 
-function inWireNames({ input }: AnyCall, error: unknown): unknown {
+function inWireNames({ input }: AnyCall, wire: Wire, error: unknown): unknown {
   if (!(error instanceof Refusal) || !error.circumstances.fields) return error;
-  const fields = toWireFields(input, error.circumstances.fields);
+  const declared = Object.entries(toWireFields(input, error.circumstances.fields));
+  const fields = Object.fromEntries(declared.map(([path, message]) => [asSent(input, wire, path), message]));
   return new Refusal(error.code, { ...error.circumstances, fields });
 }
 
@@ -72,12 +75,13 @@ export function registerCalls(
     const { call } = handler;
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const caller = await reception.receive(request, reply, handler);
-      const input = readInput(call, request);
+      const wire = gatherInput(call, request);
+      const input = readInput(call, wire);
       try {
         return await send(handler, await reception.serve(handler, input, caller), request, reply);
       } catch (error) {
         if (strict) requireDeclared(call, error, reception);
-        throw inWireNames(call, error);
+        throw inWireNames(call, wire, error);
       }
     };
     const config = { audience: call.audience, perMinute: call.limit && perMinute[call.limit] };

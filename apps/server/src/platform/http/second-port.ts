@@ -8,7 +8,7 @@ export interface SecondPort {
 }
 
 /** The same server on another port as well, as patient as on the first, and closed together with it. */
-export function secondPort(app: FastifyInstance): SecondPort {
+export function secondPort(app: FastifyInstance, watch: (server: Server) => void): SecondPort {
   let second: Server | undefined;
   app.addHook('preClose', async () => {
     if (!second?.listening) return;
@@ -24,6 +24,7 @@ export function secondPort(app: FastifyInstance): SecondPort {
       const asOften = { connectionsCheckingInterval: 1000 };
       second = createServer(asOften, (request, reply) => app.routing(request, reply));
       Object.assign(second, { requestTimeout, headersTimeout, keepAliveTimeout, maxConnections });
+      watch(second);
       second.listen(where);
       await once(second, 'listening');
     },

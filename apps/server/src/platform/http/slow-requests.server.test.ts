@@ -43,28 +43,30 @@ test('[SEC-70] a body that trickles in is ended', async () => {
   const socket = await open(await listen());
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  const begun = performance.now();
   socket.write(HEAD);
-  while (!socket.closed && performance.now() - begun < 8000) {
+  // Whoever lets it trickle to its end has read a whole body, and answers otherwise.
+  for (let bytes = 0; bytes < 100 && !socket.closed; bytes += 1) {
     socket.write(' ');
     await sleep(100);
   }
   expect(answer).toContain('408 Request Timeout');
-  expect(performance.now() - begun).toBeLessThan(5000);
 });
 
 test('[SEC-70] a head that trickles in is ended', async () => {
   const socket = await open(await listen());
   const closed = once(socket, 'close');
   socket.resume().write('POST / HTTP/1.1\r\nhost');
-  expect(await Promise.race([closed.then(() => 'closed'), sleep(5000, 'open')])).toBe('closed');
+  await closed;
+  expect(socket.destroyed).toBe(true);
 });
 
 test('[SEC-70] there are no more connections than there may be', async () => {
   const port = await listen();
+  const came = { letIn: 0, turnedAway: 0 };
+  app!.server.on('connection', () => (came.letIn += 1)).on('drop', () => (came.turnedAway += 1));
   const sockets = await Promise.all(Array.from({ length: 6 }, () => open(port)));
-  await sleep(200);
-  expect(sockets.filter(({ readyState }) => readyState === 'open')).toHaveLength(3);
+  await expect.poll(() => came.letIn + came.turnedAway).toBe(6);
+  expect(came).toEqual({ letIn: 3, turnedAway: 3 });
   for (const socket of sockets) socket.destroy();
 });
 

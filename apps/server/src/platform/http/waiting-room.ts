@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
 
 const TRY_AGAIN_SECONDS = 2;
 
@@ -10,7 +11,7 @@ function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const [path] = url.split('?', 1);
   const [status, body] =
     path === '/healthz'
-      ? [200, { alive: true }]
+      ? [200, { alive: true, version: PRODUCT_VERSION }]
       : path === '/readyz'
         ? [503, { ready: false, reason: 'starting' }]
         : [503, { error: true, message: refusalMessages.tryAgain, code: 'TRY_AGAIN' }];

@@ -1,5 +1,5 @@
 // A node's own copies of the pictures: files are served faster than rows, and the folder may be emptied at any time.
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/tables.ts';
@@ -31,6 +31,13 @@ export function openPictureFolder(db: Db, dataDir: string): PictureFolder {
       await rename(part, file);
     },
   };
+}
+
+/** Lays a picture there, as versions did that kept them nowhere else; the same name is the same picture. */
+export function putPicture(dataDir: string, name: string, bytes: Uint8Array): void {
+  if (!isPictureName(name)) return;
+  mkdirSync(folderIn(dataDir), { recursive: true });
+  writeFileSync(join(folderIn(dataDir), name), bytes);
 }
 
 /** Every picture that lies there, one at a time: each may have megabytes. What only looks like one is left out. */

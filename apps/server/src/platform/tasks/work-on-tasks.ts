@@ -1,6 +1,6 @@
 // What every node does with tasks: takes one up, works batch by batch, and lets it go when it is told to stop.
 import { randomUUID } from 'node:crypto';
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
 import type { Checkpoint } from '../checkpoint.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -21,8 +21,12 @@ export interface TaskNeeds {
   kinds: readonly AnyTaskKind[];
 }
 
-/** Each batch moves the lease ahead; a node that is silent for so long has died or was cut off. */
-const LEASE_SECONDS = 60;
+/**
+ * Each batch moves the lease ahead, and holds its row for as long as it takes; a node that is silent for so long between two
+ * of them has died or was cut off. With the pause between two looks another one is there within ten seconds.
+ */
+const LEASE_SECONDS = 6;
+const LOOK_EVERY_SECONDS = 2;
 const TASKS_AT_ONCE = 2;
 const MOST_TRIES = 8;
 const FIRST_DELAY_SECONDS = 5;
@@ -75,26 +79,37 @@ async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: 
   }
 }
 
-async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal): Promise<void> {
+/** Whoever finds nothing looks again for as long as somebody beside them works: a round may take an hour. */
+async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal, atWork: Set<string>): Promise<void> {
   const { db, clock } = needs;
   const kinds = needs.kinds.map(({ kind }) => kind);
   while (!stopping.aborted) {
     const claim = randomUUID();
     const now = clock.now();
     const task = await claimTask(db, kinds, claim, { now, leaseUntil: secondsAfter(now, LEASE_SECONDS) });
-    if (!task) return;
-    await needs.checkpoint('task claimed');
-    await workOn(needs, task, claim, stopping);
+    if (!task && atWork.size === 0) return;
+    if (!task) {
+      await sleep(LOOK_EVERY_SECONDS * 1000, undefined, { signal: stopping }).catch(() => {});
+      continue;
+    }
+    atWork.add(claim);
+    try {
+      await needs.checkpoint('task claimed');
+      await workOn(needs, task, claim, stopping);
+    } finally {
+      atWork.delete(claim);
+    }
   }
 }
 
 /** Takes up what waits, and works until nothing does. */
 export async function workOnTasks(needs: TaskNeeds, stopping: AbortSignal): Promise<void> {
-  await Promise.all(Array.from({ length: TASKS_AT_ONCE }, () => workWhileThereIs(needs, stopping)));
+  const atWork = new Set<string>();
+  await Promise.all(Array.from({ length: TASKS_AT_ONCE }, () => workWhileThereIs(needs, stopping, atWork)));
 }
 
 export const taskJob = (needs: TaskNeeds): Job => ({
   name: 'work on tasks',
-  everySeconds: 2,
+  everySeconds: LOOK_EVERY_SECONDS,
   run: (_now, stopping) => workOnTasks(needs, stopping),
 });

@@ -2,7 +2,7 @@
 import { strikeFaults } from '../store/fault-store.ts';
 import type { FaultKind, Struck } from '../store/fault-store.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
-import { badCredentials, badRequest, written } from './answers.ts';
+import { badCredentials, badRequest, ok, written } from './answers.ts';
 import type { Json } from './answers.ts';
 import {
   createProfile,
@@ -23,6 +23,7 @@ export type Reaction = { kind: 'answer'; body: string } | { kind: 'html-502' | '
 type Serve = (needs: StandInNeeds, body: Json, struck: Struck) => Promise<Json | ServedTransaction>;
 
 const servants: Record<RequestName, Serve> = {
+  authenticateTestRequest: async () => ok(),
   createCustomerProfileRequest: createProfile,
   getCustomerProfileRequest: getProfile,
   deleteCustomerPaymentProfileRequest: deletePaymentProfile,

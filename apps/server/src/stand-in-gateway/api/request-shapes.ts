@@ -61,6 +61,7 @@ const sorting: Sequence = { orderBy: ANY, orderDescending: ANY };
 const paging: Sequence = { limit: ANY, offset: ANY };
 
 export const requestShapes = {
+  authenticateTestRequest: head,
   createCustomerProfileRequest: {
     ...head,
     profile: {

@@ -4,9 +4,14 @@ import { sql } from 'kysely';
 import { awardSteps } from '../../awards/index.ts';
 import { publishSmallDraw } from '../../awards/testing/published-draw.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { hoursToNoon } from '../small-draw.ts';
 import { killAtSteps } from '../harness/kill-at-steps.ts';
 import type { KillScene, KillSize } from '../harness/kill-at-steps.ts';
 import type { KillReport } from '../harness/check-books.ts';
+import { outages } from '../../payments/testing/outages.ts';
+import type { Outage } from '../../payments/testing/outages.ts';
+import { openRoad } from '../order-proof/gateway-road.ts';
+import type { GatewayRoad } from '../order-proof/gateway-road.ts';
 import { advance, tellTime } from '../order-proof/stage.ts';
 import type { Stage } from '../order-proof/stage.ts';
 import { chargeFaults } from '../order-proof/kill-plan.ts';
@@ -25,8 +30,10 @@ async function prepare(stage: Stage): Promise<void> {
 
 /** Orders and charges, while the gateway may be ill. */
 const hoursOfTrouble = [0, 0, 0, 0.05];
-/** Grace ends, and noon comes. */
-const hoursOfPeace = [73, 0, 24, 0, 0, 0.2, 0.2];
+/** Grace ends. */
+const hoursOfGrace = [73, 0];
+/** Noon has come. */
+const hoursOfPeace = [0, 0, 0.2, 0.2];
 const LOOKS = 60;
 const BETWEEN_LOOKS_SECONDS = 90;
 
@@ -38,7 +45,14 @@ async function isUndecided(db: Db): Promise<boolean> {
   return rows[0]!.many > 0;
 }
 
-async function live(stage: Stage, server: Parameters<typeof tellTime>[1]): Promise<void> {
+/** In the middle of the charges the gateway is away, in one of the four ways or not at all. */
+const troubles = [...outages, undefined];
+
+async function live(
+  { stage, breakRoad }: GatewayRoad,
+  server: Parameters<typeof tellTime>[1],
+  outage: Outage | undefined,
+): Promise<void> {
   // No days go by while the shop is down: what was under way would be too old to be sent again, and wait for a person.
   const state = { isGone: false };
   void server.gone.then(() => (state.isGone = true));
@@ -50,14 +64,20 @@ async function live(stage: Stage, server: Parameters<typeof tellTime>[1]): Promi
       await sleep(50);
     }
   };
-  await pass(hoursOfTrouble);
+  const [first = 0, ...others] = hoursOfTrouble;
+  await pass([first]);
+  await breakRoad(outage);
+  await pass(others);
+  await breakRoad(undefined);
   await stage.gateway.clearFaults();
+  await pass([0]);
   // What had no answer, of those who died before too, is looked up or sent again before its eight hours are over.
   for (let look = 0; look < LOOKS && !state.isGone && (await stage.inspect(isUndecided)); look += 1) {
     advance(stage, BETWEEN_LOOKS_SECONDS);
     await tellTime(stage, server);
   }
-  await pass(hoursOfPeace);
+  await pass(hoursOfGrace);
+  await pass([hoursToNoon(stage.clock.now()), ...hoursOfPeace]);
 }
 
 const wrongs = {
@@ -73,6 +93,15 @@ const wrongs = {
     select 1 from draw_awards a where a.returned > coalesce((
       select sum(l.canceled) from order_lines l where l.seller_id = a.seller_id and l.order_id = a.order_id
         and l.price_level_id = a.price_level_id), 0)`,
+  'a payment that failed without anybody’s no': sql`
+    select 1 from order_payments p where p.failed_at is not null and not exists (
+      select from payment_intents i where i.seller_id = p.seller_id and i.target_kind = 'order-payment'
+        and i.target_id = p.payment_id::text and i.state in ('declined', 'failed', 'closed')
+        and i.problem_code is distinct from 'unreachable')`,
+  'a walk that served who had let an award lapse': sql`
+    select 1 from draw_awards a join draw_awards b using (seller_id, draw_key, entry_id)
+    join draw_log l on l.seller_id = b.seller_id and l.draw_key = b.draw_key and l.number = b.number
+    where a.lapsed_at is not null and b.number > 0 and l.at > a.lapsed_at`,
   'a fan who was told twice': sql`
     select 1 from mails where kind in ('award-confirmed', 'award-denied') group by recipient, subject, created_at
     having count(*) > 1`,
@@ -96,18 +125,35 @@ export async function unfinishedAwards(db: Db): Promise<number> {
   return rows[0]!.many;
 }
 
-export const killAwards = (
+const countUnsent = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many from payment_intents where state = 'unsent'`.execute(db);
+  return rows[0]!.many;
+};
+
+export const killAwards = async (
   stage: Stage,
   size: KillSize,
   steps: readonly string[] = awardSteps,
 ): Promise<KillReport> => {
+  const road = await openRoad(stage);
+  let round = -1;
   const scene: KillScene<void> = {
     steps,
     once: ['result letters written', 'unpaid award told', 'log written', 'walk done'],
     faults: chargeFaults,
     prepare,
-    act: (on, server) => live(on, server),
+    // One after the other, so that a short proof sees all of them.
+    act: (_, server) => live(road, server, troubles[(round += 1) % troubles.length]),
     invariants: (on) => on.inspect(awardWrongs),
   };
-  return killAtSteps(stage, scene, size);
+  try {
+    const report = await killAtSteps(road.stage, scene, size);
+    const isProof = round + 1 >= troubles.length;
+    if (isProof && (await stage.inspect(countUnsent)) === 0)
+      report.problems.push('the gateway was away, and nobody noticed');
+    return report;
+  } finally {
+    await road.close();
+  }
 };

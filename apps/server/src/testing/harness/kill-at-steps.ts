@@ -54,7 +54,8 @@ export interface KillSize {
   tell?: (line: string) => void;
 }
 
-const PATIENCE_MS = 20_000;
+/** For a machine that is busy with other things: where all is well, nobody waits so long. */
+const PATIENCE_MS = 120_000;
 /** What was set off without anybody waiting for it may still reach its step. */
 const AFTERMATH_MS = 300;
 

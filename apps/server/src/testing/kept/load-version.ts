@@ -22,7 +22,7 @@ export async function loadVersion(database: Database, version: string): Promise<
         copyFileSync(join(from, name), join(folder, name));
     await migrate(database, folder);
     writeFileSync(join(folder, 'backup.gz'), gzipSync(rows));
-    await readBackup(database.db, join(folder, 'backup.gz'));
+    await readBackup(database.db, join(folder, 'backup.gz'), folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -70,15 +70,18 @@ async function press({ visitor, order }: Buyer, server: ServerProcess): Promise<
   await Promise.allSettled([send(), send()]);
 }
 
-const installments: KillScene<Buyer[]> = {
-  steps: allInstallmentSteps,
+const scene = (steps: readonly string[]): KillScene<Buyer[]> => ({
+  steps,
   faults: chargeFaults,
   prepare: (stage, { step, dice }) => prepare(stage, cardsFor(step, dice)),
   act: async (stage, server, buyers) => {
     await Promise.all(buyers.map((buyer) => press(buyer, server)));
     await stage.gateway.decideHeld(true);
   },
-};
+});
 
-export const killInstallments = (stage: Stage, size: KillSize): Promise<KillReport> =>
-  killAtSteps(stage, installments, size);
+export const killInstallments = (
+  stage: Stage,
+  size: KillSize,
+  steps: readonly string[] = allInstallmentSteps,
+): Promise<KillReport> => killAtSteps(stage, scene(steps), size);

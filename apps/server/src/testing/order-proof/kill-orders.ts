@@ -21,7 +21,8 @@ interface Run {
 }
 
 const nameOf = (kill: Kill): string => (kill.kind === 'step' ? kill.step : kill.kind);
-const BUYER_PATIENCE_MS = 20_000;
+/** For a machine that is busy with other things: where all is well, nobody waits so long. */
+const BUYER_PATIENCE_MS = 120_000;
 
 /** Buys until the answer or the end of the server, whichever comes first. */
 async function buy({ stage, dice, acknowledged }: Run, server: ServerProcess, card: CardKind): Promise<void> {

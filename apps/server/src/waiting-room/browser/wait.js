@@ -104,7 +104,9 @@ function showTickets({ PriceLevels: levels, TicketsInCarts: inCarts }) {
     }),
   );
   const isGone = levels.every(({ TicketsLeft }) => TicketsLeft === 0) && inCarts > 0;
-  say('promise', isGone ? words.inCarts : words.noPromise);
+  // At one's own turn there is nothing left to promise: what is left can be bought now.
+  const promise = state === 'turn' ? '' : words.noPromise;
+  say('promise', isGone ? words.inCarts : promise);
 }
 
 function showLine(room) {

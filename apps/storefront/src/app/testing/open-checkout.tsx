@@ -5,6 +5,7 @@ import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import { sampleAddon, sampleCart, sampleItem } from '../../parts/testing/sample-items.ts';
 import { sampleEvent, sampleOutlet, userSession } from '../../parts/testing/samples.ts';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
@@ -66,6 +67,8 @@ interface StageOptions {
   signedIn?: boolean;
   addons?: boolean;
   show?: Partial<OutletEvent['show']>;
+  /** What this outlet has otherwise. */
+  shop?: Partial<Outlet>;
   server?: (server: StandInServer) => void;
 }
 
@@ -75,12 +78,13 @@ export async function openStage({
   signedIn = true,
   addons = false,
   show,
+  shop,
   server,
 }: StageOptions) {
   const items = addons ? [sampleItem(), sampleAddon()] : [sampleItem()];
   return openShop({
     url: `/checkout/i/${stage}/${uuid}`,
-    outlet,
+    outlet: { ...outlet, ...shop },
     events: [sampleEvent({ items, ...(show && { show: { ...sampleEvent().show, ...show } }) })],
     session: signedIn ? userSession() : undefined,
     server: (stand) => {

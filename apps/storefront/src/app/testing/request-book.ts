@@ -107,7 +107,7 @@ const isStatus = (request: SeriesRequest) => (status: string) => status === requ
 
 const withQuantities = (
   lines: readonly RequestLine[],
-  wishes: readonly { priceLevelId: number; quantity: number }[],
+  wishes: readonly { priceLevelId?: number | undefined; quantity: number }[],
 ): RequestLine[] =>
   lines.flatMap((line) => {
     const wish = wishes.find(({ priceLevelId }) => priceLevelId === line.priceLevelId);

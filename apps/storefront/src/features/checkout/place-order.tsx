@@ -2,70 +2,91 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '@stagedoor/client/call-error';
+import type { Cart } from '@stagedoor/contract/entities/cart';
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import { useToasts } from '@stagedoor/ui/toast';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useCartKeeper } from '../../parts/cart/use-cart.ts';
 import { Link } from '@stagedoor/screens/link';
 import { useCheckout } from './instant/use-checkout.ts';
 import { receiptAddress } from './receipt-address.ts';
 
-const changedMeanwhile = new Set<string>(['CART_GONE', 'TOTAL_CHANGED']);
-
-/** Whether the cart itself must be looked at again: it is another one by now, or nobody knows what became of the call. */
-const leavesDoubt = (error: unknown): boolean =>
-  error instanceof CallError && (error.isFault || changedMeanwhile.has(error.code ?? ''));
-
 const isDecline = (error: unknown): boolean => error instanceof CallError && error.code === 'CARD_DECLINED';
 
-/** The button that buys. A refusal leaves the cart as it was; the server takes the same order only once. */
-export function PlaceOrder() {
-  const { cart, addressOf, reread } = useCheckout();
-  const { mutateAsync: send, isPending } = useSend(createOrder);
+interface Problem {
+  words: string;
+  /** The bank's no: the way on is another card. */
+  declined: boolean;
+}
+
+/** What the last try has left behind, on this page or before it. */
+const problemOf = ({ paymentProblem, paymentMethodUuid, declinedCards = [] }: Cart): Problem | undefined =>
+  paymentProblem === undefined
+    ? undefined
+    : {
+        words: paymentProblem,
+        declined: declinedCards.some((card) => card.paymentMethodUuid === paymentMethodUuid),
+      };
+
+/** Places the order. What went wrong is told only once it is known what became of the cart. */
+function usePlaceOrder() {
+  const { cart, reread } = useCheckout();
+  const { mutateAsync: send } = useSend(createOrder);
   const keeper = useCartKeeper();
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const [problem, setProblem] = useState(cart.paymentProblem);
-  const [declined, setDeclined] = useState(problem !== undefined);
+  const [problem, setProblem] = useState(() => problemOf(cart));
+  const [busy, setBusy] = useState(false);
+
+  async function order() {
+    const { order: placed, cart: paying } = await send({
+      uuid: cart.uuid,
+      expectedTotalCents: cart.totals.totalCents,
+    });
+    if (paying) keeper.keep(paying);
+    if (!placed) return;
+    await navigate(receiptAddress(placed.number), { replace: true });
+    keeper.forget(cart.uuid);
+  }
 
   async function place() {
     setProblem(undefined);
+    setBusy(true);
     try {
-      const { order, cart: paying } = await send({
-        uuid: cart.uuid,
-        expectedTotalCents: cart.totals.totalCents,
-      });
-      if (paying) keeper.keep(paying);
-      if (!order) return;
-      await navigate(receiptAddress(order.number), { replace: true });
-      keeper.forget(cart.uuid);
+      await order();
     } catch (error) {
-      const message = wordsOf(error);
-      setProblem(message);
-      setDeclined(isDecline(error));
-      toasts.error(checkoutMessages.attention, message);
-      if (leavesDoubt(error)) reread();
+      // An answer that was lost may have been a receipt: the page goes where the cart has gone.
+      const after = await reread();
+      if (after && after.state !== 'CHECKOUT') return;
+      setProblem({ words: wordsOf(error), declined: isDecline(error) });
+    } finally {
+      setBusy(false);
     }
   }
 
+  return { place: () => void place(), busy, problem };
+}
+
+/** The button that buys. A refusal leaves the cart as it was; the server takes the same order only once. */
+export function PlaceOrder() {
+  const { addressOf } = useCheckout();
+  const { place, busy, problem } = usePlaceOrder();
   return (
     <>
       {problem && (
-        <Alert
-          tone="critical"
-          role="alert"
-          actions={
-            declined && <Link to={addressOf('payment-method')}>{instantCheckoutMessages.anotherCard}</Link>
-          }
-        >
-          {problem}
+        <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
+          {problem.words}
         </Alert>
       )}
-      <Button size="l" wide busy={isPending} onClick={() => void place()}>
+      {problem?.declined && (
+        <ButtonLink size="l" wide render={<Link to={addressOf('payment-method')} />}>
+          {instantCheckoutMessages.anotherCard}
+        </ButtonLink>
+      )}
+      <Button size="l" wide look={problem?.declined ? 'lined' : 'primary'} busy={busy} onClick={place}>
         {instantCheckoutMessages.confirm}
       </Button>
     </>

@@ -27,7 +27,7 @@ export function StageCard({ heading, hint, problem, back, action, children }: St
     <Card title={heading} titleLevel={1} subtitle={hint}>
       <Stack gap={24}>
         {problem && (
-          <Alert tone="critical" role="alert">
+          <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
             {problem}
           </Alert>
         )}

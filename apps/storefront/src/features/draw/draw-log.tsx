@@ -11,6 +11,7 @@ const NOON = '12:00';
 export function DrawLog({ draw }: { draw: PublicDraw }) {
   const names = new Map(draw.names.filter(({ kind }) => kind === 'level').map(({ id, name }) => [id, name]));
   const lines = draw.log.map((line) => logWords(line, (level) => names.get(level) ?? `level ${level}`));
+  const passes = lines.filter(({ isPass }) => isPass).length;
   const file = `data:application/x-ndjson;charset=utf-8,${encodeURIComponent(draw.log.map((line) => `${line}\n`).join(''))}`;
   return (
     <Card title={messages.runnerUps}>
@@ -33,6 +34,7 @@ export function DrawLog({ draw }: { draw: PublicDraw }) {
               </li>
             ))}
           </ol>
+          {passes > 0 && <p>{messages.logPasses(passes)}</p>}
           <p>
             {messages.newestHash}: <code className={styles.hash}>{draw.newestHash}</code>
           </p>

@@ -57,7 +57,7 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
           note={eventMessages.addedLater}
         >
           {problem && (
-            <Alert tone="critical" role="alert">
+            <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
               {problem}
             </Alert>
           )}

@@ -1,8 +1,6 @@
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { useToasts } from '@stagedoor/ui/toast';
 import { useCalls } from '../../parts/calls/calls.ts';
 import { fetchCode } from '@stagedoor/asking/fetch-code';
 import { useCartKeeper } from '../../parts/cart/use-cart.ts';
@@ -23,7 +21,6 @@ export function useBuy(eventId: number, onRefused: () => void): Buy {
   const keeper = useCartKeeper();
   const { phase } = useSession();
   const navigate = useNavigate();
-  const toasts = useToasts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -39,14 +36,11 @@ export function useBuy(eventId: number, onRefused: () => void): Buy {
   async function buy(chosen: readonly ChosenLevel[]) {
     setBusy(true);
     setProblem(undefined);
-    toasts.beginAnew('buy');
     try {
       await hold(chosen);
     } catch (error) {
       if (isInLine(error)) return goToWaitingRoom(eventId);
-      const message = wordsOf(error);
-      setProblem(message);
-      toasts.error(checkoutMessages.attention, message, { action: 'buy' });
+      setProblem(wordsOf(error));
       onRefused();
     } finally {
       setBusy(false);

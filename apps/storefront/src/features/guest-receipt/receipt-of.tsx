@@ -18,6 +18,7 @@ import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
 import sheet from '../../parts/receipt/receipt.module.css';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
 import styles from './guest-receipt.module.css';
+import { AnotherCard } from './another-card.tsx';
 import { RequestedEvent } from './requested-event.tsx';
 
 const tones: Readonly<Record<string, 'good' | 'attention' | 'neutral'>> = {
@@ -31,7 +32,7 @@ export function ReceiptOf({ receipt }: { receipt: GuestReceipt }) {
   const { status, totals, paymentMethod } = receipt;
   return (
     <ReceiptSheet
-      headline={messages.orderHeadline}
+      headline={status.state === 'declined' ? words.notApprovedHeadline : messages.orderHeadline}
       number={words.requestNumber(receipt.number)}
       status={<Tag tone={tones[status.state] ?? 'good'}>{status.text}</Tag>}
       email={receipt.email}
@@ -44,12 +45,20 @@ export function ReceiptOf({ receipt }: { receipt: GuestReceipt }) {
       }
       ways={<ButtonLink render={<Link to="/" />}>{messages.backToEvents}</ButtonLink>}
     >
-      {status.state === 'pending' && <Alert title={messages.nextHeading}>{messages.guestPending}</Alert>}
+      <Standing receipt={receipt} />
       {receipt.events.map((event) => (
         <RequestedEvent key={event.eventId} event={event} priced={totals.totalCents > 0} />
       ))}
     </ReceiptSheet>
   );
+}
+
+/** The true state: what it waits for, or why it was not approved. */
+function Standing({ receipt }: { receipt: GuestReceipt }) {
+  const { status, paymentProblem, reason } = receipt;
+  if (paymentProblem) return <AnotherCard receipt={receipt} />;
+  if (status.state === 'pending') return <Alert title={messages.nextHeading}>{messages.guestPending}</Alert>;
+  return status.state === 'declined' && <Alert title={words.notApproved}>{reason}</Alert>;
 }
 
 function Billing({ receipt: { paymentMethod, totals, delivery, status } }: { receipt: GuestReceipt }) {

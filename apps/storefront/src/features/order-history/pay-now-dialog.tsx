@@ -33,7 +33,10 @@ interface PayNowDialogProps {
 export function PayNowDialog({ order, payment, cards, preferred, onDone, onCancel }: PayNowDialogProps) {
   const { pay, busy, problem } = usePayNow(order, payment);
   const now = useNow();
-  const declined = payment.failed ? (payment.paymentMethod?.uuid ?? null) : null;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const failed = payment.failed ? payment.paymentMethod?.uuid : undefined;
+  // Every one that a bank refused stays marked, however many were tried.
+  const declined = [...new Set([...refused, ...(failed ? [failed] : [])])];
   const [chosen, setChosen] = useState(preferred);
   const usable = cards.find(({ uuid, expiration }) => uuid === chosen && canChooseCard(expiration, now));
   const card = usable ?? cardToPay(cards, declined, now);
@@ -41,7 +44,8 @@ export function PayNowDialog({ order, payment, cards, preferred, onDone, onCance
   async function confirm(paying: PaymentMethod) {
     const outcome = await pay(paying);
     // What was refused is not offered again by itself.
-    if (outcome === 'failed') setChosen(undefined);
+    if (outcome === 'declined') setRefused([...declined, paying.uuid]);
+    if (outcome === 'declined' || outcome === 'failed') setChosen(undefined);
     else onDone(outcome);
   }
 
@@ -77,7 +81,7 @@ export function PayNowDialog({ order, payment, cards, preferred, onDone, onCance
         <CardPicker
           legend={cardMessages.selectOrAdd}
           value={card?.uuid ?? null}
-          declined={declined}
+          declined={declined.map((uuid) => ({ uuid }))}
           onChange={({ uuid }) => setChosen(uuid)}
         />
       </Stack>

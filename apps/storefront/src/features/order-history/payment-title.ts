@@ -3,6 +3,6 @@ import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { ordinal } from '@stagedoor/rules/ordinal';
 
-/** `2nd payment`, or `Payment` where there is only one. */
-export const paymentTitle = ({ scheduledPayments }: Order, { sort }: ScheduledPayment): string =>
-  scheduledPayments.length > 1 ? installmentMessages.payment(ordinal(sort)) : historyDialogMessages.payment;
+/** `2nd payment` of a plan; `Payment` of any other order, however many an upgrade has added. */
+export const paymentTitle = ({ planEnrolled }: Order, { sort }: ScheduledPayment): string =>
+  planEnrolled ? installmentMessages.payment(ordinal(sort)) : historyDialogMessages.payment;

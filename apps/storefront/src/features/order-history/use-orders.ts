@@ -2,6 +2,7 @@ import type { OutputOf } from '@stagedoor/contract/call';
 import { getOrder } from '@stagedoor/contract/calls/shop/order';
 import { listOrders } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
+import { addressedNumber } from '@stagedoor/rules/order-number';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCalls } from '../../parts/calls/calls.ts';
@@ -32,7 +33,7 @@ const listed = (queryClient: QueryClient, number: string): Order | undefined =>
 /** The order an address means, if it means one. */
 export function useAddressedOrder(id: string | undefined) {
   const queryClient = useQueryClient();
-  const number = id?.toUpperCase() ?? '';
+  const number = addressedNumber(id ?? '');
   return useAnswer(
     getOrder,
     { order: number },
@@ -63,11 +64,13 @@ export function useKeepOrder(): (order: Order) => void {
 }
 
 /** Asks what became of an order. */
-export function useRereadOrder(): (order: Order) => Promise<void> {
+export function useRereadOrder(): (order: Order) => Promise<Order> {
   const calls = useCalls();
   const keep = useKeepOrder();
   return async ({ number }) => {
     const { client } = await calls();
-    keep((await client.send(getOrder, { order: number })).order);
+    const { order } = await client.send(getOrder, { order: number });
+    keep(order);
+    return order;
   };
 }

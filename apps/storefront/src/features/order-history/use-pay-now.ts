@@ -13,7 +13,7 @@ import { useSend } from '@stagedoor/asking/use-send';
 import { useKeepOrder, useRereadOrder } from './use-orders.ts';
 
 /** Paid, still on its way, or refused with a word. */
-export type PayNowOutcome = 'paid' | 'charging' | 'failed';
+export type PayNowOutcome = 'paid' | 'charging' | 'declined' | 'failed';
 
 interface PayNow {
   pay: (card: PaymentMethod) => Promise<PayNowOutcome>;
@@ -37,8 +37,21 @@ export function usePayNow(order: Order, payment: ScheduledPayment): PayNow {
     }
     const after = (await capture({ order: order.id, paymentId: payment.id })).order;
     keep(after);
-    const isPaid = after.scheduledPayments.some(({ id, captured }) => id === payment.id && captured);
-    return isPaid ? 'paid' : 'charging';
+    return isPaid(after) ? 'paid' : 'charging';
+  }
+
+  const isPaid = (after: Order): boolean =>
+    after.scheduledPayments.some(({ id, captured }) => id === payment.id && captured);
+
+  /** A failure leaves its mark on the payment, and one without an answer may even have paid it: that is looked up first. */
+  async function whatBecameOf(error: unknown): Promise<PayNowOutcome> {
+    try {
+      if (isPaid(await reread(order))) return 'paid';
+    } catch {
+      // Nobody can say: then what was said first is all that is known.
+    }
+    setProblem(problemText(error));
+    return isDecline(error) ? 'declined' : 'failed';
   }
 
   async function pay(card: PaymentMethod): Promise<PayNowOutcome> {
@@ -47,10 +60,7 @@ export function usePayNow(order: Order, payment: ScheduledPayment): PayNow {
     try {
       return await charge(card);
     } catch (error) {
-      setProblem(problemText(error));
-      // A failure leaves its mark on the payment, and one without an answer may even have paid it.
-      await reread(order).catch(() => undefined);
-      return 'failed';
+      return await whatBecameOf(error);
     } finally {
       setBusy(false);
     }
@@ -59,11 +69,10 @@ export function usePayNow(order: Order, payment: ScheduledPayment): PayNow {
   return { pay, busy, problem };
 }
 
+const isDecline = (error: unknown): boolean =>
+  (error instanceof CallError && error.code === 'CARD_DECLINED') ||
+  failedInstallmentText(wordsOf(error)) === installmentMessages.declined;
+
 /** INSTAL-12: a bank's no is told in our words, whichever way it comes. */
-function problemText(error: unknown): string {
-  const text = wordsOf(error);
-  const declined =
-    (error instanceof CallError && error.code === 'CARD_DECLINED') ||
-    failedInstallmentText(text) === installmentMessages.declined;
-  return declined ? installmentMessages.declined : text;
-}
+const problemText = (error: unknown): string =>
+  isDecline(error) ? installmentMessages.declined : wordsOf(error);

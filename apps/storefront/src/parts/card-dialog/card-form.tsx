@@ -1,31 +1,28 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
-import { ErrorState } from '@stagedoor/ui/error-state';
 import { Heading } from '@stagedoor/ui/heading';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
 import styles from './card-dialog.module.css';
-import { CardFrame } from './card-frame.tsx';
+import { CardFormBody } from './card-form-body.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 interface CardFormProps extends CardOwner {
   /** Closed without a card. */
   onCancel: () => void;
-  onSaved: (card: PaymentMethod | undefined) => void;
+  /** The frame has the focus: somebody types. */
+  onTyping?: () => void;
+  onSaved: (card: PaymentMethod) => void;
 }
 
 /** The gateway's card form in the page itself, where a card is what one came for. */
 export default function CardForm(props: CardFormProps) {
-  const { form, failure, busy, retry, height } = useCardForm(props);
+  const opened = useCardForm(props);
   return (
     <section className={styles.inPage} aria-label={savedPaymentMessages.add}>
       <Heading level={2} look="label">
         {savedPaymentMessages.add}
       </Heading>
-      {failure ? (
-        <ErrorState title={failure} titleLevel={3} busy={busy} onRetry={retry} />
-      ) : (
-        <CardFrame form={form} height={height} />
-      )}
+      <CardFormBody opened={opened} onTyping={props.onTyping} />
       <p className={styles.hint}>{savedPaymentMessages.emptyHint}</p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
@@ -10,10 +10,12 @@ interface CardFrameProps {
   form: HostedForm | undefined;
   /** As the form inside has asked for. */
   height: number | undefined;
+  /** Somebody went into the form; what is typed there is not told. */
+  onTyping?: (() => void) | undefined;
 }
 
 /** Posts the token into a frame, which then shows the gateway's page. */
-export function CardFrame({ form, height }: CardFrameProps) {
+export function CardFrame({ form, height, onTyping }: CardFrameProps) {
   const name = useId();
   const post = useRef<HTMLFormElement>(null);
   const [arrived, setArrived] = useState(false);
@@ -21,6 +23,15 @@ export function CardFrame({ form, height }: CardFrameProps) {
   useEffect(() => {
     if (form) post.current?.submit();
   }, [form]);
+
+  const frame = useRef<HTMLIFrameElement>(null);
+  const left = useEffectEvent(() => {
+    if (document.activeElement === frame.current) onTyping?.();
+  });
+  useEffect(() => {
+    addEventListener('blur', left);
+    return () => removeEventListener('blur', left);
+  }, []);
 
   function look({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     if (!isOurs(currentTarget)) setArrived(true);
@@ -44,6 +55,7 @@ export function CardFrame({ form, height }: CardFrameProps) {
       {/* The gateway's page needs its scripts and its origin; a sandbox that allows both holds nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
+        ref={frame}
         name={name}
         title={savedPaymentMessages.frameTitle}
         className={styles.frame}

@@ -9,26 +9,40 @@ import { useHostedForm } from './use-hosted-form.ts';
 
 interface CardFormEvents extends CardOwner {
   onCancel: () => void;
-  /** The card was taken; what it is must still be read. */
-  onTaken?: () => void;
-  /** The card that was added; none when the list could not be read again. */
-  onSaved?: (card: PaymentMethod | undefined) => void;
+  /** The card that was added, once it is listed. */
+  onSaved?: (card: PaymentMethod) => void;
 }
 
+/** The card was taken, and is looked for where the gateway lists its cards. */
+type Looking = 'under way' | 'in vain';
+
+const LOOKS_MS = [0, 1000, 2000, 4000];
+
 /** The gateway's card form: what it asks for, and what it reports. */
-export function useCardForm({ invitationToken, onCancel, onTaken, onSaved }: CardFormEvents) {
+export function useCardForm({ invitationToken, onCancel, onSaved }: CardFormEvents) {
   const opening = useHostedForm({ invitationToken });
   const reread = useRereadCards({ invitationToken });
   const toasts = useToasts();
   const [height, setHeight] = useState<number>();
   const [saved, setSaved] = useState(false);
+  const [looking, setLooking] = useState<Looking>();
+
+  /** A gateway may list a card only some seconds after it has taken it. */
+  async function look() {
+    setLooking('under way');
+    for (const wait of LOOKS_MS) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      const card = await reread().catch(() => undefined);
+      if (card) return onSaved?.(card);
+    }
+    return setLooking('in vain');
+  }
 
   function save() {
     if (saved) return;
     setSaved(true);
     toasts.success(savedPaymentMessages.added, savedPaymentMessages.addedNote);
-    onTaken?.();
-    void reread().then(onSaved, () => onSaved?.(undefined));
+    void look();
   }
 
   /** Our own communicator page speaks with our own origin; whatever else speaks is not listened to. */
@@ -44,5 +58,5 @@ export function useCardForm({ invitationToken, onCancel, onTaken, onSaved }: Car
     return () => removeEventListener('message', hear);
   }, []);
 
-  return { ...opening, height };
+  return { ...opening, height, looking, look: () => void look() };
 }

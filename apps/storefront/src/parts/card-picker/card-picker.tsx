@@ -11,6 +11,7 @@ import { useNow } from '@stagedoor/screens/clock';
 import { usePaymentMethods } from '../payment-methods/use-payment-methods.ts';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
 import { CardRadios } from './card-radios.tsx';
+import type { DeclinedCard } from './card-radios.tsx';
 
 const CardForm = lazy(() => import('../card-dialog/card-form.tsx'));
 
@@ -24,26 +25,34 @@ interface CardPickerProps extends CardOwner {
   id?: string;
   legend?: string;
   error?: string;
-  /** The card that has just been declined: it stands behind those that can work. */
-  declined?: string | null;
+  /** The cards that have been declined: they stand behind those that can work. */
+  declined?: readonly DeclinedCard[];
+  /** Somebody has begun to type a new card, or stopped. */
+  onTyping?: (isTyping: boolean) => void;
 }
+
+const none: readonly DeclinedCard[] = [];
 
 /** A choice among the saved cards, with a way to add one: open at once where there is none to choose. */
 export function CardPicker(props: CardPickerProps) {
-  const { value, onChange, onFirst, id, legend = cardMessages.choose, error, declined = null } = props;
-  const { invitationToken } = props;
+  const { value, onChange, onFirst, id, legend = cardMessages.choose, error, declined = none } = props;
+  const { invitationToken, onTyping } = props;
   const { data, error: problem, isFetching, refetch } = usePaymentMethods({ invitationToken });
   const [adding, setAdding] = useState(0);
   const place = useFocusBack(adding > 0);
   const now = useNow();
   const cards = data?.paymentMethods ?? [];
-  const none = !cards.some(({ expiration }) => canChooseCard(expiration, now));
+  const isEmpty = !cards.some(({ expiration }) => canChooseCard(expiration, now));
 
-  function saved(card: PaymentMethod | undefined) {
-    setAdding(0);
-    if (!card) return;
+  function leave(next: number) {
+    setAdding(next);
+    onTyping?.(false);
+  }
+
+  function saved(card: PaymentMethod) {
+    leave(0);
     onChange(card);
-    if (none) onFirst?.(card);
+    if (isEmpty) onFirst?.(card);
   }
 
   if (!data && problem) {
@@ -59,13 +68,14 @@ export function CardPicker(props: CardPickerProps) {
       {(cards.length > 0 || error) && (
         <CardRadios {...{ cards, value, onChange, id, legend, error, declined }} />
       )}
-      {none || adding > 0 ? (
+      {isEmpty || adding > 0 ? (
         <Suspense fallback={<Skeleton shape="card" />}>
           <CardForm
             // One that was left alone begins anew: its token serves once.
             key={adding}
             invitationToken={invitationToken}
-            onCancel={() => setAdding(none ? adding + 1 : 0)}
+            onCancel={() => leave(isEmpty ? adding + 1 : 0)}
+            onTyping={() => onTyping?.(true)}
             onSaved={saved}
           />
         </Suspense>

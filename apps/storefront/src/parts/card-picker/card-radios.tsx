@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { canChooseCard, cardExpiryText } from '@stagedoor/rules/card-expiry';
 import { cardsToPay } from '@stagedoor/rules/cards-to-pay';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { momentText } from '@stagedoor/rules/moment-text';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
+import { Tag } from '@stagedoor/ui/tag';
 import { useNow } from '@stagedoor/screens/clock';
 import { CardExpiryTag } from '../payment-methods/card-expiry-tag.tsx';
 import { cardDetails, cardName } from '../payment-methods/card-text.ts';
@@ -15,10 +17,16 @@ interface CardRadiosProps {
   id: string | undefined;
   legend: string;
   error: string | undefined;
-  declined: string | null;
+  declined: readonly DeclinedCard[];
 }
 
-/** The saved cards. An expired one is shown and cannot be chosen; the declined one is told apart. */
+/** A card that a bank has refused; when, where that is known. */
+export interface DeclinedCard {
+  uuid: string;
+  at?: Date | undefined;
+}
+
+/** The saved cards. An expired one is shown and cannot be chosen; declined ones are told apart. */
 export function CardRadios({ cards, value, onChange, id, legend, error, declined }: CardRadiosProps) {
   const now = useNow();
   return (
@@ -29,18 +37,36 @@ export function CardRadios({ cards, value, onChange, id, legend, error, declined
       error={error}
       onChange={(uuid) => onChange(cards.find((card) => card.uuid === uuid)!)}
     >
-      {cardsToPay(cards, declined, now).map((card) => (
+      {cardsToPay(
+        cards,
+        declined.map(({ uuid }) => uuid),
+        now,
+      ).map((card) => (
         <RadioCard
           key={card.uuid}
           value={card.uuid}
           title={cardName(card)}
-          description={[card.uuid === declined && cardMessages.declined, cardDetails(card)]
-            .filter(Boolean)
-            .join(' · ')}
-          aside={<CardExpiryTag expiration={card.expiration} />}
+          description={cardDetails(card)}
+          problem={declinedText(
+            declined.find(({ uuid }) => uuid === card.uuid),
+            now,
+          )}
+          aside={<CardTag card={card} />}
           disabled={!canChooseCard(card.expiration, now)}
         />
       ))}
     </RadioGroup>
   );
+}
+
+function declinedText(declined: DeclinedCard | undefined, now: Date): string | undefined {
+  if (!declined) return undefined;
+  return declined.at ? cardMessages.declinedAt(momentText(declined.at, now)) : cardMessages.declined;
+}
+
+/** What is wrong with it, or that it is the one which is taken by itself. */
+function CardTag({ card }: { card: PaymentMethod }) {
+  const tag = cardExpiryText(card.expiration, useNow());
+  if (tag) return <CardExpiryTag expiration={card.expiration} />;
+  return card.isDefault && <Tag>{cardMessages.primary}</Tag>;
 }

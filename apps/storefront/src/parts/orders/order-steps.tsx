@@ -19,6 +19,7 @@ export function OrderSteps({ order }: { order: Order }) {
       state: order.status.state as OrderState,
       orderedAt: order.createdAt,
       payments: order.scheduledPayments,
+      ticketDay: first?.ticketDay,
       showStartsAt: first?.startsAt,
       showText: first && showTime(first),
     },

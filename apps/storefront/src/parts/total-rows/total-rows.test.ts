@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderRows } from './total-rows.ts';
+import { orderRows, totalRows } from './total-rows.ts';
 
 const sums = { ticketsCents: 192_00, feesCents: 0, planFeeCents: 0, taxesCents: 0, shippingCents: 0 };
 const totals = {
@@ -27,4 +27,15 @@ test('[RECEIPT-11] [AFTER-05] the rows add up to the total after an upgrade and 
   ]);
   expect(rowsAfter(96_00).at(-1)).toEqual(['Canceled', '-$96.00']);
   expect(rowsAfter(192_00)).toEqual([['Tickets', '$192.00']]);
+});
+
+test('[CONST-31] shipping stands under its method’s name, `Free` where it costs nothing, and nowhere without a method', () => {
+  const shipping = (shippingCents: number, delivery: { name: string } | null) =>
+    totalRows({ ...sums, shippingCents }, delivery).filter(({ key }) => key === 'shipping');
+  const mail = { name: 'Tracked mail' };
+  expect([shipping(7_50, mail), shipping(0, mail), shipping(7_50, null)]).toEqual([
+    [{ key: 'shipping', label: 'Shipping', note: 'Tracked mail', value: '$7.50' }],
+    [{ key: 'shipping', label: 'Shipping', note: 'Tracked mail', value: 'Free' }],
+    [],
+  ]);
 });

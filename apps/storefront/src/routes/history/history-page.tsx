@@ -8,7 +8,9 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Page } from '@stagedoor/ui/page';
 import { TabLinks } from '@stagedoor/ui/tab-links';
 import { OrderHistory } from '../../features/order-history/order-history.tsx';
+import { useUpcomingOrders } from '../../features/order-history/use-orders.ts';
 import { RequestHistory } from '../../features/request-history/request-history.tsx';
+import { usePendingRequests, useProcessedRequests } from '../../features/request-history/use-requests.ts';
 import { historyPath, readHistoryAddress } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { Link } from '@stagedoor/screens/link';
@@ -26,7 +28,17 @@ export default function HistoryPage() {
   if (ordersOnly && address.type === 'requests') {
     return <Navigate to={historyPath({ type: 'orders' })} replace />;
   }
+  if (!parts.type && !ordersOnly) return <FirstTab address={address} />;
   return <History address={address} ordersOnly={ordersOnly} />;
+}
+
+/** ROUTE-09: an address without a tab opens the one that has something; requests, unless there are only orders. */
+function FirstTab({ address }: { address: HistoryAddress }) {
+  const requests = [usePendingRequests().data, useProcessedRequests().data];
+  const { data: upcoming } = useUpcomingOrders();
+  const asksNothing = requests.every((answer) => answer?.length === 0);
+  const type = asksNothing && upcoming && upcoming.orders.length > 0 ? 'orders' : address.type;
+  return <History address={{ ...address, type }} ordersOnly={false} />;
 }
 
 /** HIST-01, HIST-02: two tabs, each a page of its own; a guest list has orders only. */

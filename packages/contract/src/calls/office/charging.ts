@@ -55,6 +55,8 @@ const charging = shape('Charging', {
   waiting: sum,
   held: sum,
   unknown: sum,
+  /** Since when the card gateway cannot be reached: nothing is charged meanwhile. */
+  gatewayAwaySince: maybe(instant),
   /** The task of the run. */
   taskId: maybe(uuid),
   declinedPayments: list(declined),

@@ -41,7 +41,14 @@ export const tryOrderCard = officeCall({
     /** The gateway's own, where it said no. */
     words: maybe(text),
   }),
-  refusals: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'CARD_EXPIRED', 'PAY_NOW_NOT_OFFERED', 'CHARGING_REFUSED'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'NOT_FOUND',
+    'CARD_EXPIRED',
+    'PAY_NOW_NOT_OFFERED',
+    'PAYMENT_NOT_SENT',
+    'CHARGING_REFUSED',
+  ],
 });
 
 export const orderActionCalls = [changeOrderAddress, tryOrderCard];

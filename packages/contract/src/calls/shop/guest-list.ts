@@ -1,7 +1,7 @@
 import { shopCall } from '../../shop-call.ts';
 import { guestReceipt, guestRequestInput } from '../../entities/guest-request.ts';
 import { invitation } from '../../entities/invitation.ts';
-import { entity, line, maybe } from '../../wire.ts';
+import { entity, line, maybe, uuid } from '../../wire.ts';
 
 const invitationToken = ['InvitationToken', maybe(line(200))] as const;
 
@@ -48,4 +48,18 @@ export const getGuestRequest = shopCall({
   }),
   output: guestReceipt,
   refusals: ['RECEIPT_NOT_FOUND', 'TOO_MANY_TRIES'],
+});
+
+export const updateGuestPayment = shopCall({
+  name: 'updateGuestPayment',
+  path: 'guestlist/updatePayment',
+  access: 'visitor',
+  summary: 'Gives a request that waits for approval another card. Answers with the receipt.',
+  input: entity('GuestPaymentUpdate', {
+    uuid: ['GuestListRequestID', maybe(line(60))],
+    invitationToken,
+    paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)],
+  }),
+  output: guestReceipt,
+  refusals: ['RECEIPT_NOT_FOUND', 'TOO_MANY_TRIES', 'REQUEST_NOT_PENDING', 'CARD_EXPIRED', 'NOT_FOUND'],
 });

@@ -3,7 +3,7 @@ import { shopCall } from '../../shop-call.ts';
 import { addressInput } from '../../entities/address.ts';
 import { orderRef } from '../../entities/order-ref.ts';
 import { mobileTicket, order, scheduledPayment } from '../../entities/order.ts';
-import { givenFlag, givenId, givenInt } from '../../given.ts';
+import { givenFlag, givenId, givenInt, givenYear } from '../../given.ts';
 import { entity, list, maybe, uuid } from '../../wire.ts';
 
 const named = { order: ['CustomerOrderID', maybe(orderRef), 'OrderID'] } as const;
@@ -20,7 +20,7 @@ export const listOrders = shopCall({
   input: entity('OrderListQuery', {
     userId: ['UserID', maybe(givenId)],
     /** The New York year of an order's latest show. */
-    year: ['Year', maybe(givenInt)],
+    year: ['Year', givenYear],
     /** True: an event lies ahead; false: none does; without it both. */
     upcoming: ['Upcoming', maybe(givenFlag)],
   }),
@@ -117,6 +117,7 @@ export const captureScheduledPayment = shopCall({
     'CARD_EXPIRED',
     'CARD_DECLINED',
     'PAYMENT_FAILED',
+    'PAYMENT_NOT_SENT',
   ],
 });
 

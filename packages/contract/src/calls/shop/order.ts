@@ -34,6 +34,7 @@ export const createOrder = shopCall({
     'CARD_EXPIRED',
     'CARD_DECLINED',
     'PAYMENT_FAILED',
+    'PAYMENT_NOT_SENT',
   ],
 });
 

@@ -13,7 +13,7 @@ import {
   requestWishes,
   shippingChoice,
 } from '../../entities/request-input.ts';
-import { givenFlag, givenId, givenInt } from '../../given.ts';
+import { givenFlag, givenId, givenYear } from '../../given.ts';
 import { entity, flag, id, line, list, maybe, nothing, text, uuid } from '../../wire.ts';
 
 const user = { userId: ['UserID', maybe(givenId)] } as const;
@@ -40,7 +40,7 @@ export const getSeriesRequests = shopCall({
     "The customer's series requests: pending and processing ones, or those of the given statuses; with a number that one, whatever its status. The year is that of a show.",
   input: entity('SeriesRequestQuery', {
     ...user,
-    year: ['Year', maybe(givenInt)],
+    year: ['Year', givenYear],
     seriesId: ['OutletEventGroupID', maybe(givenId)],
     completeOnly: ['completeOnly', maybe(givenFlag)],
     statuses: ['LotteryOEGRequestStatus', maybe(list(requestStatus))],

@@ -15,6 +15,8 @@ export const startSession = shopCall({
     replace: ['replace', maybe(z.enum(['0', '1']))],
   }),
   output: session,
+  // SESSION-10: the token comes in a page's address, and a client may hand its query on. Ours keeps it out of addresses.
+  alsoInQuery: ['LT', 'replace'],
   refusals: ['LOGIN_TOKEN_REFUSED', 'SIGNED_IN_ALREADY'],
 });
 

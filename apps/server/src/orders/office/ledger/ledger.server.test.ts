@@ -91,7 +91,7 @@ test('[OFFICE-09] the gateway’s books stand beside ours: to the cent, or each 
 test('[OFFICE-01] the lines of some days are exported for the books', async () => {
   const { body: task } = await finance.send('ledger/export', { from: DAY, to: DAY });
   await expect
-    .poll(async () => (await finance.send(`tasks/get?id=${task.id}`)).body.task, { timeout: 10_000 })
+    .poll(async () => (await finance.send(`tasks/get?id=${task.id}`)).body.task)
     .toMatchObject({ state: 'finished', done: 1 });
   const { body } = await finance.send(`tasks/part?id=${task.id}&part=1`);
   expect(body.content).toContain(`,captured,${(total / 100).toFixed(2)},`);

@@ -1,18 +1,16 @@
 // The one adapter: it speaks Authorize.Net's JSON, to Authorize.Net or to the stand-in.
 import type { PaymentGateway } from '../payment-gateway.ts';
+import { ask } from './ask.ts';
 import type { AskSettings } from './ask.ts';
-import { inProcessTransport } from './in-process-transport.ts';
 import { listTransactions } from './lists.ts';
 import { findByRef, findTransaction } from './look-ups.ts';
 import { charge, refund, voidCharge } from './move-money.ts';
 import { createProfile, deleteCard, listCards, openForm } from './profiles.ts';
 import type { FormStyle } from './profiles.ts';
-import { fetchTransport } from './transport.ts';
 import type { Transport } from './transport.ts';
 
 export interface AuthorizeNetSettings extends FormStyle, Partial<Omit<AskSettings, 'transport'>> {
-  /** The gateway's address, or whoever carries requests to it within this process. */
-  transport: string | Transport;
+  transport: Transport;
   login: string;
   transactionKey: string;
 }
@@ -23,17 +21,12 @@ const CHARGE_TIMEOUT_MS = 60_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway {
-  const transport =
-    typeof given.transport === 'string'
-      ? fetchTransport(given.transport)
-      : inProcessTransport(given.transport);
   const settings = {
     readTimeoutMs: READ_TIMEOUT_MS,
     chargeTimeoutMs: CHARGE_TIMEOUT_MS,
     pause,
     hangUp: new AbortController().signal,
     ...given,
-    transport,
   };
   return {
     createProfile: (merchantCustomerId) => createProfile(settings, merchantCustomerId),
@@ -45,6 +38,7 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     refund: (order) => refund(settings, order),
     findByRef: (query) => findByRef(settings, query),
     findTransaction: (transactionId) => findTransaction(settings, transactionId),
+    greet: async () => void (await ask(settings, 'authenticateTestRequest', {})),
     listTransactions: (range) => listTransactions(settings, range),
   };
 }

@@ -75,7 +75,7 @@ async function move(settings: AskSettings, ref: string, transactionRequest: Json
   } catch (error) {
     if (!(error instanceof GatewayTrouble)) throw error;
     return error.kind === 'unreachable'
-      ? { kind: 'refused', code: error.kind, message: error.message }
+      ? { kind: 'not-sent', reason: error.message }
       : { kind: 'unknown', reason: error.message };
   }
 }

@@ -1,4 +1,7 @@
 // Carries one request to the gateway and its answer back, and tells apart the ways in which that fails.
+import http from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
 import { GatewayTrouble } from '../payment-gateway.ts';
 
 export interface Carried {
@@ -9,40 +12,55 @@ export interface Carried {
 /** May be replaced where the gateway is in the same process. Never repeats a request by itself. */
 export type Transport = (body: string, signal: AbortSignal) => Promise<Carried>;
 
-/** Failures that happen before a single byte was sent. */
-const neverSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ENETUNREACH',
-]);
+const CONNECT_MS = 10_000;
 
-function codeOf(error: unknown): string | undefined {
-  const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } };
-  return cause?.code ?? cause?.errors?.[0]?.code;
+/**
+ * Whether a single byte can have left is not a matter of the error's name: before the connection stands nothing is
+ * written, whatever went wrong (no name, refused, no route, no certificate, too slow); from then on anything may have been.
+ */
+function watchConnection(asking: http.ClientRequest, isSecure: boolean, connectMs: number): () => boolean {
+  let stands = false;
+  const limit = setTimeout(() => {
+    asking.destroy(Object.assign(new Error('No connection in time'), { code: 'CONNECT_TIMEOUT' }));
+  }, connectMs);
+  const stand = (): void => {
+    stands = true;
+    clearTimeout(limit);
+  };
+  asking.once('socket', (socket: Socket) => {
+    if (asking.reusedSocket || !socket.connecting) stand();
+    else socket.once(isSecure ? 'secureConnect' : 'connect', stand);
+  });
+  asking.once('close', () => clearTimeout(limit));
+  return () => stands;
 }
 
-export function fetchTransport(url: string): Transport {
-  return async (body, signal) => {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        signal,
-        redirect: 'error',
+function troubleOf(error: Error & { code?: string }, wasSent: boolean): GatewayTrouble {
+  const why = error.code ?? error.name;
+  return wasSent
+    ? new GatewayTrouble('no-answer', `The gateway did not answer (${why})`, error.code, error)
+    : new GatewayTrouble('unreachable', `The gateway could not be reached (${why})`, error.code, error);
+}
+
+export function httpTransport(url: string, connectMs = CONNECT_MS): Transport {
+  const isSecure = url.startsWith('https:');
+  const { request, Agent } = isSecure ? https : http;
+  const agent = new Agent({ keepAlive: true });
+  return (body, signal) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const asking = request(url, { method: 'POST', headers, agent, signal });
+      const wasSent = watchConnection(asking, isSecure, connectMs);
+      const fail = (error: Error): void => reject(troubleOf(error, wasSent()));
+      asking.once('error', fail);
+      asking.once('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.once('error', fail);
+        response.once('end', () => resolve({ status: response.statusCode!, text }));
       });
-      return { status: response.status, text: await response.text() };
-    } catch (error) {
-      const code = codeOf(error);
-      const kind = code !== undefined && neverSent.has(code) ? 'unreachable' : 'no-answer';
-      throw new GatewayTrouble(
-        kind,
-        `The gateway did not answer (${code ?? (error as Error).name})`,
-        code,
-        error,
-      );
-    }
-  };
+      asking.end(body);
+    });
 }

@@ -63,4 +63,4 @@ test('[OPS-51] of six that start together after a crash exactly one gets the fol
     last = all[answers.indexOf('yes')]!;
   }
   await kill(last.child);
-}, 240_000);
+});

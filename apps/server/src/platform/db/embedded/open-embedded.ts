@@ -4,6 +4,7 @@ import { keepPrivate } from '../../keep-private.ts';
 import type { Engine } from '../engine.ts';
 import { embeddedDialect } from './dialect.ts';
 import { lockFolder } from './folder-lock.ts';
+import { requireRoom } from './room-in-folder.ts';
 import { startThread } from './thread.ts';
 
 /** Opens (or makes) the database under the data folder; nobody else may use the folder meanwhile. */
@@ -30,6 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
       },
       check: async () => {
         await thread.send({ kind: 'ping' });
+        requireRoom(dataDir);
       },
       runScript: async (script) => {
         await thread.send({ kind: 'script', sql: script });

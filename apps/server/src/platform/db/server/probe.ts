@@ -2,6 +2,8 @@
 import pg from 'pg';
 import { patientWaits } from '../waits.ts';
 import { clientOf, clientSettings, cut, requirePrimary } from './client-settings.ts';
+import { isFull } from '../trouble.ts';
+import { roomOnDisk } from './room-on-disk.ts';
 import type { Targets } from './targets.ts';
 
 export interface Probe {
@@ -16,6 +18,7 @@ export function probeOf(targets: Targets): Probe {
   const Client = clientOf(targets) as new (settings: pg.ClientConfig) => pg.Client;
   let client: pg.Client | undefined;
   let asking: Promise<void> | undefined;
+  const room = roomOnDisk();
 
   const open = async (): Promise<pg.Client> => {
     const fresh = new Client({ ...settings, application_name: 'stagedoor probe', query_timeout: 1000 });
@@ -28,8 +31,12 @@ export function probeOf(targets: Targets): Probe {
   const ask = async (): Promise<void> => {
     const target = targets.current();
     try {
-      await requirePrimary(client ?? (await open()));
+      const opened = client ?? (await open());
+      await requirePrimary(opened);
+      await room.require(opened);
     } catch (error) {
+      // A full disk is the server's, wherever one asks from: another one is not looked for.
+      if (isFull(error)) throw error;
       targets.failed(target);
       if (client) cut(client);
       client = undefined;

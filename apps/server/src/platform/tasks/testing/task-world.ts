@@ -1,8 +1,8 @@
 // A seller with tasks to do, and nodes that do them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { keepsCompiled } from '../../../../../../tools/compiled.ts';
+import { programFile } from '../../../testing/program-file.ts';
 import { loadSmallWorld } from '../../../testing/small-world.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import type { TestClock } from '../../../testing/test-app.ts';
@@ -62,7 +62,7 @@ export async function openTaskWorld(engine: EngineKind): Promise<TaskWorld> {
     work: (node, { checkpoint = noCheckpoint, stopping = new AbortController().signal } = {}) =>
       workOnTasks({ db, clock, log, checkpoint, kinds: [markItems(node)] }, stopping),
     spawnNode: async (environment) => {
-      const child = spawn(process.execPath, [join(import.meta.dirname, '../../../testing/task-node.ts')], {
+      const child = spawn(process.execPath, [programFile('testing/task-node')], {
         env: {
           PATH: process.env['PATH'] ?? '',
           ...keepsCompiled,

@@ -8,11 +8,13 @@ import { Form } from '@stagedoor/ui/form';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
+import { useUnsavedCard } from '../../../parts/card-picker/use-unsaved-card.tsx';
 import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { StageCard } from '../stage-card.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import type { RequestCost } from './request-cost.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
 import { useRequestPayment } from './use-request-payment.ts';
 
@@ -33,16 +35,30 @@ export function PaymentStage() {
   );
 }
 
+/** The payments of the plan, each with the card that was chosen for it. */
+const plannedPayments = (schedule: RequestCost['schedule'], chosen: readonly (string | null)[]) =>
+  schedule.map(({ sort, amountCents, dueDate }) => ({
+    sort,
+    amountCents,
+    dueDay: String(dueDate),
+    cardUuid: chosen[sort - 1] ?? null,
+  }));
+
 function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
   const { cost, back } = useFanCheckout();
   const { onPlan } = cost;
   const payment = useRequestPayment(cards);
   const { chosen, choose, take, goOnWith, complete, tooOld, problem, submit } = payment;
   const cardWanted = useCardWanted();
+  const unsaved = useUnsavedCard();
+  const picked = cards.find(({ uuid }) => uuid === chosen[0]);
   const needed = onPlan ? messages.cardsNeeded : messages.cardNeeded;
   const reason = tooOld ? historyDialogMessages.cardsThatLast : needed;
   return (
-    <Form onSubmit={submit} aria-label={messages.billingHeading}>
+    <Form
+      onSubmit={() => unsaved.goOnWith(onPlan ? undefined : picked, submit)}
+      aria-label={messages.billingHeading}
+    >
       <StageCard
         heading={messages.billingHeading}
         hint={messages.chargedLater}
@@ -62,12 +78,7 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
         )}
         {onPlan ? (
           <PlanCards
-            payments={cost.schedule.map(({ sort, amountCents, dueDate }) => ({
-              sort,
-              amountCents,
-              dueDay: String(dueDate),
-              cardUuid: chosen[sort - 1] ?? null,
-            }))}
+            payments={plannedPayments(cost.schedule, chosen)}
             cards={cards}
             onChange={choose}
             onAdded={take}
@@ -75,11 +86,13 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
         ) : (
           <CardPicker
             value={chosen[0] ?? null}
+            onTyping={unsaved.onTyping}
             onChange={(card) => choose(1, card.uuid)}
             // Where a plan is offered, there is still something to choose.
             onFirst={cost.planOffered ? undefined : goOnWith}
           />
         )}
+        {unsaved.question}
         {cost.planOffered && (
           <PlanOffer
             disabledReason={chosen[0] === null && messages.cardNeeded}

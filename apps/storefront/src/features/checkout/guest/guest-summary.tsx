@@ -1,4 +1,5 @@
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { eventMessages } from '@stagedoor/rules/messages/event';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money';
@@ -43,7 +44,14 @@ export function GuestSummary() {
           );
         })}
         {collectsPayment ? (
-          <Totals rows={rows} total={{ label: labels.total, value: formatUsd(totals.totalCents) }} />
+          <Totals
+            rows={rows}
+            total={{
+              label: labels.total,
+              note: method ? undefined : eventMessages.beforeShipping,
+              value: formatUsd(totals.totalCents),
+            }}
+          />
         ) : (
           <Totals rows={[]} total={{ label: labels.total, value: guestListMessages.complimentary }} />
         )}

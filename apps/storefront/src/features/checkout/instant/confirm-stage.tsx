@@ -1,4 +1,5 @@
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
+import type { Stage } from '@stagedoor/rules/checkout-stages';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/shipping-price';
 import { AddressText } from '@stagedoor/forms/address-text';
@@ -20,33 +21,40 @@ export function ConfirmStage() {
   const { data } = usePaymentMethods();
   const method = deliveryMethods.find(({ uuid }) => uuid === cart.deliveryMethodUuid);
   const card = data?.paymentMethods.find(({ uuid }) => uuid === cart.paymentMethodUuid);
-  const hasAddons = crumbs.some(({ stage }) => stage === 'addons');
+  const has = (wanted: Stage) => crumbs.some(({ stage }) => stage === wanted);
   const price = method && shippingText(method.priceCents);
   return (
-    <StageCard heading={messages.confirm} hint={messages.checkOnce}>
+    <StageCard
+      heading={messages.confirm}
+      hint={has('payment-method') ? messages.checkOnce : messages.checkFree}
+    >
       <PlaceOrder />
       <Terms />
-      <ConfirmGroup title={ticketsLabel(cart.lines)} edit={hasAddons ? addressOf('addons') : undefined}>
+      <ConfirmGroup title={ticketsLabel(cart.lines)} edit={has('addons') ? addressOf('addons') : undefined}>
         <HeldSeats lines={cart.lines} />
       </ConfirmGroup>
-      <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
-        {cart.shippingAddress && <AddressText address={cart.shippingAddress} />}
-      </ConfirmGroup>
+      {has('shipping-address') && (
+        <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
+          {cart.shippingAddress && <AddressText address={cart.shippingAddress} />}
+        </ConfirmGroup>
+      )}
       <ConfirmGroup title={labels.delivery} edit={addressOf('delivery')}>
         <p>
           {method?.name}
           {price && ` (${price})`}
         </p>
       </ConfirmGroup>
-      <ConfirmGroup title={labels.billing} edit={addressOf('payment-method')}>
-        {card && (
-          <p>
-            {cardName(card)}
-            <br />
-            {cardDetails(card)}
-          </p>
-        )}
-      </ConfirmGroup>
+      {has('payment-method') && (
+        <ConfirmGroup title={labels.billing} edit={addressOf('payment-method')}>
+          {card && (
+            <p>
+              {cardName(card)}
+              <br />
+              {cardDetails(card)}
+            </p>
+          )}
+        </ConfirmGroup>
+      )}
     </StageCard>
   );
 }

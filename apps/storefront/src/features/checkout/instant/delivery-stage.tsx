@@ -27,8 +27,8 @@ const validate = ({ deliveryMethodUuid }: DeliveryForm) =>
 
 /** How the tickets get there: what the country allows, and mobile where the show has it. */
 export function DeliveryStage() {
-  const { cart, back, goOn } = useCheckout();
-  const offered = useDeliveryOffer();
+  const { cart, event, back, goOn } = useCheckout();
+  const { offered } = useDeliveryOffer(cart, event);
   const now = useNow();
   const only = offered.length === 1 ? offered[0]?.uuid : undefined;
   const form = useForm<DeliveryForm>(

@@ -33,7 +33,10 @@ export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
   const signedIn = useSignedIn();
   const keeper = useCartKeeper();
   const phase = cartPhase(answer, uuid);
-  const reread = () => void refetch();
+  const reread = async () => {
+    const { data: after, isError: isUnknown } = await refetch();
+    return isUnknown ? undefined : after?.cart;
+  };
 
   if (phase === 'none' || phase === 'gone') {
     const forget = () => keeper.forget(uuid ?? held?.cart.uuid);
@@ -46,7 +49,7 @@ export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
   if (phase === 'failed') {
     return (
       <Page className={styles.page}>
-        <ErrorState titleLevel={1} busy={isFetching} onRetry={reread}>
+        <ErrorState titleLevel={1} busy={isFetching} onRetry={() => void reread()}>
           {error?.message}
         </ErrorState>
       </Page>

@@ -22,6 +22,7 @@ import { PaymentStage } from './payment-stage.tsx';
 import { ReviewStage } from './review-stage.tsx';
 import { TimeIsUpDialog } from './time-is-up-dialog.tsx';
 import { CheckoutContext } from './use-checkout.ts';
+import { useDeliveryOffer } from './use-delivery-offer.ts';
 
 const stages: Partial<Record<Stage, ComponentType>> = {
   review: ReviewStage,
@@ -40,7 +41,7 @@ interface LiveCheckoutProps {
   signIn: ReactNode;
   /** The server could not be asked the last time. */
   unanswered: boolean;
-  reread: () => void;
+  reread: () => Promise<Cart | undefined>;
 }
 
 /** A cart whose time runs, on one of its stages. */
@@ -48,8 +49,16 @@ export function LiveCheckout(props: LiveCheckoutProps) {
   const { held, event, stage, signedIn, signIn, unanswered, reread } = props;
   const { cart } = held;
   const navigate = useNavigate();
-  const time = useCartTime(held.deadline, reread);
-  const facts = { signedIn, hasAddons: addonsOf(event).length > 0, collectsPayment: true };
+  const time = useCartTime(held.deadline, () => void reread());
+  const { needsAddress } = useDeliveryOffer(cart, event);
+  // CART-23: what is free needs no card, and what nobody sends no street.
+  const factsOf = ({ totals }: Cart) => ({
+    signedIn,
+    hasAddons: addonsOf(event).length > 0,
+    collectsPayment: totals.totalCents > 0,
+    needsAddress,
+  });
+  const facts = factsOf(cart);
   const done = doneStages(cart, signedIn);
   const addressOf = (other: Stage) => `/checkout/i/${other}/${cart.uuid}`;
 
@@ -62,7 +71,7 @@ export function LiveCheckout(props: LiveCheckoutProps) {
   const crumbs = breadcrumb('i', stage, facts, done);
   const before = stageBefore(crumbs);
   const goOn = (after: Cart) =>
-    void navigate(addressOf(stageToDo('i', stage, facts, doneStages(after, signedIn))));
+    void navigate(addressOf(stageToDo('i', stage, factsOf(after), doneStages(after, signedIn))));
   const StageView = stages[stage];
   return (
     <CheckoutContext

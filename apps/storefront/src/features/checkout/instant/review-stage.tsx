@@ -3,6 +3,7 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
+import { seatLines } from '@stagedoor/rules/seat-text';
 import { Actions } from '@stagedoor/ui/actions';
 import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
@@ -22,6 +23,9 @@ export function ReviewStage() {
   const others = useCartSend(changeSeats);
   const toasts = useToasts();
   const first = cart.lines[0];
+  // Where places have no numbers, none is better than another.
+  const isSeated = cart.lines.some(({ seatInfo }) => seatLines(seatInfo.manifest).length > 0);
+  const hint = isSeated ? messages.reviewHint : messages.reviewPlacesHint;
 
   async function lookForOthers(priceLevelId: number) {
     const after = await others.send({ uuid: cart.uuid, priceLevelId });
@@ -31,7 +35,7 @@ export function ReviewStage() {
   return (
     <StageCard
       heading={messages.review}
-      hint={messages.reviewHint(eventMessages.minutes(checkoutMinutes))}
+      hint={hint(eventMessages.minutes(checkoutMinutes))}
       problem={problem ?? others.problem}
     >
       <HeldSeats

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { CallError } from '@stagedoor/client/call-error';
 import type { Call } from '@stagedoor/contract/call';
 import type { Cart } from '@stagedoor/contract/entities/cart';
-import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useCartKeeper } from '../../../parts/cart/use-cart.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -16,11 +14,10 @@ interface CartSend<I> {
   problem: string | undefined;
 }
 
-/** Sends a change of the cart. What the server says against it is told in a toast and stays on the page. */
+/** Sends a change of the cart. What the server says against it stays on the page until the next try. */
 export function useCartSend<I>(call: Call<I, Cart>, onRefused?: (error: unknown) => boolean): CartSend<I> {
   const { mutateAsync, isPending } = useSend(call);
   const keeper = useCartKeeper();
-  const toasts = useToasts();
   const { reread } = useCheckout();
   const [problem, setProblem] = useState<string>();
 
@@ -31,16 +28,10 @@ export function useCartSend<I>(call: Call<I, Cart>, onRefused?: (error: unknown)
       keeper.keep(cart);
       return cart;
     } catch (error) {
-      if (error instanceof CallError && error.code === 'CART_GONE') reread();
-      else if (!onRefused?.(error)) tell(error);
+      if (error instanceof CallError && error.code === 'CART_GONE') await reread();
+      else if (!onRefused?.(error)) setProblem(wordsOf(error));
       return undefined;
     }
-  }
-
-  function tell(error: unknown) {
-    const message = wordsOf(error);
-    setProblem(message);
-    toasts.error(checkoutMessages.attention, message);
   }
 
   return { send, busy: isPending, problem };

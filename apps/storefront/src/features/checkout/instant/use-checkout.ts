@@ -14,8 +14,8 @@ export interface Checkout {
   back: string | undefined;
   /** Goes on from this stage, with the cart as it is after it. */
   goOn: (cart: Cart) => void;
-  /** Asks the server what became of the cart. */
-  reread: () => void;
+  /** Asks the server what became of the cart; none where it could not be asked. */
+  reread: () => Promise<Cart | undefined>;
 }
 
 export const CheckoutContext = createContext<Checkout | null>(null);

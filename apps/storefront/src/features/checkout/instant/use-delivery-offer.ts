@@ -1,15 +1,26 @@
+import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
-import { allowsMobile, methodsOffered } from '@stagedoor/rules/delivery-methods';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { allowsMobile, methodsOffered, needsAddress } from '@stagedoor/rules/delivery-methods';
 import { useNow } from '@stagedoor/screens/clock';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
-import { useCheckout } from './use-checkout.ts';
 
-/** The methods among which this cart may choose, as the server will judge too. */
-export function useDeliveryOffer(): DeliveryMethod[] {
-  const { cart, event } = useCheckout();
+interface DeliveryOffer {
+  /** The methods among which this cart may choose. */
+  offered: DeliveryMethod[];
+  /** CART-23: whether it must be known where the tickets go. */
+  needsAddress: boolean;
+}
+
+/** How this cart may be delivered, as the server will judge too. */
+export function useDeliveryOffer(cart: Cart, event: OutletEvent | undefined): DeliveryOffer {
   const { deliveryMethods = [] } = useOutlet();
+  const now = useNow();
   const kinds = deliveryMethods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const mobileDelivery = allowsMobile(event?.mobileDelivery, event?.series?.enableMobileDelivery);
-  const show = { mobileDelivery, startsAt: event?.show.startsAt };
-  return methodsOffered(kinds, cart.shippingAddress?.countryId ?? 0, [show], useNow());
+  const shows = [{ mobileDelivery, startsAt: event?.show.startsAt }];
+  return {
+    offered: methodsOffered(kinds, cart.shippingAddress?.countryId ?? 0, shows, now),
+    needsAddress: needsAddress(kinds, shows, now),
+  };
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -36,7 +37,11 @@ export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsPr
               note: eventRowFacts(event, outletType).title,
               value: collectsPayment ? formatUsd(levelCents(level) * quantity) : '',
             }))}
-            total={collectsPayment ? { label: labels.total, value: formatUsd(totalCents) } : undefined}
+            total={
+              collectsPayment
+                ? { label: labels.total, note: eventMessages.beforeTaxes, value: formatUsd(totalCents) }
+                : undefined
+            }
           />
         )}
         {chosen.length > 0 && left === 0 && <p className={styles.quiet}>{guestListMessages.allChosen}</p>}

@@ -1,0 +1,18 @@
+// npm run demo:reset: empties the database and loads the demo world anew, with dates that count from today.
+import { emptyDatabase, loadDemo } from '../../importing/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Command } from './command.ts';
+
+export const demoReset: Command = {
+  run: async ({ database, config: { production, demo, awards, publicAddress }, say }) => {
+    if (production) throw new Error('The demo world has no place in production: nothing was changed.');
+    if (!demo)
+      throw new Error('This empties the database: set DEMO=1 if that is what you want. Nothing was changed.');
+    await emptyDatabase(database);
+    await loadDemo(database, systemClock().now(), {
+      drawKey: awards.drawKey,
+      address: publicAddress,
+    });
+    say('The demo world is fresh again.');
+  },
+};

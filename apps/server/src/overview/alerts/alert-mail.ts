@@ -1,0 +1,35 @@
+import { formatDateTime } from '@stagedoor/rules/dates';
+import type { TroubleKind } from '@stagedoor/rules/alerts/troubles';
+import { alertMessages } from '@stagedoor/rules/messages/alerts';
+import { letterParts } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+
+const { paragraph, button } = letterParts;
+
+export interface AlertedOwner {
+  email: string;
+  from: Letterhead;
+  officeAddress: string;
+}
+
+export function alertMail(
+  kind: TroubleKind,
+  since: Date,
+  { email, from, officeAddress }: AlertedOwner,
+): NewMail {
+  const { subject, told, todo } = alertMessages[kind];
+  return {
+    kind: 'owner-alert',
+    from,
+    to: email,
+    subject,
+    headline: subject,
+    preview: todo,
+    parts: [
+      paragraph`${told}`,
+      paragraph`${todo}`,
+      button(alertMessages.openOffice, officeAddress),
+      paragraph`Since ${formatDateTime(since)}. ${alertMessages.again}`,
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Letterhead } from '../mail/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { officeOriginOf } from './make-link.ts';
+import { staffLetterhead } from './mails/staff-letterhead.ts';
+import type { StaffNeeds } from './staff-needs.ts';
+import './tables.ts';
+
+export interface ReachedOwner {
+  email: string;
+  from: Letterhead;
+  officeAddress: string;
+}
+
+/** Everybody who owns a shop here, on the paper of their seller; whoever owns several hears of it once. */
+export async function reachOwners(needs: { db: Db } & StaffNeeds): Promise<ReachedOwner[]> {
+  const rows = await needs.db
+    .selectFrom('staff_roles as r')
+    .innerJoin('staff as s', 's.staff_id', 'r.staff_id')
+    .select(['r.seller_id as sellerId', 's.email', 's.email_key as key'])
+    .where('r.role', '=', 'owner')
+    .orderBy('r.seller_id')
+    .orderBy('s.staff_id')
+    .execute();
+  const owners = new Map<string, ReachedOwner>();
+  for (const { sellerId, email, key } of rows) {
+    const from = owners.has(key) ? undefined : await staffLetterhead(needs, sellerId);
+    if (from) owners.set(key, { email, from, officeAddress: `${await officeOriginOf(needs, sellerId)}/` });
+  }
+  return [...owners.values()];
+}
