@@ -61,10 +61,9 @@ function sealSome(db: Db, now: Date): Promise<number> {
 /** Seals all that waits, however long nothing was sealed. Two nodes that do it at once wait for each other. */
 export async function sealLog(db: Db, now: Date, stopping?: AbortSignal): Promise<number> {
   let sealed = 0;
-  let some: number;
-  do {
-    some = await sealSome(db, now);
+  for (;;) {
+    const some = await sealSome(db, now);
     sealed += some;
-  } while (some === MOST_AT_ONCE && !stopping?.aborted);
-  return sealed;
+    if (some < MOST_AT_ONCE || stopping?.aborted) return sealed;
+  }
 }
