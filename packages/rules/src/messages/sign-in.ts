@@ -11,8 +11,9 @@ export const signInMessages = {
   resetHint: 'Forgotten it? Reset your password and you can sign in right away.',
   formFailed: 'error occurred',
   haveAccount: 'Already have an account?',
-  accept: 'I accept the',
-  and: 'and the',
+  /** What follows are the policies by their own headlines. */
+  accept: 'I accept:',
+  and: 'and',
   elsewhere: 'You sign in with your membership',
   changeOverTitle: 'Sign in as somebody else?',
   changeOverQuestion: (email: string) =>
