@@ -47,7 +47,7 @@ describe('members of an outside system', () => {
 
   test('[SESSION-10] [CALL-14] a token in the query is taken as one in the body', async () => {
     const browser = atMembers();
-    const address = `${calls.init}?${new URLSearchParams({ LT: await loginToken(app, browser) })}`;
+    const address = `${calls.init}?LT=${encodeURIComponent(await loginToken(app, browser))}`;
     expect(await browser.send(address)).toMatchObject({ status: 200, body: { ExternalUserID: 'TW-20418' } });
     expect(await browser.send(address)).toMatchObject(refused);
   });
