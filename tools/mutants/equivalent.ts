@@ -71,7 +71,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: `${rules}/phone.ts`,
-    within: "(text ?? '').replaceAll(/\\D/g, '')",
+    within: "{ length } = (text ?? '')",
     before: "''",
     after: "'mutant'",
     why: 'only digits are counted, and that word has none',
