@@ -94,6 +94,6 @@ export const cardGuards: Guard[] = [
     'the form never repeats a number or a code',
     'apps/server/src/stand-in-gateway/form/form-page.ts',
     [`name === 'name' || name === 'expiry' ? state.typed[name] : ''`, `state.typed[name as 'name']`],
-    `${payments}/cards/saved-cards.server.test.ts`,
+    `${payments}/cards/card-form.server.test.ts`,
   ),
 ];

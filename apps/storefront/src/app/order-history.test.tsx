@@ -91,6 +91,7 @@ describe('the list', () => {
 
   test('[INSTAL-08] a failed payment says which one and how much, over the shows, with the way to pay', async () => {
     const order = sampleOrder({
+      planEnrolled: true,
       scheduledPayments: planOf(card(1111)),
       totals: { ...sampleOrder().totals, userPaid: { totalCents: 185_00 }, userDue: { totalCents: 330_01 } },
       allowPaymentChange: true,

@@ -54,6 +54,7 @@ const ticket = {
   levelName: 'Golden Circle',
   seat: { sectionName: 'Orchestra', rowName: 'F', seatName: '11' },
   holder: 'Robin Vale',
+  sentBy: null,
   text: 'T1.102.code',
 } as unknown as ShownTicket;
 const shown = {
