@@ -233,7 +233,8 @@ test('[PAY-05] [ERR-63] without a card that can pay the billing says so', async 
     ...billing,
     server: (server) => void server.on(listPaymentMethods, () => ({ paymentMethods: [expired] })),
   });
-  press('Continue');
+  // There is no button to go on with, but Enter sends a form.
+  fireEvent.submit(screen.getByRole('form', { name: 'Billing' }));
   expect(summaryLinks()).toContain('Missing payment method details');
 });
 
