@@ -149,6 +149,12 @@ test('[DRAW-09] a dry run goes by the rules or by one show more, and tells what 
   expect(screen.queryByRole('button', { name: 'Run it' })).toBeNull();
 });
 
+test('[DRAW-03] the public number is shown as a number', async () => {
+  await open({ state: 'frozen', publicNumber: '{"kind":"digits","value":"471108151848"}' });
+  expect(await screen.findByText('471108151848')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('digits');
+});
+
 test('[DRAW-02] who may only look is offered no step, and a late commitment is told', async () => {
   await open({ isLate: true }, 'viewer');
   expect(screen.queryByRole('button', { name: /Freeze/ })).toBeNull();
