@@ -92,10 +92,10 @@ async function undisturbed(): Promise<{ charges: number; file_hash: string | nul
   await office.press('record-number', { digits: DIGITS });
   await office.draw();
   const { review } = (await office.ask()).body;
-  await office.press('publish', { charges: review.orders });
+  await office.press('publish', { charges: review.charges });
   const { file_hash, root } = await rowOf(office.app.database);
   await office.close();
-  return { charges: review.orders, file_hash, root };
+  return { charges: review.charges, file_hash, root };
 }
 
 test('[DRAW-03] [OPS-20] killed while it is frozen, drawn and published, the file has the same bytes', async () => {

@@ -95,15 +95,42 @@ test('[DRAW-02] freezing says what is sealed, set aside and mailed, and wants it
   await waitFor(() => expect(sent(server, freezeDraw)).toEqual([{ seriesId: 13 }]));
 });
 
-test('[AWARD-02] publishing says how many cards will be charged, and sends that number', async () => {
-  const review = { statuses: [], orders: 237, letters: 2040, notEligible: 0 };
+const review = {
+  statuses: [],
+  orders: 371,
+  charges: 295,
+  inFull: 290,
+  inFullCents: 64_118_40,
+  installments: 5,
+  installmentsCents: 527_26,
+  later: 235,
+  laterCents: 9000_00,
+  free: 1,
+  letters: 2040,
+  notEligible: 0,
+};
+
+test('[AWARD-02] publishing counts what is charged now apart from what comes later, and wants that number', async () => {
   const { server } = await open({ state: 'drawn', review });
   await press('Publish…');
-  for (const part of ['237 fans get tickets', '237 cards will be charged', '2,040 fans hear of it'])
+  for (const part of [
+    '371 fans get tickets',
+    '295 cards are charged now',
+    '290 in full, $64,118.40; 5 installments, $527.26',
+    '235 installments later',
+    '$9,000.00, each on its day',
+    '1 order without a charge',
+    '2,040 fans hear of it',
+  ])
     expect(screen.getByRole('dialog').textContent).toContain(part);
-  await userEvent.type(dialog().getByLabelText(/How many cards will be charged/), '237');
-  await press('Publish and charge 237 cards');
-  await waitFor(() => expect(sent(server, publishDraw)).toEqual([{ seriesId: 13, charges: 237 }]));
+  const number = dialog().getByLabelText(/How many cards will be charged/);
+  await userEvent.type(number, '371');
+  await press('Publish and charge 295 cards');
+  expect(server.countOf(publishDraw)).toBe(0);
+  await userEvent.clear(number);
+  await userEvent.type(number, '295');
+  await press('Publish and charge 295 cards');
+  await waitFor(() => expect(sent(server, publishDraw)).toEqual([{ seriesId: 13, charges: 295 }]));
 });
 
 test('[DRAW-09] a dry run goes by the rules or by one show more, and tells what came out', async () => {
@@ -120,6 +147,12 @@ test('[DRAW-09] a dry run goes by the rules or by one show more, and tells what 
   cleanup();
   await open({ state: 'published' });
   expect(screen.queryByRole('button', { name: 'Run it' })).toBeNull();
+});
+
+test('[DRAW-03] the public number is shown as a number', async () => {
+  await open({ state: 'frozen', publicNumber: '{"kind":"digits","value":"471108151848"}' });
+  expect(await screen.findByText('471108151848')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('digits');
 });
 
 test('[DRAW-02] who may only look is offered no step, and a late commitment is told', async () => {

@@ -128,7 +128,7 @@ test.each([
   await drawn();
   const { review } = await look();
   await tamper(`${change} where draw_key = '${seriesId}'`);
-  const answer = await press('publish', { charges: review.orders });
+  const answer = await press('publish', { charges: review.charges });
   expect(answer).toMatchObject({
     status: 409,
     body: { code: 'DRAW_REFUSED', message: expect.stringMatching(says) },

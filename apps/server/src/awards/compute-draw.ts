@@ -15,6 +15,7 @@ import { sealList } from '@stagedoor/draw/sealed-list';
 import { verifyAbandoned } from '@stagedoor/draw/verify-abandoned';
 import { verifyAudit } from '@stagedoor/draw/verify-audit';
 import type { Verdict } from '@stagedoor/draw/verify-audit';
+import { refusalWords } from '@stagedoor/rules/draw/refusal-words';
 import { isSigned } from './drand-signature.ts';
 import type { PlacedEntry } from './entry-store.ts';
 import { nodeSha256 } from './node-sha256.ts';
@@ -107,7 +108,7 @@ export function tryOverride(material: OverrideMaterial): string | null {
     applyOverride(board, readOverride(material.wanted));
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return refusalWords(error.path, error.reason);
     throw error;
   }
 }

@@ -132,14 +132,14 @@ const publishHandler = (needs: AwardsNeeds, tasks: DrawTasks): Handler =>
     caller.change(async ({ tx, record, unchanged }) => {
       const draw = await lockDraw(tx, caller, seriesId);
       if (draw.state === 'published') return unchanged({});
-      const { review, fileHash } = await publish(tx, needs, draw, charges, caller.now);
+      const { review, charging, fileHash } = await publish(tx, needs, draw, charges, caller.now);
       await startTask(tx, tasks.orders, taskFor(draw, drawOfficeMessages.ordersOfAwards), actorOf(caller));
       const { orders, letters } = review;
       record({
         action: 'draw.published',
         subject: subjectOf(draw),
         outletId: draw.outlet_id,
-        after: { fileHash, orders, letters },
+        after: { fileHash, orders, charges: charging.charges, letters },
       });
       return {};
     }),

@@ -47,7 +47,7 @@ test('[DRAW-02] [DRAW-04] [AWARD-01] the demo lives: frozen, drawn, published', 
   expect(await count('draw_entries where place is not null')).toBe(entries);
   await stop('drawn', { places: 'draw_entries where place is not null' });
   const { review } = (await draw.ask()).body;
-  expect((await draw.press('publish', { charges: review.orders })).status).toBe(200);
+  expect((await draw.press('publish', { charges: review.charges })).status).toBe(200);
   await until('orders', async () => (await count('draw_awards where order_id is null')) === 0);
   expect(await count('orders where series_request_id in (select request_id from draw_entries)')).toBe(
     review.orders,

@@ -14,6 +14,7 @@ import type { DrawAndTasks } from './draw-and-tasks.ts';
 import type { DrawRow } from './draw-store.ts';
 import { readEntries } from './entry-store.ts';
 import { readOverrides } from './file-store.ts';
+import { chargesOfDraw } from './ordering/charges-of-draw.ts';
 import { reviewOf } from './review.ts';
 import type { Review } from './review.ts';
 import { inventoryOf, rulesOf } from './stored-draw.ts';
@@ -131,6 +132,11 @@ async function keptBy(db: Db, { seller_id, draw_key }: DrawRow): Promise<number>
   return [...kept.values()].reduce((sum, many) => sum + many, 0);
 }
 
+async function reviewWithCharges(db: Db, draw: DrawRow, now: Date) {
+  const entries = await readEntries(db, draw);
+  return { ...reviewOf(entries), ...(await chargesOfDraw(db, draw, entries, now)) };
+}
+
 export async function describeDraw(
   needs: AwardsNeeds,
   key: { sellerId: number; seriesId: number; now: Date },
@@ -143,7 +149,7 @@ export async function describeDraw(
   const names = await namesIn(db, key.sellerId, outletId, key.seriesId);
   const rules = draw ? rulesOf(draw) : (names?.rules as Rules | null | undefined);
   const isDrawn = draw?.state === 'drawn' || draw?.state === 'published';
-  const review = isDrawn ? reviewOf(await readEntries(db, draw)) : undefined;
+  const review = isDrawn ? await reviewWithCharges(db, draw, key.now) : undefined;
   const stock = await stockFor(db, { ...key, outletId }, draw);
   const overrides = draw ? await readOverrides(db, draw) : [];
   const beside = await findDrawsBeside(db, key.sellerId, key.seriesId);

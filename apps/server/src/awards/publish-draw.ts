@@ -1,4 +1,5 @@
 // Results become what fans read, in one moment for all of them, with the file from which anybody computes them again.
+import type { AwardCharges } from '@stagedoor/rules/award-charges';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import type { Tx } from '../platform/db/tables.ts';
 import { publishAwards } from '../requests/index.ts';
@@ -11,6 +12,7 @@ import type { DrawRow } from './draw-store.ts';
 import { readEntries } from './entry-store.ts';
 import { insertAwards } from './ordering/award-store.ts';
 import { awardsOfResults } from './ordering/awards-of-results.ts';
+import { chargesOfDraw } from './ordering/charges-of-draw.ts';
 import { saveFile } from './file-store.ts';
 import { overridesOf, readResults } from './override-draw.ts';
 import { awardedLines, reviewOf } from './review.ts';
@@ -24,11 +26,12 @@ export async function publishDraw(
   draw: DrawRow,
   charges: number,
   now: Date,
-): Promise<{ review: Review; fileHash: string }> {
+): Promise<{ review: Review; charging: AwardCharges; fileHash: string }> {
   if (draw.state !== 'drawn') refuseDraw(drawOfficeMessages.notDrawn);
   const entries = await readEntries(tx, draw);
   const review = reviewOf(entries);
-  if (review.orders !== charges) refuseDraw(drawOfficeMessages.countWrong);
+  const charging = await chargesOfDraw(tx, draw, entries, now);
+  if (charging.charges !== charges) refuseDraw(drawOfficeMessages.countWrong);
   const { parts, hash, mismatch } = await fileOnThread({
     ...(await materialOf(tx, needs, draw)),
     overrides: await overridesOf(tx, draw),
@@ -49,5 +52,5 @@ export async function publishDraw(
   await needs.checkpoint('awards written');
   await moveDraw(tx, draw, 'published', { published_at: now, file_hash: hash });
   await needs.checkpoint('draw published');
-  return { review, fileHash: hash };
+  return { review, charging, fileHash: hash };
 }

@@ -2,6 +2,7 @@ import { canonicalJson } from '@stagedoor/draw/canonical';
 import { checkPublicNumber, readPublicNumber } from '@stagedoor/draw/public-input';
 import type { PublicNumber } from '@stagedoor/draw/public-input';
 import { Refusal } from '@stagedoor/draw/refusal';
+import { digitsProblem } from '@stagedoor/rules/draw/public-number-words';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuseDraw } from './awards-needs.ts';
@@ -37,7 +38,13 @@ export async function recordNumber(
   if (draw.public_number !== null) refuseDraw(drawOfficeMessages.numberThere);
   const { publicInput } = rulesOf(draw);
   try {
-    const number = readPublicNumber(numberFrom(given, draw));
+    const handedIn = numberFrom(given, draw);
+    const problem =
+      publicInput.kind === 'digits' && handedIn.kind === 'digits'
+        ? digitsProblem(handedIn.value, publicInput.count)
+        : undefined;
+    if (problem !== undefined) refuseDraw(problem);
+    const number = readPublicNumber(handedIn);
     checkPublicNumber(publicInput, number, nodeSha256);
     if (publicInput.kind === 'drand' && number.kind === 'drand' && !isSigned(publicInput, number)) {
       refuseDraw(drawOfficeMessages.signatureWrong);
@@ -45,7 +52,7 @@ export async function recordNumber(
     await savePublicNumber(tx, draw, canonicalJson(number), now);
     return number;
   } catch (error) {
-    if (error instanceof Refusal) return refuseDraw(drawOfficeMessages.numberWrong(error.message));
+    if (error instanceof Refusal) return refuseDraw(drawOfficeMessages.numberWrong);
     throw error;
   }
 }

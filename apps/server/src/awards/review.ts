@@ -10,7 +10,7 @@ export interface Review {
   statuses: { status: RequestStatus; entries: number }[];
   /** Awarded tickets by level. */
   levels: { level: number; awarded: number }[];
-  /** Awards become orders, and each is charged to a card. */
+  /** Awards become orders; what is charged for them is counted apart. */
   orders: number;
   /** Everybody hears of it. */
   letters: number;

@@ -65,7 +65,7 @@ export async function smallDraw(engine: EngineKind, fans: number | undefined): P
       await office.press('record-number', { digits: DIGITS });
       await office.draw();
       const { review } = (await office.ask()).body;
-      assert.equal((await office.press('publish', { charges: review.orders })).status, 200);
+      assert.equal((await office.press('publish', { charges: review.charges })).status, 200);
     },
     later: async (hours = 0) => {
       // Who is asking the gateway must not oversleep: an attempt that did is left to the looks of the next hours.

@@ -50,6 +50,17 @@ const task = shape('DrawProgress', {
 const review = shape('DrawReview', {
   statuses: list(shape('StatusCount', { status: text, entries: id })),
   orders: id,
+  /** Payments that are charged with the publishing: in full, and of plans. */
+  charges: id,
+  inFull: id,
+  inFullCents: z.int(),
+  installments: id,
+  installmentsCents: z.int(),
+  /** Payments of plans on a day that is still to come. */
+  later: id,
+  laterCents: z.int(),
+  /** Orders that owe nothing. */
+  free: id,
   letters: id,
   notEligible: id,
 });

@@ -1,5 +1,6 @@
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { formatDateTime } from '@stagedoor/rules/dates';
+import { publicNumberWords } from '@stagedoor/rules/draw/public-number-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
@@ -12,6 +13,9 @@ function inputWords({ inputKind, inputSource, inputRound }: DrawDetail): string 
   if (inputKind === 'drand') return `Round ${inputRound} of the drand beacon`;
   return 'None: commit and reveal alone, which proves less';
 }
+
+const numberWords = (kept: string): string =>
+  publicNumberWords(JSON.parse(kept) as Record<string, unknown>) ?? '';
 
 /** What is published, as anybody can read it. */
 export function DrawFacts({ draw }: { draw: DrawDetail }) {
@@ -27,7 +31,7 @@ export function DrawFacts({ draw }: { draw: DrawDetail }) {
     ...(draw.root ? [{ name: 'Root', value: draw.root, exact: true }] : []),
     ...(draw.entries === undefined ? [] : [{ name: 'Entries', value: draw.entries.toLocaleString('en-US') }]),
     ...(draw.publicNumber
-      ? [{ name: drawPageMessages.publicNumber, value: draw.publicNumber, exact: true }]
+      ? [{ name: drawPageMessages.publicNumber, value: numberWords(draw.publicNumber), exact: true }]
       : []),
     { name: 'Drawn', value: when(draw.drawnAt) },
     { name: 'Published', value: when(draw.publishedAt) },

@@ -2,6 +2,7 @@ import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { chargesFacts } from './charges-words.ts';
 import { statusWords } from './stage-words.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US');
@@ -18,7 +19,8 @@ export function DrawReview({ draw }: { draw: DrawDetail }) {
             value: <Link to={`/draws/${draw.seriesId}/entries?result=${status}`}>{count(entries)}</Link>,
           })),
           { name: 'Could not take part', value: count(review.notEligible) },
-          { name: 'Orders and charges', value: count(review.orders) },
+          { name: 'Orders', value: count(review.orders) },
+          ...chargesFacts(review),
           { name: 'Letters', value: count(review.letters) },
         ]}
       />

@@ -9,6 +9,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { chargesWords } from './charges-words.ts';
 import { RecordNumber } from './record-number.tsx';
 
 const count = (value: number): string => value.toLocaleString('en-US');
@@ -84,7 +85,8 @@ function Draw({ draw }: { draw: DrawDetail }) {
 function Publish({ draw }: { draw: DrawDetail }) {
   const [open, setOpen] = useState(false);
   const send = useOfficeSend(publishDraw);
-  const { orders, letters } = draw.review!;
+  const { review } = draw;
+  const { orders, charges, letters } = review!;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Publish…</Button>
@@ -100,7 +102,7 @@ function Publish({ draw }: { draw: DrawDetail }) {
             what: counted(orders, 'fan gets tickets', 'fans get tickets'),
             detail: 'each becomes an order',
           },
-          { key: 'charges', icon: 'card', what: `${count(orders)} cards will be charged` },
+          ...chargesWords(review!),
           { key: 'letters', icon: 'mail', what: `${count(letters)} fans hear of it` },
           {
             key: 'proof',
@@ -109,10 +111,12 @@ function Publish({ draw }: { draw: DrawDetail }) {
             detail: draw.publicAddress,
           },
         ]}
-        confirmLabel={`Publish and charge ${count(orders)} cards`}
-        typed={{ label: 'How many cards will be charged? Type the number.', expected: String(orders) }}
+        confirmLabel={
+          charges > 0 ? `Publish and charge ${counted(charges, 'card')}` : 'Publish and charge nothing'
+        }
+        typed={{ label: 'How many cards will be charged? Type the number.', expected: String(charges) }}
         irreversible
-        onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId, charges: orders })}
+        onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId, charges })}
       />
     </>
   );

@@ -29,7 +29,7 @@ test('[STAFF-06] what was refused is called as the table of roles calls it', () 
   expect(whichWords(entry({ subject: { kind: 'order', id: 'Z1' } }))).toBe('order Z1');
   const id = 'd5b95687-e6c8-45ba-a858-7d1efbe4c783';
   expect(whichWords(entry({ subject: { kind: 'orders.export', id } }))).toBe('orders export');
-  expect(changeWords(entry({ after: { filter: { outletIds: 'all' } } }))).toBe('filter: outlet ids all');
+  expect(changeWords(entry({ after: { filter: { outletIds: 'all' } } }))).toBe('filter: outlets all');
 });
 
 test('[STAFF-06] what simply is so needs no yes', () => {

@@ -89,7 +89,7 @@ test('[AWARD-02] [AWARD-07] garbage, lost answers, and an hour without a gateway
     await fault(draw.app, { kind, call: charge, times: 2 });
   await fault(draw.app, { kind: 'reset', call: charge, times: 10_000 });
   const { review } = (await draw.ask()).body;
-  expect((await draw.press('publish', { charges: review.orders })).status).toBe(200);
+  expect((await draw.press('publish', { charges: review.charges })).status).toBe(200);
   await until('orders', async () => (await many('draw_awards where order_id is null')) === 0);
   await until('the first charges', async () => (await many("payment_intents where state <> 'planned'")) > 0);
   await draw.later(1);

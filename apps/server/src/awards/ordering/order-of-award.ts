@@ -1,5 +1,6 @@
 // A request and what was awarded to it become an order, before it is written.
 import { awardPayments } from '@stagedoor/rules/award-payments';
+import type { AwardPayment } from '@stagedoor/rules/award-payments';
 import { feesPerTicketCents } from '@stagedoor/rules/fees';
 import { orderTotals } from '@stagedoor/rules/order-totals';
 import { billLine, lineOffer } from '../../orders/index.ts';
@@ -17,11 +18,14 @@ function offerOf({ levels }: RunTerms, { levels: asked }: AwardedRequest, levelI
   return lineOffer(level);
 }
 
+/** Of an award, all that its price depends on. */
+type Awarded = Pick<AwardRow, 'price_level_id' | 'quantity'>;
+
 /** Two lines that ended at one level are one line of the order. */
 export function linesOfAwards(
   terms: RunTerms,
   request: AwardedRequest,
-  awards: readonly AwardRow[],
+  awards: readonly Awarded[],
 ): BillLine[] {
   const quantities = new Map<number, number>();
   for (const { price_level_id, quantity } of awards)
@@ -33,16 +37,27 @@ export function linesOfAwards(
 export const cardOf = ({ payments }: AwardedRequest, sort = 1) =>
   payments.find((payment) => payment.sort === sort) ?? payments[0]!;
 
-function paymentsOf(
-  terms: RunTerms,
-  request: AwardedRequest,
-  totals: NewOrder['bill']['totals'],
-  isReached: boolean,
-): NewOrder['payments'] {
-  const { series, draw, graceHours, today } = terms;
+/** What an award costs, and when which part of it is to be paid. */
+export function billOfAward(terms: RunTerms, request: AwardedRequest, awards: readonly Awarded[]) {
+  const { series, today } = terms;
+  const lines = linesOfAwards(terms, request, awards);
+  const totals = orderTotals({
+    lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
+    deliveryPriceCents: request.deliveryPriceCents,
+    planFeeCents: request.plan?.feeCents,
+  });
   const days = [series.installment1Day, series.installment2Day, series.installment3Day];
   const plan = request.plan && { rules: request.plan, days };
-  return awardPayments(totals, plan, today).map(({ isDue, ...payment }, index) => ({
+  return { lines, totals, payments: awardPayments(totals, plan, today) };
+}
+
+function paymentsOf(
+  { draw, graceHours }: RunTerms,
+  request: AwardedRequest,
+  payments: readonly AwardPayment[],
+  isReached: boolean,
+): NewOrder['payments'] {
+  return payments.map(({ isDue, ...payment }, index) => ({
     ...payment,
     paymentMethodId: cardOf(request, payment.sort).paymentMethodId,
     // Who is reached by a walk is charged without a run.
@@ -66,13 +81,8 @@ export function orderOfAward(
   email: string,
   awards: readonly AwardRow[],
 ): NewOrder {
-  const lines = linesOfAwards(terms, request, awards);
-  const totals = orderTotals({
-    lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
-    deliveryPriceCents: request.deliveryPriceCents,
-    planFeeCents: request.plan?.feeCents,
-  });
-  const payments = paymentsOf(terms, request, totals, awards[0]!.number > 0);
+  const { lines, totals, payments: asked } = billOfAward(terms, request, awards);
+  const payments = paymentsOf(terms, request, asked, awards[0]!.number > 0);
   return {
     sellerId: terms.draw.seller_id,
     outletId: request.outletId,

@@ -4,7 +4,7 @@ import type { Series } from '@stagedoor/contract/entities/series';
 import { catalogueCache, findSeriesTimes } from '../../catalogue/index.ts';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
 import type { Holder } from '../../inventory/index.ts';
-import type { Tx } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { outletCache } from '../../sellers/index.ts';
 import type { DrawRow } from '../draw-store.ts';
 
@@ -28,11 +28,11 @@ export const seatsOfDraw = ({ draw_key }: Pick<DrawRow, 'draw_key'>): Holder => 
   id: draw_key,
 });
 
-export async function readRunTerms(tx: Tx, draw: DrawRow, now: Date): Promise<RunTerms> {
+export async function readRunTerms(db: Db, draw: DrawRow, now: Date): Promise<RunTerms> {
   const { seller_id: sellerId, outlet_id: outletId, series_id: seriesId } = draw;
-  const { levels, seriesAt } = await catalogueCache(tx).getCurrent(sellerId, outletId);
-  const outlet = await outletCache(tx).get(outletId);
-  const times = await findSeriesTimes(tx, sellerId, seriesId);
+  const { levels, seriesAt } = await catalogueCache(db).getCurrent(sellerId, outletId);
+  const outlet = await outletCache(db).get(outletId);
+  const times = await findSeriesTimes(db, sellerId, seriesId);
   return {
     draw,
     series: seriesAt(now).get(seriesId)!,

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
+import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { CsvRow } from '@stagedoor/rules/csv';
@@ -27,10 +28,10 @@ const rowOf = (entry: LogEntry): CsvRow => [
   entry.staff?.email ?? entry.by,
   entry.refused ? 'refused' : '',
   logActions[entry.action as LogAction] ?? entry.action,
-  entry.subject?.kind,
+  entry.subject && nameWords(entry.subject.kind),
   entry.subject?.id,
-  entry.before && JSON.stringify(entry.before),
-  entry.after && JSON.stringify(entry.after),
+  changedFacts(undefined, entry.before),
+  changedFacts(undefined, entry.after),
   entry.reason,
 ];
 

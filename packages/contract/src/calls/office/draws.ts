@@ -233,7 +233,7 @@ export const publishDraw = officeCall({
   changes: true,
   freshPassword: true,
   summary:
-    'Show the results to everybody, with the file that proves them. How many cards will be charged is typed in.',
+    'Show the results to everybody, with the file that proves them. How many cards are charged with it, without installments of a later day, is typed in.',
   input: asked('DrawPublishing', { ...key, charges: z.int().check(z.minimum(0)) }),
   output: noFields,
   refusals,
