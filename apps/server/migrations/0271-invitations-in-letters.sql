@@ -7,3 +7,4 @@ create table invitation_letter_tokens (
   primary key (seller_id, token_hash),
   foreign key (seller_id, invitation_id) references invitations
 );
+create index invitation_letter_tokens_by_invitation on invitation_letter_tokens (seller_id, invitation_id);

@@ -44,7 +44,7 @@ describe('npm run import', () => {
     expect(first.output).toContain('  tickets: 113 created\n');
     const second = await importing(folder.path);
     expect(second.output).toMatch(
-      /^Nothing to change: everything is as the folder says\.\n {2}sellers: 1 unchanged/,
+      /^Nothing to change: everything is as the folder says\.\n {2}sellers: 1 unchanged/m,
     );
   });
 
