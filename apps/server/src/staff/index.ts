@@ -5,6 +5,7 @@ export { loadDemoStaff } from './demo-staff.ts';
 export { staffCommand } from './staff-command.ts';
 export type { StaffCommand } from './staff-command.ts';
 export { makeChange } from './change.ts';
+export { staffWords } from './staff-words.ts';
 export { staffActor } from './staff-actor.ts';
 export { addNote, eraseNotes, notesAbout } from './notes/note-store.ts';
 export type { Note } from './notes/note-store.ts';

@@ -54,10 +54,18 @@ export function OrderMoney({ order }: { order: OfficeOrder }) {
             ...line('Shipping', money.shippingCents),
             ...line(labels.paymentPlanFee, money.planFeeCents),
             ...line('Later changes', money.changedCents),
-            ...line('Given back', -money.returnedCents),
           ]}
           total={{ name: 'Total', value: formatUsd(money.owedCents) }}
         />
+        {money.returnedCents > 0 && (
+          <FactList
+            facts={[
+              { name: 'Paid', value: formatUsd(money.paidCents) },
+              { name: 'Given back', value: formatUsd(-money.returnedCents) },
+            ]}
+            total={{ name: 'Kept', value: formatUsd(kept) }}
+          />
+        )}
         {cards.length > 0 && <p className={styles.quiet}>{cards.join(', ')}</p>}
       </Stack>
     </Panel>

@@ -16,6 +16,21 @@ interface TicketRow {
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
+/** What was given back stays in sight, struck through. */
+function Seats({ line: { seats, canceledSeats } }: { line: Line }) {
+  if (seats.length + canceledSeats.length === 0) return 'general';
+  return (
+    <>
+      {seats.join('; ')}
+      {canceledSeats.map((seat) => (
+        <div key={seat}>
+          <del>{seat}</del>
+        </div>
+      ))}
+    </>
+  );
+}
+
 const columns: OfficeColumn<TicketRow>[] = [
   {
     key: 'show',
@@ -43,6 +58,12 @@ const columns: OfficeColumn<TicketRow>[] = [
             <Tag>Canceled</Tag>
           </>
         )}
+        {line.canceledQuantity > 0 && !line.canceled && (
+          <>
+            {' '}
+            <Tag>{`${line.canceledQuantity} of ${line.quantity} canceled`}</Tag>
+          </>
+        )}
         {line.refundAsked && !line.canceled && (
           <>
             {' '}
@@ -52,7 +73,7 @@ const columns: OfficeColumn<TicketRow>[] = [
       </>
     ),
   },
-  { key: 'seats', header: 'Seats', cell: ({ line }) => line.seats.join('; ') || 'general' },
+  { key: 'seats', header: 'Seats', cell: ({ line }) => <Seats line={line} /> },
   { key: 'each', header: 'Each', align: 'end', cell: ({ line }) => formatUsd(line.eachCents) },
   { key: 'tax', header: 'Tax', align: 'end', cell: ({ line }) => formatUsd(line.taxCents) },
   { key: 'total', header: 'Total', align: 'end', cell: ({ line }) => formatUsd(line.totalCents) },
@@ -60,7 +81,7 @@ const columns: OfficeColumn<TicketRow>[] = [
 
 export function OrderTickets({ order }: { order: OfficeOrder }) {
   const rows: TicketRow[] = order.shows.flatMap((show) => show.lines.map((line) => ({ show, line })));
-  const tickets = rows.filter(({ line }) => !line.canceled).reduce((sum, { line }) => sum + line.quantity, 0);
+  const tickets = rows.reduce((sum, { line }) => sum + line.quantity - line.canceledQuantity, 0);
   const aside = [count(tickets, 'ticket'), count(order.shows.length, 'show'), order.delivery];
   return (
     <Panel title="Tickets" aside={aside.filter(Boolean).join(', ')} flush>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { staffWords } from '../../staff/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import type { OrderChangeKind } from './tables.ts';
 
@@ -10,6 +11,8 @@ export interface ToldChange {
   state: string;
   totalCents: number;
   authorKind: 'customer' | 'staff' | 'job';
+  /** A staff member's name and role, where it was one. */
+  staffName: string | undefined;
   reason: string;
   problem: string | null;
   createdAt: Date;
@@ -17,10 +20,19 @@ export interface ToldChange {
 }
 
 export async function changesOfOrder(db: Db, { seller_id, order_id }: OrderRow): Promise<ToldChange[]> {
-  const { rows } = await sql<ToldChange>`
-    select change_id as "changeId", kind, state, total_cents as "totalCents", author_kind as "authorKind", reason,
+  const { rows } = await sql<Omit<ToldChange, 'staffName'> & { authorId: string }>`
+    select change_id as "changeId", kind, state, total_cents as "totalCents", author_kind as "authorKind", author_id as "authorId", reason,
       problem, created_at as "createdAt", effective_at as "effectiveAt"
     from order_changes where seller_id = ${seller_id} and order_id = ${order_id}
     order by created_at`.execute(db);
-  return rows;
+  const isStaff = ({ authorKind }: { authorKind: string }): boolean => authorKind === 'staff';
+  const names = await staffWords(
+    db,
+    seller_id,
+    rows.filter(isStaff).map(({ authorId }) => Number(authorId)),
+  );
+  return rows.map(({ authorId, ...row }) => ({
+    ...row,
+    staffName: isStaff(row) ? names.get(Number(authorId)) : undefined,
+  }));
 }

@@ -9,6 +9,8 @@ import { mailsAbout } from '../../mail/index.ts';
 import { changesOfOrder } from '../changes/changes-of-order.ts';
 import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
+import { canceledTickets } from '../tickets/order-ticket-store.ts';
+import type { SoldTicket } from '../tickets/order-ticket-store.ts';
 import { countOrdersOf, moneyOfOrder, orderForStaff } from './office-facts.ts';
 import type { OrderForStaff } from './office-facts.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -47,30 +49,55 @@ interface OfficeOrderNeeds {
   log: Logger;
 }
 
-const seatOf = ({ sectionName, rowName, seatName }: OrderLine['manifest'][number]): string =>
+interface SeatNames {
+  sectionName?: string | null | undefined;
+  rowName?: string | null | undefined;
+  seatName?: string | null | undefined;
+}
+
+const seatOf = ({ sectionName, rowName, seatName }: SeatNames): string =>
   [sectionName, rowName && `row ${rowName}`, seatName && `seat ${seatName}`].filter(Boolean).join(', ');
 
-const describeLine = (line: OrderLine): OfficeOrder['shows'][number]['lines'][number] => ({
+const describeLine = (
+  line: OrderLine,
+  gone: readonly SoldTicket[],
+): OfficeOrder['shows'][number]['lines'][number] => ({
   eventId: line.eventId,
   level: line.levelName,
   item: line.itemName,
   quantity: line.quantity,
   canceled: line.canceled,
+  canceledQuantity: line.canceledQuantity,
   refundAsked: line.refundRequested,
   seats: line.manifest.map(seatOf).filter(Boolean),
+  canceledSeats: gone.map(seatOf).filter(Boolean),
   eachCents: line.unitPriceCents + line.unitFeesCents,
   taxCents: line.taxesCents,
   totalCents: line.quantity * (line.unitPriceCents + line.unitFeesCents) + line.taxesCents,
 });
 
-const describeShows = ({ events, lines }: Order): OfficeOrder['shows'] =>
+/** An order's lines stand as `findLines` reads them. */
+const describeShows = (
+  { events, lines }: Order,
+  lineIds: readonly number[],
+  gone: readonly SoldTicket[],
+): OfficeOrder['shows'] =>
   events.map(({ eventId, name, startsAt, venue }) => ({
     id: eventId,
     name,
     startsAt,
     venue: venue && `${venue.name}, ${venue.city}`,
     place: venue,
-    lines: lines.filter((line) => line.eventId === eventId).map(describeLine),
+    lines: lines.flatMap((line, index) =>
+      line.eventId === eventId
+        ? [
+            describeLine(
+              line,
+              gone.filter(({ lineId }) => lineId === lineIds[index]),
+            ),
+          ]
+        : [],
+    ),
   }));
 
 const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments'] =>
@@ -132,7 +159,6 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   updatedAt: row.updated_at,
   state: row.state,
   email: row.email,
-  shows: describeShows(order),
   payments: describePayments(order),
   money: describeMoney(row),
   delivery: row.delivery_name ?? undefined,
@@ -152,10 +178,11 @@ async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promi
   return held ? [tellHold(row, held)] : [];
 }
 
+const lineIdsOf = async (db: Db, { seller_id, order_id }: OrderRow): Promise<number[]> =>
+  (await findLines(db, seller_id, [order_id])).map(({ line_id }) => line_id);
+
 async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
-  const lines = await findLines(db, row.seller_id, [row.order_id]);
-  const ids = lines.map(({ line_id }) => line_id);
-  return (await scansOfLines(db, row.seller_id, ids)).map(tellScan);
+  return (await scansOfLines(db, row.seller_id, await lineIdsOf(db, row))).map(tellScan);
 }
 
 export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
@@ -186,6 +213,11 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
     );
     return {
       ...describeOrder(reached, mayReadAll),
+      shows: describeShows(
+        order,
+        await lineIdsOf(db, row),
+        await canceledTickets(db, sellerId, row.order_id),
+      ),
       customer: await customerOf(db, row),
       phoneTickets: await phoneTicketsOf(db, row),
       ...told,

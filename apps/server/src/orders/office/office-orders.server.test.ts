@@ -137,6 +137,9 @@ test('[OFFICE-06] one order tells what happened, with letters, notes and who, an
     'Letter “Your order”',
     'Order placed, $55.75',
   ]);
+  expect(body.story[0].who).toMatch(/^.+, Owner$/);
+  // No cart leads to it and no draw either: nobody says that one placed it.
+  expect(body.story.at(-1).who).toBe('customer');
   const viewer = await world.signedIn('viewer');
   const seen = JSON.stringify((await viewer.send(`orders/get?number=${number}`)).body);
   expect(seen).not.toContain('Moves in January');

@@ -68,13 +68,15 @@ const changeWords = {
   award: 'Later award',
 };
 
+const authors = { job: 'scheduler', staff: 'desk', customer: 'customer' } as const;
+
 export const tellChange = (change: ToldChange): StoryEntry => ({
   key: `change ${change.changeId}`,
   at: change.createdAt,
   part: 'tickets',
   title: `${changeWords[change.kind]} of ${formatUsd(Math.abs(change.totalCents))}, ${change.state}`,
   detail: [change.reason, change.problem].filter(Boolean).join(': '),
-  who: change.authorKind === 'job' ? 'scheduler' : change.authorKind === 'staff' ? 'desk' : 'customer',
+  who: change.staffName ?? authors[change.authorKind],
   tone: change.problem ? 'critical' : 'neutral',
 });
 
@@ -139,6 +141,11 @@ export const tellHold = (row: OrderRow, { since, until }: { since: Date; until: 
   tone: 'data',
 });
 
+function placedBy({ series_request_id, guest_request_uuid }: OrderRow): string {
+  if (series_request_id !== null) return 'draw';
+  return guest_request_uuid === null ? 'customer' : 'guest list';
+}
+
 export function tellOrder(row: OrderRow): StoryEntry[] {
   const placed: StoryEntry = {
     key: 'placed',
@@ -146,7 +153,7 @@ export function tellOrder(row: OrderRow): StoryEntry[] {
     part: 'tickets',
     title: `Order placed, ${formatUsd(row.total_cents)}`,
     detail: row.plan_enrolled ? 'Paying in installments' : undefined,
-    who: row.cart_uuid === null ? 'draw' : 'customer',
+    who: placedBy(row),
     tone: 'good',
   };
   if (row.shipped_day === null) return [placed];

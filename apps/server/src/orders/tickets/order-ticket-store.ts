@@ -83,6 +83,17 @@ export async function ticketsOfOrders(
   return rows;
 }
 
+/** What an order has no more, as it lay: nothing that was sold is forgotten. */
+export async function canceledTickets(db: Db, sellerId: number, orderId: number): Promise<SoldTicket[]> {
+  const { rows } = await sql<SoldTicket>`
+    select ${asTicket('s', sql`l.price_level_id`)}
+    from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
+    where l.seller_id = ${sellerId} and l.order_id = ${orderId} and s.canceled_at is not null
+    order by s.section_position nulls last, s.row_position nulls last, s.seat_position nulls last,
+      length(s.seat_name), s.seat_name, s.rank`.execute(db);
+  return rows;
+}
+
 /** The seats of an order by level, as its cart had shown them. */
 export async function seatsOfOrder(db: Db, sellerId: number, orderId: number): Promise<Map<number, Seat[]>> {
   const tickets = await ticketsOfOrders(db, sellerId, [orderId]);

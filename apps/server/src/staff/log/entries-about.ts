@@ -1,6 +1,7 @@
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { personAndRole } from '../staff-words.ts';
 import './tables.ts';
 
 export interface EntryAbout {
@@ -8,6 +9,7 @@ export interface EntryAbout {
   at: Date;
   action: LogAction;
   reason: string | null;
+  /** With the role: `Ada Moss, Finance`. */
   name: string;
 }
 
@@ -20,8 +22,11 @@ export async function entriesAbout(
   const rows = await db
     .selectFrom('staff_log as l')
     .leftJoin('staff as s', 's.staff_id', 'l.staff_id')
+    .leftJoin('staff_roles as r', (join) =>
+      join.onRef('r.staff_id', '=', 'l.staff_id').on('r.seller_id', '=', sellerId),
+    )
     .select(sql<string>`l.entry_id::text`.as('id'))
-    .select(['l.at', 'l.action', 'l.reason', 's.name', 'l.by_whom'])
+    .select(['l.at', 'l.action', 'l.reason', 's.name', 'r.role', 'l.by_whom'])
     .where('l.seller_id', '=', sellerId)
     .where('l.subject_kind', '=', subject.kind)
     .where('l.subject_id', '=', subject.id)
@@ -29,9 +34,9 @@ export async function entriesAbout(
     .orderBy('l.entry_id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ by_whom, name, action, ...row }) => ({
+  return rows.map(({ by_whom, name, role, action, ...row }) => ({
     ...row,
     action: action as LogAction,
-    name: name ?? by_whom,
+    name: name === null ? by_whom : personAndRole(name, role),
   }));
 }

@@ -31,8 +31,11 @@ const orderLine = shape('OfficeOrderLine', {
   item: text,
   quantity: id,
   canceled: flag,
+  canceledQuantity: id,
   refundAsked: flag,
   seats: list(text),
+  /** Seats that it has no more. */
+  canceledSeats: list(text),
   eachCents: cents,
   taxCents: cents,
   totalCents: cents,
