@@ -37,7 +37,7 @@ export async function freezeAndDraw(page: Page, port: number): Promise<void> {
   await question(page).getByRole('button', { name: 'Record it' }).click();
   await expect(
     question(page)
-      .getByText(/12 decimal digits/)
+      .getByText(/has 12 digits/)
       .first(),
   ).toBeVisible();
   await question(page).getByLabel('The 12 digits').fill(DIGITS);
