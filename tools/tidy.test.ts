@@ -192,6 +192,16 @@ test('a migration has a number, and no other has it', () => {
   ]);
 });
 
+test('a decision has a number of its own, and stands in the index', () => {
+  const at = (name: string) => `docs/decisions/${name}`;
+  const pages = { [at('0001-a.md')]: '', [at('0001-b.md')]: '', [at('0002-c.md')]: '', [at('d.md')]: '' };
+  expect(untidyIn({ ...pages, [at('README.md')]: '| [A](0001-a.md) | [B](0001-b.md) |' })).toEqual([
+    `${at('0001-b.md')} 0001 is the number of 0001-a.md already`,
+    `${at('0002-c.md')} is not listed in ${at('README.md')}`,
+    `${at('d.md')} a decision begins with a number of four digits`,
+  ]);
+});
+
 test('measures the middle file', () => {
   const root = temporaryTree({
     '.gitignore': '',

@@ -3,6 +3,7 @@ import { root as projectRoot } from './runtime/folders.mjs';
 import { isTest } from './sources.ts';
 import { literals } from './tidy/colours.ts';
 import { readings, statements } from './tidy/clocks.ts';
+import { decisions } from './tidy/decisions.ts';
 import { barrels, width } from './tidy/doors.ts';
 import { emptyLists } from './tidy/empty-lists.ts';
 import { files, functions, lineCount } from './tidy/length.ts';
@@ -31,6 +32,7 @@ const rules: Rule[] = [
   literals,
   repeated,
   numbers,
+  decisions,
   versions,
   known,
   unique,
