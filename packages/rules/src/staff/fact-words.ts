@@ -6,7 +6,7 @@ import { formatUsd } from '../money.ts';
 import { logActions } from './log-actions.ts';
 import type { LogAction } from './log-actions.ts';
 
-export type Facts = Readonly<Record<string, unknown>>;
+type Facts = Readonly<Record<string, unknown>>;
 
 /** What a yes and a no mean. */
 const flags: Readonly<Record<string, readonly [yes: string, no: string]>> = {
@@ -68,7 +68,7 @@ function partWords(value: object): string {
     .join(', ');
 }
 
-export function valueWords(name: string, value: unknown): string {
+function valueWords(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') {
     const [yes, no] =
