@@ -99,7 +99,10 @@ function serverOf(spawnServer: () => ChildProcess, pidFile: string) {
     /** Tells every process of it. */
     tellAll: (signal: NodeJS.Signals): void => {
       const { pid } = running() ?? {};
-      if (pid !== undefined) for (const member of familyOf(pid)) tell(member, signal);
+      if (pid === undefined) return;
+      // The eldest first: it begins nobody new between the list and the signal.
+      tell(pid, signal);
+      for (const member of familyOf(pid)) tell(member, signal);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newCluster } from '../../../tools/postgres/cluster.ts';
 import type { Cluster } from '../../../tools/postgres/cluster.ts';
 import { findPostgres } from '../../../tools/postgres/find-postgres.ts';
@@ -29,8 +29,9 @@ beforeAll(async () => {
     DATABASE_AWAY_SECONDS: '1',
   });
 });
+// What one test left standing still would hold up the next.
+afterEach(() => cluster.thaw());
 afterAll(async () => {
-  cluster.thaw();
   await server.end('SIGTERM');
   await cluster.remove();
 });
