@@ -26,7 +26,7 @@ const planted: [string, string, string, string][] = [
   [
     'tracking numbers that import a rule',
     'packages/tracking-numbers/src/index.ts',
-    `export { cents } from '@stagedoor/rules/money';`,
+    `export { cents } from '@stagedoor/rules/money/money';`,
     'tracking-numbers → package rules',
   ],
   [
@@ -44,7 +44,7 @@ const planted: [string, string, string, string][] = [
   [
     'a design system that knows the rules',
     'packages/ui/src/button.tsx',
-    `const money = await import('@stagedoor/rules/money');`,
+    `const money = await import('@stagedoor/rules/money/money');`,
     'ui → package rules',
   ],
   [
@@ -207,7 +207,7 @@ describe('a table is named by its own module only', () => {
 test('lets the arrows of the map pass', () => {
   const { broken, imports } = check({
     'packages/rules/src/money.ts': `import { percent } from './percent.ts';`,
-    'packages/contract/src/call.ts': `import * as z from 'zod/mini'; import '@stagedoor/rules/money';`,
+    'packages/contract/src/call.ts': `import * as z from 'zod/mini'; import '@stagedoor/rules/money/money';`,
     'packages/client/src/index.ts': `export { call } from '@stagedoor/contract/call';`,
     'packages/ui/src/dialog.tsx': `import { Dialog } from '@base-ui/react/dialog'; import './dialog.css';`,
     'packages/rules/src/money.property.test.ts': `import fc from 'fast-check'; import 'vitest';`,

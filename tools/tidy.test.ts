@@ -172,14 +172,14 @@ test('[RUN-10] every package has the version of the project, and so have the pro
     untidyIn({
       'package.json': version('2.0.0'),
       'apps/server/package.json': version(one),
-      'packages/rules/src/product-version.ts': `export const PRODUCT_VERSION = '${told}';`,
+      'packages/rules/src/shops/product-version.ts': `export const PRODUCT_VERSION = '${told}';`,
       'CHANGELOG.md': `# What changed\n\n## ${told} (not released yet)\n`,
     });
   expect(untidyWith('2.0.0', '2.0.0')).toEqual([]);
   expect(untidyWith('1.9.0', '1.9.0')).toEqual([
     "CHANGELOG.md its version is not the project's, 2.0.0",
     "apps/server/package.json its version is not the project's, 2.0.0",
-    "packages/rules/src/product-version.ts its version is not the project's, 2.0.0",
+    "packages/rules/src/shops/product-version.ts its version is not the project's, 2.0.0",
   ]);
 });
 

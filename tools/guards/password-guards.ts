@@ -161,7 +161,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-21',
     'common passwords are refused',
-    'packages/rules/src/common-passwords.ts',
+    'packages/rules/src/accounts/common-passwords.ts',
     [
       'isCommonPassword(password, list) ? passwordMessages',
       'isCommonPassword(`${password}!`, list) ? passwordMessages',

@@ -80,7 +80,7 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-09',
     'an account waits after its third failure',
-    'packages/rules/src/sign-in-limits.ts',
+    'packages/rules/src/accounts/sign-in-limits.ts',
     [
       `  failures < FAILED_LOGINS_SHOWN
 `,

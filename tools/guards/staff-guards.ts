@@ -17,9 +17,9 @@ export const staffGuards: Guard[] = [
   guard(
     'SEC-61',
     'no cell is a formula',
-    'packages/rules/src/csv.ts',
+    'packages/rules/src/writing/csv.ts',
     ['FORMULA.test(text) && !NUMBER', 'text === FORMULA.source && !NUMBER'],
-    'packages/rules/src/csv.test.ts',
+    'packages/rules/src/writing/csv.test.ts',
     'unit',
   ),
   guard(

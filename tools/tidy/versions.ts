@@ -2,7 +2,7 @@ import type { Rule } from './project.ts';
 
 const isPackage = /^((packages|apps)\/[^/]+\/)?package\.json$/;
 const carriers = [
-  { path: 'packages/rules/src/product-version.ts', says: (version: string) => `'${version}'` },
+  { path: 'packages/rules/src/shops/product-version.ts', says: (version: string) => `'${version}'` },
   { path: 'CHANGELOG.md', says: (version: string) => `\n## ${version}` },
 ];
 

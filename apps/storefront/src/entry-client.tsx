@@ -1,9 +1,9 @@
 // Takes over the page the server drew, or draws it where the server drew nothing.
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { takeLoginToken } from '@stagedoor/rules/external-login';
-import { INVITATION_PARAMETER } from '@stagedoor/rules/invitation';
-import { takeParameter } from '@stagedoor/rules/take-parameter';
+import { takeLoginToken } from '@stagedoor/rules/accounts/external-login';
+import { INVITATION_PARAMETER } from '@stagedoor/rules/guests/invitation';
+import { takeParameter } from '@stagedoor/rules/shops/take-parameter';
 import '@stagedoor/ui/styles.css';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';

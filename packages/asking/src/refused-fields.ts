@@ -1,5 +1,5 @@
 import { CallError } from '@stagedoor/client/call-error';
-import type { FieldErrors } from '@stagedoor/rules/field-errors';
+import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
 
 /**
  * What the server has against fields of the form; null when it spoke of none that the form shows. Where the call holds

@@ -1,6 +1,6 @@
 // The dictionary's grammar: an entity pairs each of our names with its wire name and its shape,
 // and translates both ways.
-import { fieldLimits } from '@stagedoor/rules/field-limits';
+import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;

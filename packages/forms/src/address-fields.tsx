@@ -1,10 +1,10 @@
 // The fields of an address, for any form that asks for one.
 import { useState } from 'react';
-import { changeCountry } from '@stagedoor/rules/address';
-import { offeredCountries, UNITED_STATES } from '@stagedoor/rules/countries';
+import { changeCountry } from '@stagedoor/rules/addresses/address';
+import { offeredCountries, UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
-import { hasPostalCode, needsPostalCode } from '@stagedoor/rules/postal-code';
+import { hasPostalCode, needsPostalCode } from '@stagedoor/rules/addresses/postal-code';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
 import { FieldRow } from '@stagedoor/ui/field-row';

@@ -1,4 +1,4 @@
-import { addressLines } from '@stagedoor/rules/address-lines';
+import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import type { KeptAddress } from './address-values.ts';
 import styles from './address-text.module.css';
 

@@ -1,5 +1,5 @@
-import type { Address } from '@stagedoor/rules/address';
-import { UNITED_STATES } from '@stagedoor/rules/countries';
+import type { Address } from '@stagedoor/rules/addresses/address';
+import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 
 /** An address as it is kept: in an order, or in a customer's book under an id. */
 export interface KeptAddress extends Omit<Address, 'countryId'> {

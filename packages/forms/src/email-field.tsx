@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { likelyEmail } from '@stagedoor/rules/email-typo';
+import { likelyEmail } from '@stagedoor/rules/accounts/email-typo';
 import { emailCheckMessages } from '@stagedoor/rules/messages/email-check';
 import { Button } from '@stagedoor/ui/button';
 import { fieldOf } from './field-of.ts';

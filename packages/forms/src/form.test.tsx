@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isBlank } from '@stagedoor/rules/field-errors';
+import { isBlank } from '@stagedoor/rules/forms/field-errors';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Radio } from '@stagedoor/ui/radio';

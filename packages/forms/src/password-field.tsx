@@ -1,4 +1,4 @@
-import { fieldLimit } from '@stagedoor/rules/field-limits';
+import { fieldLimit } from '@stagedoor/rules/forms/field-limits';
 import { Field } from '@stagedoor/ui/field';
 import { PasswordInput } from '@stagedoor/ui/password-input';
 import { fieldOf } from './field-of.ts';

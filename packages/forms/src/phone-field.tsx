@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
-import { countryAbroad } from '@stagedoor/rules/countries-abroad';
+import { countryAbroad } from '@stagedoor/rules/addresses/countries-abroad';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
-import { formatPhoneTyped } from '@stagedoor/rules/phone-typing';
+import { formatPhoneTyped } from '@stagedoor/rules/addresses/phone-typing';
 import { TextField } from './text-field.tsx';
 import type { Form } from './use-form.ts';
 

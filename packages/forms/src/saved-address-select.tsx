@@ -1,4 +1,4 @@
-import { addressLines } from '@stagedoor/rules/address-lines';
+import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';

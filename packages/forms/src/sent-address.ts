@@ -1,4 +1,4 @@
-import { normalizeAddress } from '@stagedoor/rules/address';
+import { normalizeAddress } from '@stagedoor/rules/addresses/address';
 import type { AddressValues } from './address-values.ts';
 
 /** The form's address as it travels: what may be left out is not sent as an empty text. */

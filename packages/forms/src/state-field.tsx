@@ -1,8 +1,8 @@
-import { countryAbroad } from '@stagedoor/rules/countries-abroad';
-import { UNITED_STATES } from '@stagedoor/rules/countries';
+import { countryAbroad } from '@stagedoor/rules/addresses/countries-abroad';
+import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formMessages } from '@stagedoor/rules/messages/forms';
-import { statesOf } from '@stagedoor/rules/states';
+import { statesOf } from '@stagedoor/rules/addresses/states';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
 import { fieldOf } from './field-of.ts';

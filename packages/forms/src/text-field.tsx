@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldLimit } from '@stagedoor/rules/field-limits';
+import { fieldLimit } from '@stagedoor/rules/forms/field-limits';
 import { Field } from '@stagedoor/ui/field';
 import { TextInput } from '@stagedoor/ui/text-input';
 import type { TextInputProps } from '@stagedoor/ui/text-input';

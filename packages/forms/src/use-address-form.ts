@@ -1,4 +1,4 @@
-import { validateAddress } from '@stagedoor/rules/address';
+import { validateAddress } from '@stagedoor/rules/addresses/address';
 import { useForm } from './use-form.ts';
 import type { Form } from './use-form.ts';
 import { addressValues } from './address-values.ts';

@@ -1,7 +1,7 @@
 // A form's state. A field is judged when the customer leaves it after a change, then at every key until it is
 // mended, and with all the others on submit. What was typed survives every error.
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
-import type { FieldErrors } from '@stagedoor/rules/field-errors';
+import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { watchPresses } from './after-press.ts';
 import { typedEarly } from './typed-early.ts';
 

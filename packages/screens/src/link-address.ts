@@ -1,4 +1,4 @@
-import { safeLink } from '@stagedoor/rules/safe-link';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
 
 /** An address that an operator typed: a page of this shop, somewhere else, or nowhere. */
 export type LinkAddress = { to: string } | { href: string } | null;

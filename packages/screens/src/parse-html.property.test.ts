@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { richTextElements } from '@stagedoor/rules/rich-text';
+import { richTextElements } from '@stagedoor/rules/shops/rich-text';
 import { parseHtml } from './parse-html.ts';
 import type { RichNode } from './rich-element.ts';
 

@@ -1,6 +1,6 @@
 // Reads the little HTML that operators may write into a tree of allowed elements. Nothing else survives: the tree
 // holds no attribute but a link's address and a cell's size, and pages draw it as elements, never as HTML.
-import { richTextElements } from '@stagedoor/rules/rich-text';
+import { richTextElements } from '@stagedoor/rules/shops/rich-text';
 import { OpenElements } from './open-elements.ts';
 import type { RichElement, RichNode } from './rich-element.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { formatTime } from '@stagedoor/rules/dates';
+import { formatTime } from '@stagedoor/rules/time/dates';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
 import { usePageTitle } from '@stagedoor/screens/page-facts';

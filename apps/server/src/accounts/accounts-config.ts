@@ -1,6 +1,6 @@
 // What accounts read from the environment.
-import { CLIENT_VERSION } from '@stagedoor/rules/client-version';
-import { COMMON_PASSWORDS } from '@stagedoor/rules/common-passwords';
+import { CLIENT_VERSION } from '@stagedoor/rules/shops/client-version';
+import { COMMON_PASSWORDS } from '@stagedoor/rules/accounts/common-passwords';
 import { isStrong } from '../platform/config-reader.ts';
 import type { ConfigReader } from '../platform/config-reader.ts';
 import { RECOMMENDED_KIB } from '../platform/passwords.ts';

@@ -1,8 +1,8 @@
 import { changePassword } from '@stagedoor/contract/calls/shop/user';
-import { commonPasswordProblem } from '@stagedoor/rules/common-passwords';
-import { validateChangePassword } from '@stagedoor/rules/change-password-form';
+import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
+import { validateChangePassword } from '@stagedoor/rules/accounts/change-password-form';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { SESSION_COOKIE } from '@stagedoor/rules/session';
+import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { sessionOf } from './shop-access.ts';

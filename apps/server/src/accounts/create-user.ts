@@ -1,7 +1,7 @@
 import { createUser } from '@stagedoor/contract/calls/shop/user';
-import { commonPasswordProblem } from '@stagedoor/rules/common-passwords';
-import { validateNewAccount } from '@stagedoor/rules/create-account-form';
-import { emailKey } from '@stagedoor/rules/email';
+import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
+import { validateNewAccount } from '@stagedoor/rules/accounts/create-account-form';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ShopCaller } from './shop-caller.ts';

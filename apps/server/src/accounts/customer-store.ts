@@ -1,5 +1,5 @@
 // The only SQL on customers and their reset tokens.
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { CustomersTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@stagedoor/rules/session';
+import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ShopCaller } from './shop-caller.ts';
 import { refuse } from '../platform/http/refusal.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotPassword } from '@stagedoor/contract/calls/shop/user';
-import { emailKey } from '@stagedoor/rules/email';
-import { validateForgotPassword } from '@stagedoor/rules/forgot-password-form';
-import { waitBetweenResetMails } from '@stagedoor/rules/sign-in-limits';
+import { emailKey } from '@stagedoor/rules/accounts/email';
+import { validateForgotPassword } from '@stagedoor/rules/accounts/forgot-password-form';
+import { waitBetweenResetMails } from '@stagedoor/rules/accounts/sign-in-limits';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ShopCaller } from './shop-caller.ts';

@@ -1,6 +1,6 @@
 import { login } from '@stagedoor/contract/calls/shop/user';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { validateSignIn } from '@stagedoor/rules/sign-in-form';
+import { validateSignIn } from '@stagedoor/rules/accounts/sign-in-form';
 import type { ShopCaller } from './shop-caller.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';

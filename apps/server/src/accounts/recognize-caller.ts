@@ -1,6 +1,6 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
-import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
-import { SESSION_COOKIE } from '@stagedoor/rules/session';
+import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
+import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/tables.ts';

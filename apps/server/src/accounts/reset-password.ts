@@ -1,6 +1,6 @@
 import { resetPassword } from '@stagedoor/contract/calls/shop/user';
-import { commonPasswordProblem } from '@stagedoor/rules/common-passwords';
-import { validateResetPassword } from '@stagedoor/rules/reset-password-form';
+import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
+import { validateResetPassword } from '@stagedoor/rules/accounts/reset-password-form';
 import { queueMail } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ShopCaller } from './shop-caller.ts';

@@ -1,6 +1,6 @@
 // A session as the page sees it: who, how long, and what stands before the shop.
 import type { Session } from '@stagedoor/contract/entities/session';
-import { GUEST_USER, INVALID_USER } from '@stagedoor/rules/session';
+import { GUEST_USER, INVALID_USER } from '@stagedoor/rules/accounts/session';
 import type { OutletMoment, StoredOutlet } from '../sellers/index.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { loginStateOf } from './membership/login-state.ts';

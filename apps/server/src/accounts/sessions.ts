@@ -1,6 +1,6 @@
 // The life of a session: started for a browser at an outlet, extended by use, ended by the customer or by time.
 import { randomUUID } from 'node:crypto';
-import { SESSION_COOKIE } from '@stagedoor/rules/session';
+import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CookieJar } from '../platform/http/caller.ts';

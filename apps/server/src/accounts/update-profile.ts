@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { updateProfile } from '@stagedoor/contract/calls/shop/user';
-import { validateProfile } from '@stagedoor/rules/profile-form';
+import { validateProfile } from '@stagedoor/rules/accounts/profile-form';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { handle } from '../platform/http/handler.ts';

@@ -1,5 +1,5 @@
 import { validateEmail } from '@stagedoor/contract/calls/shop/user';
-import { isEmail } from '@stagedoor/rules/email';
+import { isEmail } from '@stagedoor/rules/accounts/email';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 

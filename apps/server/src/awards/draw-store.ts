@@ -1,7 +1,7 @@
 // The SQL on draws themselves.
 import type { DrawState } from '@stagedoor/rules/machines/draw';
 import { drawMachine } from '@stagedoor/rules/machines/draw';
-import { statesBefore } from '@stagedoor/rules/state-machine';
+import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';

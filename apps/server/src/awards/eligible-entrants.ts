@@ -1,5 +1,5 @@
 // Who takes part in a draw, a page at a time, each with what keeps them from it.
-import { cardExpiry } from '@stagedoor/rules/card-expiry';
+import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
 import { cardsById } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';

@@ -1,6 +1,6 @@
 // OPS-17: what was asked for in a series as a file.
 import type { DrawRequest } from '@stagedoor/contract/calls/office/draws';
-import type { CsvRow } from '@stagedoor/rules/csv';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { defineExport } from '../platform/tasks/define-export.ts';
 import { countAskedLines } from '../requests/index.ts';
 import { askedFilter, readDrawRequests } from './read-requests.ts';

@@ -1,5 +1,5 @@
 // Results become what fans read, in one moment for all of them, with the file from which anybody computes them again.
-import type { AwardCharges } from '@stagedoor/rules/award-charges';
+import type { AwardCharges } from '@stagedoor/rules/plans/award-charges';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import type { Tx } from '../platform/db/tables.ts';
 import { publishAwards } from '../requests/index.ts';

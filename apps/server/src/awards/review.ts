@@ -1,7 +1,7 @@
 // What publishing would mean, counted before anybody presses the button.
 import type { LineResult } from '@stagedoor/draw/outcome';
-import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/awarded-status';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/requests/awarded-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import type { EntryRow } from './entry-store.ts';
 import { readResults } from './override-draw.ts';
 

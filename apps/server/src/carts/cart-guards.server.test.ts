@@ -1,6 +1,6 @@
 import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSmallWorld } from '../testing/small-world.ts';

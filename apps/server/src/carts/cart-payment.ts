@@ -1,6 +1,6 @@
 // What money does to a cart: it becomes an order, or goes back to checkout, or ends.
-import { isPastDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
-import { paymentProblem } from '@stagedoor/rules/payment-problem';
+import { isPastDeadline, releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { paymentProblem } from '@stagedoor/rules/cards/payment-problem';
 import { findSoldEvents } from '../catalogue/index.ts';
 import { keepHolds, releaseCarts, seatsOfCart } from '../inventory/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';

@@ -5,9 +5,9 @@ import {
   addCartPayment,
   beginCheckout,
 } from '@stagedoor/contract/calls/shop/cart';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { checkoutDeadline, releaseTime } from '@stagedoor/rules/cart-clock';
-import { methodsOffered, needsAddress } from '@stagedoor/rules/delivery-methods';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { checkoutDeadline, releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { methodsOffered, needsAddress } from '@stagedoor/rules/delivery/delivery-methods';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';

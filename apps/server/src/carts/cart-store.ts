@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CartLinesTable, CartsTable } from './tables.ts';
 import './tables.ts';

@@ -1,6 +1,6 @@
 // CART-14: whoever does not like the seats that were found gets the next best ones, on the same clock.
 import { changeSeats } from '@stagedoor/contract/calls/shop/cart';
-import { releaseTime } from '@stagedoor/rules/cart-clock';
+import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { holdOthers } from '../inventory/index.ts';
 import { handle } from '../platform/http/handler.ts';

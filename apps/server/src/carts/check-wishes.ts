@@ -1,7 +1,7 @@
 import type { LineWish } from '@stagedoor/contract/calls/shop/cart';
-import { offeredQuantities } from '@stagedoor/rules/offered-quantities';
-import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/quantity';
-import { INSTANT_SALE } from '@stagedoor/rules/sales-types';
+import { offeredQuantities } from '@stagedoor/rules/events/offered-quantities';
+import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/events/quantity';
+import { INSTANT_SALE } from '@stagedoor/rules/events/sales-types';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createCart } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
-import { reviewDeadline } from '@stagedoor/rules/cart-clock';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { reviewDeadline } from '@stagedoor/rules/checkout/cart-clock';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { sessionOf } from '../accounts/index.ts';
 import type { CachedCatalogue } from '../catalogue/index.ts';
 import type { Held } from '../inventory/index.ts';

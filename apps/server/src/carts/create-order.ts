@@ -1,7 +1,7 @@
 // CALL-59: charges the card and makes the order, once, whatever breaks in between.
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ShopCaller } from '../accounts/index.ts';
 import { letterheadOf } from '../mail/index.ts';
 import { orderOfCart } from '../orders/index.ts';

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Seat } from '@stagedoor/contract/entities/cart';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
-import { isPastDeadline, secondsToDeadline } from '@stagedoor/rules/cart-clock';
+import { isPastDeadline, secondsToDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { billTotals } from '../orders/index.ts';

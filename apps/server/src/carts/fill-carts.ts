@@ -1,5 +1,5 @@
 // Opening carts: those that arrive together in one transaction, those that need more than a line by themselves.
-import { releaseTime } from '@stagedoor/rules/cart-clock';
+import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { openStock, releaseCarts } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
 import { lineOffer } from '../orders/index.ts';

@@ -1,6 +1,6 @@
 // Live holds are limited by the network they come from: nobody empties a house with a hundred sessions.
 import { sql } from 'kysely';
-import { releaseTime } from '@stagedoor/rules/cart-clock';
+import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import './tables.ts';

@@ -1,9 +1,9 @@
 // What every call on a cart begins with: whose it is, whether it still lives, and the answer at the end.
 import type { Cart } from '@stagedoor/contract/entities/cart';
-import { isPastDeadline } from '@stagedoor/rules/cart-clock';
+import { isPastDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sessionOf } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import { keepHolds, seatsOfCart } from '../inventory/index.ts';

@@ -1,11 +1,11 @@
 // The cart's part of the first transaction: everything is checked, priced and written down before the gateway is called.
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { isReleased } from '@stagedoor/rules/cart-clock';
-import { stagesOf } from '@stagedoor/rules/checkout-stages';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { isReleased } from '@stagedoor/rules/checkout/cart-clock';
+import { stagesOf } from '@stagedoor/rules/checkout/checkout-stages';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { missingStages } from '@stagedoor/rules/missing-stages';
-import type { OrderTotals } from '@stagedoor/rules/order-totals';
+import { missingStages } from '@stagedoor/rules/checkout/missing-stages';
+import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { customerOf, findCustomer } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { RELEASE_GRACE_SECONDS } from '@stagedoor/rules/cart-clock';
+import { RELEASE_GRACE_SECONDS } from '@stagedoor/rules/checkout/cart-clock';
 import { releaseCarts } from '../inventory/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';

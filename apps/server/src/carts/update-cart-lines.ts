@@ -1,6 +1,6 @@
 import { updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
-import { releaseTime } from '@stagedoor/rules/cart-clock';
+import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import type { ShopCaller } from '../accounts/index.ts';
 import { releaseCarts, resizeHold } from '../inventory/index.ts';
 import { lineOffer } from '../orders/index.ts';

@@ -1,7 +1,7 @@
 import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
-import { fewLeft, saleStatusNow } from '@stagedoor/rules/level-availability';
-import { lowestPriceCents } from '@stagedoor/rules/lowest-price';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { fewLeft, saleStatusNow } from '@stagedoor/rules/events/level-availability';
+import { lowestPriceCents } from '@stagedoor/rules/events/lowest-price';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import type { FeeRow, ItemRow, LevelRow } from './catalogue-store.ts';
 
 /** How many tickets of a level can still be sold; told by the inventory, which lives above. */

@@ -1,4 +1,4 @@
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';

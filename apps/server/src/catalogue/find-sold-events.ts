@@ -1,5 +1,5 @@
 // Events and items by their ids, on sale or not: what was bought is shown for ever.
-import { eventName } from '@stagedoor/rules/event-title';
+import { eventName } from '@stagedoor/rules/events/event-title';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import { movedFrom } from './moved-from.ts';

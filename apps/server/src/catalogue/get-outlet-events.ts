@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { SharedAnswer } from '../platform/http/answers.ts';
 import { handleAlike } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';

@@ -1,7 +1,7 @@
 // A price level with everything a cart must know of it.
-import { allowsMobile } from '@stagedoor/rules/delivery-methods';
-import { saleStatusNow } from '@stagedoor/rules/level-availability';
-import type { SaleStatus } from '@stagedoor/rules/sale-status';
+import { allowsMobile } from '@stagedoor/rules/delivery/delivery-methods';
+import { saleStatusNow } from '@stagedoor/rules/events/level-availability';
+import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { Catalogue } from './catalogue-store.ts';
 
 export interface LevelOnOffer {

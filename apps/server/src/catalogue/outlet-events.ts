@@ -1,6 +1,6 @@
 // The events of an outlet as the contract describes them, for one moment.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { listedEvents } from '@stagedoor/rules/listed-events';
+import { listedEvents } from '@stagedoor/rules/events/listed-events';
 import { orNone } from '../platform/db/or-none.ts';
 import type { CachedCatalogue } from './catalogue-cache.ts';
 import type { EventRow } from './catalogue-store.ts';

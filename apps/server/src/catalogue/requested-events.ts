@@ -1,7 +1,7 @@
 // Events that fans ask for: what a request may name now, and what one names already, whether still in use or not.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import type { Db } from '../platform/db/tables.ts';
 import type { CatalogueCache, CachedCatalogue } from './catalogue-cache.ts';
 import { loadCatalogue } from './catalogue-store.ts';

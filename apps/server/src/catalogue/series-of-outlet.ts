@@ -1,5 +1,5 @@
 import type { Series } from '@stagedoor/contract/entities/series';
-import { seriesState } from '@stagedoor/rules/series-window';
+import { seriesState } from '@stagedoor/rules/events/series-window';
 import type { Db } from '../platform/db/tables.ts';
 import { loadSeries } from './catalogue-store.ts';
 import type { SeriesRow } from './catalogue-store.ts';

@@ -1,6 +1,6 @@
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
-import type { SalesType } from '@stagedoor/rules/sales-types';
-import type { SaleStatus } from '@stagedoor/rules/sale-status';
+import type { SalesType } from '@stagedoor/rules/events/sales-types';
+import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface ArtistsTable {

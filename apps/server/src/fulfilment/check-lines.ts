@@ -1,5 +1,5 @@
 // PARCEL-01: every line is checked before any is saved. Whoever mends a file reads what is wrong with each line.
-import { isSent } from '@stagedoor/rules/delivery-types';
+import { isSent } from '@stagedoor/rules/delivery/delivery-types';
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
 import type { OrderRow } from '../orders/index.ts';
 import type { FileLine } from './read-tracking-file.ts';

@@ -2,7 +2,7 @@
 // the wrong one, which stays with why, and the customer is written to at once.
 import { correctTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { shipping } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { handle } from '../platform/http/handler.ts';

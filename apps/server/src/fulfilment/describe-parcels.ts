@@ -1,6 +1,6 @@
 import type { Parcel } from '@stagedoor/contract/calls/office/fulfilment';
-import { newYorkDay } from '@stagedoor/rules/dates';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../catalogue/index.ts';
 import type { ParcelRow } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';

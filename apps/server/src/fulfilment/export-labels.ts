@@ -1,7 +1,7 @@
 // The file that shipping programs read: a line a parcel, addresses in columns of their own.
-import { countryName } from '@stagedoor/rules/countries';
-import type { CsvRow } from '@stagedoor/rules/csv';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { countryName } from '@stagedoor/rules/addresses/countries';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { defineExport } from '../platform/tasks/define-export.ts';
 import { shipping } from '../orders/index.ts';
 import type { ParcelRow, ParcelScope } from '../orders/index.ts';

@@ -1,4 +1,4 @@
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { shipping } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { digitsOf } from './check-lines.ts';

@@ -1,4 +1,4 @@
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { shipping } from '../orders/index.ts';
 import type { Matter } from '../platform/matter.ts';
 

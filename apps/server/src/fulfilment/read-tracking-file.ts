@@ -1,7 +1,7 @@
 // A file of tracking numbers as spreadsheets and shipping programs write it: with or without a mark at its beginning,
 // with commas, semicolons or tabs.
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
-import { MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
+import { MOST_TRACKING_LINES } from '@stagedoor/rules/delivery/tracking-file';
 import { CsvError, parse } from 'csv-parse/sync';
 import { csvDelimiter } from '../platform/csv-delimiter.ts';
 import { refuse } from '../platform/http/refusal.ts';

@@ -1,8 +1,8 @@
 // OPS-45: the letter with the courier's page, once the pause is over; with it the order is delivered.
-import { showDateText } from '@stagedoor/rules/show-times';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
-import { orderNumber } from '@stagedoor/rules/order-number';
-import { safeLink } from '@stagedoor/rules/safe-link';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { couriers, trackingUrlAt } from '@stagedoor/tracking-numbers';
 import { greeting } from '../accounts/index.ts';
 import { findSoldEvents } from '../catalogue/index.ts';

@@ -3,7 +3,7 @@ import { checkTracking, saveTracking, undoShipment } from '@stagedoor/contract/c
 import type { InputOf } from '@stagedoor/contract/call';
 import type { TrackingLine } from '@stagedoor/contract/calls/office/fulfilment';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { shipping } from '../orders/index.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { Callers } from '../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import { guestNumber } from '@stagedoor/rules/guest-number';
+import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import type { FindCardUses } from '../payments/index.ts';
 import { findPendingWith } from './guest-request-store.ts';
 

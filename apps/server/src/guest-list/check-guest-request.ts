@@ -3,12 +3,12 @@ import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-metho
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
-import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guest-contact-form';
-import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/guest-delivery';
-import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guests/guest-contact-form';
+import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/delivery/guest-delivery';
+import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
-import { offeredQuantities } from '@stagedoor/rules/offered-quantities';
-import { isAllowedQuantity } from '@stagedoor/rules/quantity';
+import { offeredQuantities } from '@stagedoor/rules/events/offered-quantities';
+import { isAllowedQuantity } from '@stagedoor/rules/events/quantity';
 import { requireAddress } from '../accounts/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { createGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
-import { isUser } from '@stagedoor/rules/session';
+import { isUser } from '@stagedoor/rules/accounts/session';
 import type { ShopCaller } from '../accounts/index.ts';
 import { letterheadOf } from '../mail/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

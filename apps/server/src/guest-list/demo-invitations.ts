@@ -1,5 +1,5 @@
 // The four invitations of the demo world. Their tokens can be read here, so they exist there and nowhere else.
-import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/guest-delivery';
+import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/delivery/guest-delivery';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { saveInvitations } from './save-invitations.ts';

@@ -1,5 +1,5 @@
 import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
-import { invitationState, ticketsLeft } from '@stagedoor/rules/invitation';
+import { invitationState, ticketsLeft } from '@stagedoor/rules/guests/invitation';
 import { sessionOf } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';

@@ -1,6 +1,6 @@
 import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
 import type { GuestRequestState } from '@stagedoor/rules/machines/guest-request';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 // The only SQL on guest requests and their lines.
 import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
-import { statesBefore } from '@stagedoor/rules/state-machine';
+import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import type { Insertable, Selectable } from 'kysely';
 import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';

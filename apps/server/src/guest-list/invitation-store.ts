@@ -1,5 +1,5 @@
 // The only SQL on invitations, their levels and their holders.
-import type { InvitationFacts } from '@stagedoor/rules/invitation';
+import type { InvitationFacts } from '@stagedoor/rules/guests/invitation';
 import type { Selectable } from 'kysely';
 import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { invitationState } from '@stagedoor/rules/invitation';
+import { invitationState } from '@stagedoor/rules/guests/invitation';
 import type { Db } from '../platform/db/tables.ts';
 import type { OutletKey } from '../sellers/index.ts';
 import { factsOf, findInvitations } from './invitation-store.ts';

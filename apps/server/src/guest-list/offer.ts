@@ -1,7 +1,7 @@
 // What an invitation offers at this moment: its levels, priced as its guest will pay.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
-import { levelLeft } from '@stagedoor/rules/guest-quantities';
+import { levelLeft } from '@stagedoor/rules/guests/guest-quantities';
 import type { Db } from '../platform/db/tables.ts';
 import type { OutletMoment } from '../sellers/index.ts';
 import type { GuestListNeeds } from './guest-list-needs.ts';

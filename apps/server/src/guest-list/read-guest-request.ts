@@ -1,5 +1,5 @@
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
-import { guestEventNumber, guestNumber } from '@stagedoor/rules/guest-number';
+import { guestEventNumber, guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { guestStatusMessages } from '@stagedoor/rules/messages/guest-status';
 import { findSoldEvents } from '../catalogue/index.ts';
 import type { SoldEvent } from '../catalogue/index.ts';

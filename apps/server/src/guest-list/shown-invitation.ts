@@ -1,8 +1,8 @@
 // Which invitation a caller holds: by the token it shows, by its session, or by the cookie that outlives the session.
-import { invitationState } from '@stagedoor/rules/invitation';
-import type { InvitationState } from '@stagedoor/rules/invitation';
+import { invitationState } from '@stagedoor/rules/guests/invitation';
+import type { InvitationState } from '@stagedoor/rules/guests/invitation';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { customerOf } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { CardOwner } from '../payments/index.ts';

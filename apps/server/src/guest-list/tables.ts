@@ -1,5 +1,5 @@
 import type { Address } from '@stagedoor/contract/entities/address';
-import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import type { GuestRequestState } from '@stagedoor/rules/machines/guest-request';
 import type { ColumnType, Generated } from 'kysely';
 

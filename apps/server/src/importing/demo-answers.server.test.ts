@@ -1,5 +1,5 @@
 // That a name stands in the contract says nothing: each documented field is really filled for somebody of the demo world.
-import { processedStatuses } from '@stagedoor/rules/request-status';
+import { processedStatuses } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';

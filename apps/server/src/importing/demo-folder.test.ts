@@ -1,9 +1,9 @@
 // The demo world as a folder: what every test, picture and benchmark relies on.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listedEvents } from '@stagedoor/rules/listed-events';
+import { listedEvents } from '@stagedoor/rules/events/listed-events';
 import { deliveryWords, policyWords } from '@stagedoor/rules/programme/vocabulary';
-import { seriesWindow } from '@stagedoor/rules/series-window';
+import { seriesWindow } from '@stagedoor/rules/events/series-window';
 import { readFolder } from './read-folder.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');

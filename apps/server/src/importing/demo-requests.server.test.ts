@@ -1,4 +1,4 @@
-import { processedStatuses } from '@stagedoor/rules/request-status';
+import { processedStatuses } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';

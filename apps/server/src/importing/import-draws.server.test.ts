@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawMachine } from '@stagedoor/rules/machines/draw';
 import type { DrawState } from '@stagedoor/rules/machines/draw';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { bothEngines } from '../testing/test-database.ts';
 import { exportFolder } from './export-folder.ts';
 import { importFolder } from './import-folder.ts';

@@ -1,6 +1,6 @@
 // The demo world's cards, at the stand-in gateway and here.
-import { EXPIRING_SOON_MONTHS } from '@stagedoor/rules/card-expiry';
-import { newYorkMonth, newYorkYear } from '@stagedoor/rules/dates';
+import { EXPIRING_SOON_MONTHS } from '@stagedoor/rules/cards/card-expiry';
+import { newYorkMonth, newYorkYear } from '@stagedoor/rules/time/dates';
 import { importCards } from '../payments/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { cardExpiry } from '@stagedoor/rules/card-expiry';
+import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import { findPicture, pictureNames } from '../platform/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothEngines, testDatabase } from '../testing/test-database.ts';

@@ -1,6 +1,6 @@
 // Seats that are kept off sale: for the house, for a draw, for guests. One mechanism for all, and no end by itself.
 import { ticketMachine } from '@stagedoor/rules/machines/ticket';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
 import { isAt, placeOf, putAt } from './holder.ts';

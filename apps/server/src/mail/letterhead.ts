@@ -1,6 +1,6 @@
-import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/contrast';
+import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/shops/contrast';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
-import { safeImage } from '@stagedoor/rules/safe-link';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
 
 const PAPER = '#ffffff';
 const INK = '#1d1a16';

@@ -1,5 +1,5 @@
 // What mail reads from the environment.
-import { isEmail } from '@stagedoor/rules/email';
+import { isEmail } from '@stagedoor/rules/accounts/email';
 import type { ConfigReader } from '../platform/config-reader.ts';
 
 export interface MailConfig {

@@ -1,4 +1,4 @@
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { FindCardUses } from '../payments/index.ts';
 import { findUnpaidWith } from './order-store.ts';
 

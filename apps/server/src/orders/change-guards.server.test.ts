@@ -1,6 +1,6 @@
 import { installmentMachine } from '@stagedoor/rules/machines/installment';
 import { refundMachine } from '@stagedoor/rules/machines/refund';
-import { isFinal } from '@stagedoor/rules/state-machine';
+import { isFinal } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../testing/test-database.ts';

@@ -6,14 +6,14 @@ import type {
   ScheduledPayment,
 } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { orderStatusWords } from '@stagedoor/rules/status-texts';
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
-import { orderBalance } from '@stagedoor/rules/order-balance';
-import { orderNumber } from '@stagedoor/rules/order-number';
-import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
-import { orderPayNowIsAvailable, payNowIsAvailable } from '@stagedoor/rules/pay-now';
-import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/show-begun';
-import { canUpgrade } from '@stagedoor/rules/upgrades';
+import { orderStatusWords } from '@stagedoor/rules/requests/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
+import { orderBalance } from '@stagedoor/rules/orders/order-balance';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
+import { orderPayNowIsAvailable, payNowIsAvailable } from '@stagedoor/rules/cards/pay-now';
+import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/events/show-begun';
+import { canUpgrade } from '@stagedoor/rules/orders/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
 import type { OrderParts } from './order-parts.ts';

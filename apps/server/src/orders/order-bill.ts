@@ -1,7 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
-import { lineTotals, orderTotals } from '@stagedoor/rules/order-totals';
-import type { OrderTotals } from '@stagedoor/rules/order-totals';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { lineTotals, orderTotals } from '@stagedoor/rules/orders/order-totals';
+import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 

@@ -1,6 +1,6 @@
 import { orderMachine } from '@stagedoor/rules/machines/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPeople } from '../accounts/testing/people.ts';

@@ -1,5 +1,5 @@
 import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
-import { uniqueIdOf } from '@stagedoor/rules/order-number';
+import { uniqueIdOf } from '@stagedoor/rules/orders/order-number';
 import { actsAt, actsFor } from '../platform/actor.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';

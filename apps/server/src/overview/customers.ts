@@ -3,9 +3,9 @@ import {
   getOfficeCustomer,
   listCustomers,
 } from '@stagedoor/contract/calls/office/customers';
-import { maskedCard } from '@stagedoor/rules/masked-card';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { statusWords } from '@stagedoor/rules/status-texts';
+import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import {
   countCustomers,

@@ -1,7 +1,7 @@
 import { searchOffice } from '@stagedoor/contract/calls/office/search';
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { statusWords } from '@stagedoor/rules/status-texts';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import { readCustomers } from '../accounts/index.ts';
 import { officeEvents } from '../catalogue/index.ts';
 import { officeOrders } from '../orders/index.ts';

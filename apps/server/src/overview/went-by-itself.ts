@@ -1,5 +1,5 @@
 import { getWentByItself } from '@stagedoor/contract/calls/office/today';
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { officeMails } from '../mail/index.ts';
 import { officePayments } from '../payments/index.ts';
 import { handle } from '../platform/http/handler.ts';

@@ -1,5 +1,5 @@
 // A whole page for one address of one outlet: drawn once, kept for a moment, given to everybody with a fresh nonce.
-import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
+import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';

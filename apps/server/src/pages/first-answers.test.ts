@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerKey } from '@stagedoor/contract/bootstrap';
 import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import { eventQuestion, listQuestion } from '@stagedoor/contract/first-questions';
-import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
+import { GUEST_LIST_OUTLET } from '@stagedoor/rules/shops/outlet-types';
 import { firstAnswers } from './first-answers.ts';
 import type { AnswerNeeds } from './first-answers.ts';
 

@@ -5,7 +5,7 @@ import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/o
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { onlyDeclared } from '@stagedoor/contract/only-declared';
 import { eventQuestion, listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import type { OutletEvents } from '../catalogue/index.ts';
 import type { OutletInfo, OutletMoment } from '../sellers/index.ts';
 

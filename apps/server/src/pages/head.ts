@@ -1,8 +1,8 @@
 // The head of a page: title, description, Open Graph, structured data, theme and what should load early.
 import { randomBytes } from 'node:crypto';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { safeImage } from '@stagedoor/rules/safe-link';
-import { servedFont } from '@stagedoor/rules/theme-properties';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
+import { servedFont } from '@stagedoor/rules/shops/theme-properties';
 import type { StoredOutlet } from '../sellers/index.ts';
 import { cssForHtml, escapeHtml, jsonForHtml } from './html.ts';
 import { eventData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 // schema.org/Event data, so that search engines and assistants show dates, places and honest availability.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventName } from '@stagedoor/rules/event-title';
+import { eventName } from '@stagedoor/rules/events/event-title';
 
 const availabilities: Record<OutletEvent['availability'], string> = {
   'on-sale': 'https://schema.org/InStock',

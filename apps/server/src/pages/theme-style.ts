@@ -1,5 +1,5 @@
 import type { Theme } from '@stagedoor/contract/entities/theme';
-import { fontFace, themeProperties } from '@stagedoor/rules/theme-properties';
+import { fontFace, themeProperties } from '@stagedoor/rules/shops/theme-properties';
 
 /** SHELL-14: the outlet's colours and fonts as custom properties, and the font that it brought, for the page's first paint. */
 export function themeStyle(theme: Theme): string {

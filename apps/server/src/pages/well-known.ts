@@ -1,7 +1,7 @@
 // The addresses that browsers and search engines ask for by themselves.
-import { isOpenToAll } from '@stagedoor/rules/is-open-to-all';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { safeImage } from '@stagedoor/rules/safe-link';
+import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import type { FastifyInstance } from 'fastify';
 import type { Home } from '../sellers/index.ts';
 import { homeFinder, nobodyHome, pageOrigin } from './page-home.ts';

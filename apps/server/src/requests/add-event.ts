@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
 import type { GivenWish } from '@stagedoor/contract/entities/request-input';
-import { arrivesInTime, leavesAt } from '@stagedoor/rules/arrives-in-time';
+import { arrivesInTime, leavesAt } from '@stagedoor/rules/delivery/arrives-in-time';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { requestableEvent } from '../catalogue/index.ts';
 import type { RequestableEvent } from '../catalogue/index.ts';

@@ -1,7 +1,7 @@
 // What every change of a request has in common: it is the fan's own, pending, and its series is open.
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { hasGainedPlan } from '@stagedoor/rules/payment-plan';
+import { hasGainedPlan } from '@stagedoor/rules/plans/payment-plan';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { readRequests } from './read-requests.ts';

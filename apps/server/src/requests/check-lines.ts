@@ -1,13 +1,13 @@
 // EVENT-20 to EVENT-29 on the server: what the page would not offer is refused with the field named.
 import { randomUUID } from 'node:crypto';
 import type { GivenWish } from '@stagedoor/contract/entities/request-input';
-import { storedOptOut } from '@stagedoor/rules/item-quantities';
+import { storedOptOut } from '@stagedoor/rules/events/item-quantities';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { offeredAgain } from '@stagedoor/rules/offered-again';
-import { offeredQuantities } from '@stagedoor/rules/offered-quantities';
-import { isAllowedQuantity } from '@stagedoor/rules/quantity';
-import { requestLineProblem } from '@stagedoor/rules/request-lines';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { offeredAgain } from '@stagedoor/rules/events/offered-again';
+import { offeredQuantities } from '@stagedoor/rules/events/offered-quantities';
+import { isAllowedQuantity } from '@stagedoor/rules/events/quantity';
+import { requestLineProblem } from '@stagedoor/rules/requests/request-lines';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import type { LevelOnOffer, RequestableEvent } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { NewLine } from './request-store.ts';

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentChoice } from '@stagedoor/contract/entities/request-input';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { canChooseCard, lastsUntil } from '@stagedoor/rules/card-expiry';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { canChooseCard, lastsUntil } from '@stagedoor/rules/cards/card-expiry';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
-import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
+import { INSTALLMENTS } from '@stagedoor/rules/plans/payment-plan';
 import { findChargeableCard } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';

@@ -2,10 +2,10 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { ShippingChoice } from '@stagedoor/contract/entities/request-input';
 import type { Series } from '@stagedoor/contract/entities/series';
-import type { Show } from '@stagedoor/rules/arrives-in-time';
-import { fanDelivery } from '@stagedoor/rules/fan-delivery';
+import type { Show } from '@stagedoor/rules/delivery/arrives-in-time';
+import { fanDelivery } from '@stagedoor/rules/delivery/fan-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
-import { shippingCents } from '@stagedoor/rules/shipping-price';
+import { shippingCents } from '@stagedoor/rules/delivery/shipping-price';
 import { requireAddress } from '../accounts/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';

@@ -9,11 +9,11 @@ import type {
   SeriesRequest,
 } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { statusWords } from '@stagedoor/rules/status-texts';
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
-import type { OrderTotals } from '@stagedoor/rules/order-totals';
-import { requestAmounts } from '@stagedoor/rules/request-totals';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import { statusWords } from '@stagedoor/rules/requests/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
+import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
+import { requestAmounts } from '@stagedoor/rules/requests/request-totals';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import type { EventRow, LineRow, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
 import { orNone } from '../platform/db/or-none.ts';

@@ -1,8 +1,8 @@
 // CALL-31, CALL-32: a fan's own requests.
 import { getEventRequests, getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { pendingStatuses } from '@stagedoor/rules/request-status';
-import { isOfYear } from '@stagedoor/rules/request-years';
+import { pendingStatuses } from '@stagedoor/rules/requests/request-status';
+import { isOfYear } from '@stagedoor/rules/requests/request-years';
 import { customerActor } from '../accounts/index.ts';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';

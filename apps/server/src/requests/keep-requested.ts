@@ -1,6 +1,6 @@
 import { askedHarm } from '@stagedoor/rules/programme/asked-harm';
 import type { AskedFor } from '@stagedoor/rules/programme/asked-harm';
-import { pendingStatuses } from '@stagedoor/rules/request-status';
+import { pendingStatuses } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import type { HarmCheck } from '../programme/index.ts';
 import './tables.ts';

@@ -1,6 +1,6 @@
 import { fanRequestMachine } from '@stagedoor/rules/machines/fan-request';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
-import { canMove } from '@stagedoor/rules/state-machine';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 // The SQL on requests and what hangs on them, for their owners.
 import { sql } from 'kysely';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type {

@@ -1,8 +1,8 @@
 import type { Series } from '@stagedoor/contract/entities/series';
-import type { OrderTotals } from '@stagedoor/rules/order-totals';
-import { isPlanEligible } from '@stagedoor/rules/payment-plan';
-import { planSeriesOf } from '@stagedoor/rules/plan-series';
-import { requestTotals, totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
+import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
+import { isPlanEligible } from '@stagedoor/rules/plans/payment-plan';
+import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
+import { requestTotals, totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import type { LineRow, RequestRow } from './request-store.ts';
 
 type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'fees'>;

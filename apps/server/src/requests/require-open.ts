@@ -1,7 +1,7 @@
 import type { Series } from '@stagedoor/contract/entities/series';
 import { fanRequestMachine } from '@stagedoor/rules/machines/fan-request';
-import { isSeriesOpen, seriesMessage } from '@stagedoor/rules/series-window';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { isSeriesOpen, seriesMessage } from '@stagedoor/rules/events/series-window';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { refuse } from '../platform/http/refusal.ts';
 import type { RequestRow } from './request-store.ts';
 

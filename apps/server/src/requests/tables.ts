@@ -1,6 +1,6 @@
 import type { Address } from '@stagedoor/contract/entities/address';
-import type { PlanRules } from '@stagedoor/rules/payment-plan';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import type { PlanRules } from '@stagedoor/rules/plans/payment-plan';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SeriesRequestsTable {

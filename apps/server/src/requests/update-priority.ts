@@ -2,7 +2,7 @@
 import { updatePriority } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { isProcessed, pendingStatuses } from '@stagedoor/rules/request-status';
+import { isProcessed, pendingStatuses } from '@stagedoor/rules/requests/request-status';
 import { customerActor } from '../accounts/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

@@ -2,9 +2,9 @@
 import type { PaymentChoice, ShippingChoice } from '@stagedoor/contract/entities/request-input';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { isDeepStrictEqual } from 'node:util';
-import { requestRights } from '@stagedoor/rules/request-rights';
-import { planSeriesOf } from '@stagedoor/rules/plan-series';
-import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
+import { requestRights } from '@stagedoor/rules/requests/request-rights';
+import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
+import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { changing, lockOwn, readAgain, requireChangeable, seriesOf } from './change-request.ts';

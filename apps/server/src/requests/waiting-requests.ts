@@ -1,5 +1,5 @@
 // The SQL on requests that wait for their series to close or for its draw, whoever they belong to.
-import { pendingStatuses } from '@stagedoor/rules/request-status';
+import { pendingStatuses } from '@stagedoor/rules/requests/request-status';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { RequestRow } from './request-store.ts';
 import './tables.ts';

@@ -1,8 +1,8 @@
 import { getProtocols } from '@stagedoor/contract/calls/shop/outlet';
 import type { Lookup } from '@stagedoor/contract/calls/shop/outlet';
-import { deliveryConstants } from '@stagedoor/rules/delivery-types';
-import { policyTypes } from '@stagedoor/rules/policies';
-import { pendingStatuses, processedStatuses } from '@stagedoor/rules/request-status';
+import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
+import { policyTypes } from '@stagedoor/rules/shops/policies';
+import { pendingStatuses, processedStatuses } from '@stagedoor/rules/requests/request-status';
 import { handle } from '../platform/http/handler.ts';
 import type { Handler } from '../platform/http/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';

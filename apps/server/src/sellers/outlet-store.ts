@@ -2,7 +2,7 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
-import { deliveryConstants } from '@stagedoor/rules/delivery-types';
+import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';

@@ -1,4 +1,4 @@
-import { MOBILE_TICKETING } from '@stagedoor/rules/delivery-types';
+import { MOBILE_TICKETING } from '@stagedoor/rules/delivery/delivery-types';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Changes } from '../platform/db/changes.ts';

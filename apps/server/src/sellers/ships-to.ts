@@ -1,4 +1,4 @@
-import { isOfferedCountry } from '@stagedoor/rules/countries';
+import { isOfferedCountry } from '@stagedoor/rules/addresses/countries';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { Theme } from '@stagedoor/contract/entities/theme';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SellersTable {

@@ -1,5 +1,5 @@
 // One-time links: what is in the letter, or on the screen of whoever started the server, and nowhere else.
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { INVITATION_DAYS, PASSWORD_LINK_HOURS } from '@stagedoor/rules/staff/staff-limits';
 import type { Db } from '../platform/db/tables.ts';
 import { officeOrigin } from '../platform/http/office-place.ts';

@@ -1,6 +1,6 @@
 // A staff session as the box office's page sees it.
 import type { SignedInStaff, StaffSession, Workplace } from '@stagedoor/contract/entities/staff';
-import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
 import { grantsOf } from '@stagedoor/rules/staff/role-table';
 import type { ListedSeller } from '../sellers/index.ts';
 import { lacksSecondStep } from './office-access.ts';

@@ -1,5 +1,5 @@
 // What whoever runs the server may do about staff without being one of them: the way in when nobody else has a key.
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import { linkAddress, makeInvitation, makePasswordLink, officeOriginOf } from './make-link.ts';
 import { makeChange } from './change.ts';

@@ -1,5 +1,5 @@
 // The only SQL on staff accounts.
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { sql } from 'kysely';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';

@@ -1,6 +1,6 @@
 // A machine's table of moves beside what the database lets happen: no more, no less.
-import { canMove } from '@stagedoor/rules/state-machine';
-import type { Machine } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
+import type { Machine } from '@stagedoor/rules/machines/state-machine';
 import type { Database } from '../platform/db/database.ts';
 
 export interface Moves<S extends string> {

@@ -1,4 +1,4 @@
-import { UNITED_STATES } from '@stagedoor/rules/countries';
+import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import type { OfficeWorld } from '../staff/testing/office-world.ts';
 import type { Sample } from './sample.ts';
 

@@ -1,7 +1,7 @@
 // The line as this node knows it, a second old at most: whoever asks how far it is costs the database nothing.
 import type { WaitingRoom } from '@stagedoor/contract/calls/shop/waiting-room';
-import { formatDate } from '@stagedoor/rules/dates';
-import { eventTitle } from '@stagedoor/rules/event-title';
+import { formatDate } from '@stagedoor/rules/time/dates';
+import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { waitEstimate } from '@stagedoor/rules/waiting-room/estimate';
 import { askAgainSeconds } from '@stagedoor/rules/waiting-room/turns';
 import { keepFresh } from '../platform/keep-fresh.ts';

@@ -1,7 +1,7 @@
 // The only SQL on places in line.
 import { randomUUID } from 'node:crypto';
 import { waitingPlaceMachine } from '@stagedoor/rules/machines/waiting-place';
-import { statesBefore } from '@stagedoor/rules/state-machine';
+import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';

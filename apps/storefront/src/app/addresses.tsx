@@ -1,7 +1,7 @@
 // Every address of the shop: its screen, who may see it, and which of the outlet's content blocks belong there.
 import { matchPath } from 'react-router';
 import type { ComponentType } from 'react';
-import type { ContentPage } from '@stagedoor/rules/content-blocks';
+import type { ContentPage } from '@stagedoor/rules/shops/content-blocks';
 import { lazyPage } from '../parts/page/lazy-page.ts';
 import type { LazyPage } from '@stagedoor/screens/lazy-page';
 import { EventListPage } from '../routes/event-list/event-list-page.tsx';

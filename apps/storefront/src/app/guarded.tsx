@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { loginAlways } from '@stagedoor/rules/login-type';
+import { loginAlways } from '@stagedoor/rules/accounts/login-type';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { Waiting } from '@stagedoor/screens/waiting';
 import { LeaveWith } from '../parts/leave-with.tsx';

@@ -1,7 +1,7 @@
 import type { Theme } from '@stagedoor/contract/entities/theme';
-import { MOBILE_BREAKPOINT_PX } from '@stagedoor/rules/layout';
-import { safeImage } from '@stagedoor/rules/safe-link';
-import { themeProperties } from '@stagedoor/rules/theme-properties';
+import { MOBILE_BREAKPOINT_PX } from '@stagedoor/rules/shops/layout';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
+import { themeProperties } from '@stagedoor/rules/shops/theme-properties';
 import { followBreakpoint } from '@stagedoor/ui/breakpoint';
 
 /** Colours, fonts, favicon and breakpoint of an outlet that the server wrote nothing of into the page. */

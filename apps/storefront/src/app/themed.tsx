@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@stagedoor/contract/entities/theme';
-import { MOBILE_BREAKPOINT_PX, mobileBreakpointPx } from '@stagedoor/rules/layout';
+import { MOBILE_BREAKPOINT_PX, mobileBreakpointPx } from '@stagedoor/rules/shops/layout';
 
 /** Puts on the outlet's theme: the server has written it into public pages, others learn it here. */
 export function Themed({ theme, children }: { theme: Theme | undefined; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Policy } from '@stagedoor/contract/entities/outlet';
-import { externalSalePopup } from '@stagedoor/rules/external-sale';
+import { externalSalePopup } from '@stagedoor/rules/events/external-sale';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { safeImage } from '@stagedoor/rules/safe-link';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string | null | undefined;

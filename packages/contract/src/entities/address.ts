@@ -1,5 +1,5 @@
 // One address, whoever sends it: every spelling that clients use is understood, answers use one.
-import { fieldLimits } from '@stagedoor/rules/field-limits';
+import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import * as z from 'zod/mini';
 import { entity, id, line, maybe, paragraph, typed, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';

@@ -1,5 +1,5 @@
 // A guest's request: what the guest sends (ENTITY-24), and the receipt of it (ENTITY-25).
-import { fieldLimits } from '@stagedoor/rules/field-limits';
+import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import * as z from 'zod/mini';

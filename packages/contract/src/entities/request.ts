@@ -1,5 +1,5 @@
 // A fan's requests as their owner sees them: a series request and its event requests (ENTITY-27 to ENTITY-30).
-import { pendingStatuses, processedStatuses } from '@stagedoor/rules/request-status';
+import { pendingStatuses, processedStatuses } from '@stagedoor/rules/requests/request-status';
 import * as z from 'zod/mini';
 import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';

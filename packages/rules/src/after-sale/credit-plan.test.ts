@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planReturns } from '../plan-returns.ts';
+import { planReturns } from '../plans/plan-returns.ts';
 import { creditPlan } from './credit-plan.ts';
 
 const open = [

@@ -1,7 +1,7 @@
-import { lowerPayments } from '../lower-payments.ts';
-import type { LoweredPayments } from '../lower-payments.ts';
-import { planReturns } from '../plan-returns.ts';
-import type { PlannedReturn } from '../plan-returns.ts';
+import { lowerPayments } from '../plans/lower-payments.ts';
+import type { LoweredPayments } from '../plans/lower-payments.ts';
+import { planReturns } from '../plans/plan-returns.ts';
+import type { PlannedReturn } from '../plans/plan-returns.ts';
 
 type Open = Parameters<typeof lowerPayments>[0];
 type Captures = Parameters<typeof planReturns>[0];

@@ -1,5 +1,5 @@
-import { canceledPart } from '../canceled-part.ts';
-import type { PartOfBill } from '../canceled-part.ts';
+import { canceledPart } from '../orders/canceled-part.ts';
+import type { PartOfBill } from '../orders/canceled-part.ts';
 
 /** A line with what has been taken off it already, or is about to be. */
 export interface RefundableLine {

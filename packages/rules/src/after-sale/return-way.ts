@@ -1,5 +1,5 @@
-import { epochOf } from '../moment.ts';
-import type { Moment } from '../moment.ts';
+import { epochOf } from '../time/moment.ts';
+import type { Moment } from '../time/moment.ts';
 
 const HOUR_MS = 3_600_000;
 /** The gateway settles once a day. */

@@ -1,5 +1,5 @@
 /** The public number of a draw as people read it, and why what was typed cannot be it. */
-import { counted } from '../counted.ts';
+import { counted } from '../writing/counted.ts';
 import { drawOfficeMessages } from '../messages/draw-office.ts';
 
 interface ReadNumber {

@@ -1,5 +1,5 @@
 /** When what came back is walked down the order: once a day at the announced hour, in the shop's zone. */
-import { newYorkDay, newYorkMoment } from '../dates.ts';
+import { newYorkDay, newYorkMoment } from '../time/dates.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import { installmentMachine } from '../machines/installment.ts';
 import { orderChangeMachine } from '../machines/order-change.ts';
 import { orderMachine } from '../machines/order.ts';
 import { refundMachine } from '../machines/refund.ts';
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from '../machines/state-machine.ts';
 
 /** One letter; where a machine serves several kinds of a thing, the one of its kind. */
 export type Telling = { customer: string; or?: readonly string[] } | { nobody: string };

@@ -1,5 +1,5 @@
-import { confirmedStatuses, processedStatuses, type RequestStatus } from '../request-status.ts';
-import type { Machine } from '../state-machine.ts';
+import { confirmedStatuses, processedStatuses, type RequestStatus } from '../requests/request-status.ts';
+import type { Machine } from './state-machine.ts';
 
 export type FanRequestState = RequestStatus | 'DELETED';
 

@@ -1,4 +1,4 @@
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 
 export type GuestRequestState = 'pending' | 'approved' | 'declined' | 'fulfilled';
 

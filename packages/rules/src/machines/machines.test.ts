@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { processedStatuses } from '../request-status.ts';
-import { canMove, isFinal, statesBefore, type Machine } from '../state-machine.ts';
+import { processedStatuses } from '../requests/request-status.ts';
+import { canMove, isFinal, statesBefore, type Machine } from './state-machine.ts';
 import { cartMachine, isLiveCart } from './cart.ts';
 import { fanRequestMachine } from './fan-request.ts';
 import { guestRequestMachine } from './guest-request.ts';

@@ -1,4 +1,4 @@
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 
 /**
  * `proposed` waits for somebody who may decide, `approved` can still be taken back, `due` and `failed` wait for a charge.

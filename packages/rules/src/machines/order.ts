@@ -1,4 +1,4 @@
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 
 export type OrderState =
   | 'STATUS_ORDER_PAYMENT_DUE'

@@ -1,5 +1,5 @@
 /** One attempt to move money. It is written down before the gateway is called. */
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 
 /**
  * - `planned`: written down, to be sent by a job

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 import { cartMachine } from './cart.ts';
 import { fanRequestMachine } from './fan-request.ts';
 import { installmentMachine } from './installment.ts';

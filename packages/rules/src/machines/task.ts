@@ -1,4 +1,4 @@
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 
 export type TaskState = 'waiting' | 'running' | 'paused' | 'finished' | 'failed' | 'canceled';
 

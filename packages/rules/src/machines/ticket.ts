@@ -1,4 +1,4 @@
-import type { Machine } from '../state-machine.ts';
+import type { Machine } from './state-machine.ts';
 
 /** On sale, held by a cart for a while, kept by somebody without an end (the house, a draw, guests), or sold. */
 export type TicketPlace = 'free' | 'cart' | 'kept' | 'sold';

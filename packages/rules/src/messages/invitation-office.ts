@@ -1,4 +1,4 @@
-import type { InvitationStanding } from '../invitation-standing.ts';
+import type { InvitationStanding } from '../guests/invitation-standing.ts';
 
 /** How far an invitation is, as the desk reads it. */
 export const invitationStandingWords: Readonly<Record<InvitationStanding, string>> = {

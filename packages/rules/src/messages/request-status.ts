@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../request-status.ts';
+import type { RequestStatus } from '../requests/request-status.ts';
 
 /** What a customer reads about a series request or an event request. */
 export const requestStatusMessages: Readonly<Record<RequestStatus, string>> = {

@@ -1,4 +1,4 @@
-import { FAILED_LOGINS_SHOWN } from '../sign-in-limits.ts';
+import { FAILED_LOGINS_SHOWN } from '../accounts/sign-in-limits.ts';
 
 export const signInMessages = {
   forgotPassword: 'Forgot Password',

@@ -1,4 +1,4 @@
-import { quantityChoices } from '../quantity.ts';
+import { quantityChoices } from '../events/quantity.ts';
 import type { LevelDraft } from './draft.ts';
 import type { Path, Problem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../dates.ts';
+import { formatDateTime } from '../time/dates.ts';
 import type { ProgrammeDraft } from './draft.ts';
 import type { Problem } from './problem.ts';
 

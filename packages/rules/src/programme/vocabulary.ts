@@ -1,8 +1,13 @@
 /** The words of descriptions, and the numbers and constants that they stand for elsewhere. */
-import { countriesAbroad } from '../countries-abroad.ts';
-import { DOMESTIC_SHIPPING, INTERNATIONAL_SHIPPING, MOBILE_TICKETING, WILL_CALL } from '../delivery-types.ts';
-import { policyTypes } from '../policies.ts';
-import { ANY_SALE, EXTERNAL_SALE, FAN_REQUEST_SALE, INSTANT_SALE } from '../sales-types.ts';
+import { countriesAbroad } from '../addresses/countries-abroad.ts';
+import {
+  DOMESTIC_SHIPPING,
+  INTERNATIONAL_SHIPPING,
+  MOBILE_TICKETING,
+  WILL_CALL,
+} from '../delivery/delivery-types.ts';
+import { policyTypes } from '../shops/policies.ts';
+import { ANY_SALE, EXTERNAL_SALE, FAN_REQUEST_SALE, INSTANT_SALE } from '../events/sales-types.ts';
 
 export const saleWords = {
   instant: INSTANT_SALE,

@@ -1,8 +1,8 @@
 /** What the log keeps as facts, in words: the one place, for the room, for stories and for exports. */
-import { counted } from '../counted.ts';
-import { formatDateTime } from '../dates.ts';
+import { counted } from '../writing/counted.ts';
+import { formatDateTime } from '../time/dates.ts';
 import { publicNumberWords } from '../draw/public-number-words.ts';
-import { formatUsd } from '../money.ts';
+import { formatUsd } from '../money/money.ts';
 import { logActions } from './log-actions.ts';
 import type { LogAction } from './log-actions.ts';
 

@@ -1,9 +1,9 @@
 // What the box office's own forms say about their fields; the server asks the same.
-import { fieldErrors, isBlank, type FieldErrors } from '../field-errors.ts';
+import { fieldErrors, isBlank, type FieldErrors } from '../forms/field-errors.ts';
 import { doorMessages } from '../messages/door.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 import { staffMessages } from '../messages/staff.ts';
-import { emailProblem } from '../sign-in-form.ts';
+import { emailProblem } from '../accounts/sign-in-form.ts';
 import { staffPasswordProblem } from './staff-password.ts';
 
 export const validateStaffSignIn = (form: {

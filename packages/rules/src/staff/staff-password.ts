@@ -1,7 +1,7 @@
 // STAFF-03: whoever opens the box office opens every customer's account: twelve characters, and nothing that is tried first.
-import { commonPasswordProblem } from '../common-passwords.ts';
+import { commonPasswordProblem } from '../accounts/common-passwords.ts';
 import { passwordMessages } from '../messages/password.ts';
-import { newPasswordProblem } from '../password.ts';
+import { newPasswordProblem } from '../accounts/password.ts';
 
 const STAFF_PASSWORD_LENGTH = 12;
 /** Fewer different characters than this are one key held down, or two in turn. */

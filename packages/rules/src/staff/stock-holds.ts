@@ -1,5 +1,5 @@
 // Tickets that staff keep off sale under a name: who may name them how, and which of them are not theirs to release.
-import { fieldErrors, type FieldErrors } from '../field-errors.ts';
+import { fieldErrors, type FieldErrors } from '../forms/field-errors.ts';
 import { staffMessages } from '../messages/staff.ts';
 
 export const holdKinds = ['house', 'guest'] as const;

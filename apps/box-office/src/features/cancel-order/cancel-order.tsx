@@ -4,7 +4,7 @@ import { getRefund } from '@stagedoor/contract/calls/office/refunds';
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
 import { cancellationSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';

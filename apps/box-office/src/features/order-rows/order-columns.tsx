@@ -1,5 +1,5 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
 import { useNow } from '@stagedoor/screens/clock';

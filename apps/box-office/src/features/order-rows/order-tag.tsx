@@ -1,5 +1,5 @@
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { statusWords } from '@stagedoor/rules/status-texts';
+import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import { Tag } from '@stagedoor/ui/tag';
 import type { TagProps } from '@stagedoor/ui/tag';
 import { useStaff } from '../../parts/session/use-staff.ts';

@@ -4,7 +4,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { VIEW_NAME_LENGTH, viewNameProblem } from '@stagedoor/rules/staff/saved-views';
 import type { ViewRoom } from '@stagedoor/rules/staff/saved-views';
 import { Button } from '@stagedoor/ui/button';

@@ -1,7 +1,7 @@
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Form } from '@stagedoor/ui/form';

@@ -1,8 +1,8 @@
-import { fieldErrors } from '@stagedoor/rules/field-errors';
-import type { FieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
+import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { emailProblem } from '@stagedoor/rules/sign-in-form';
+import { emailProblem } from '@stagedoor/rules/accounts/sign-in-form';
 
 export interface SignInValues {
   email: string;

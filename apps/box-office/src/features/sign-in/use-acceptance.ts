@@ -7,7 +7,7 @@ import { useSend } from '@stagedoor/asking/use-send';
 import { useForm } from '@stagedoor/forms/use-form';
 import type { Form } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { validateNewStaff } from '@stagedoor/rules/staff/staff-forms';

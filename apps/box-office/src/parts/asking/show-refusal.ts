@@ -1,7 +1,7 @@
 import { CallError } from '@stagedoor/client/call-error';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import type { Form, NameOf } from '@stagedoor/forms/use-form';
-import type { FieldErrors } from '@stagedoor/rules/field-errors';
+import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
 
 /**
  * What the server said no with, where it belongs: at the fields that it names, at the field that a code is about

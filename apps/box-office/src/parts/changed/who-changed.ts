@@ -1,5 +1,5 @@
 import { CallError } from '@stagedoor/client/call-error';
-import { formatTime } from '@stagedoor/rules/dates';
+import { formatTime } from '@stagedoor/rules/time/dates';
 
 interface Told {
   changedBy?: string;

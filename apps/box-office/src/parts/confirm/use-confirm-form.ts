@@ -1,6 +1,6 @@
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
 import { useNow } from '@stagedoor/screens/clock';
 import { showRefusal } from '../asking/show-refusal.ts';

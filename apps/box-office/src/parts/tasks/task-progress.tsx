@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { formatTime } from '@stagedoor/rules/dates';
+import { formatTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { JobBar } from '@stagedoor/ui/office/job-bar';

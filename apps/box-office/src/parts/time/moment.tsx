@@ -1,4 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import styles from './moment.module.css';
 import { shortDay, shortTime } from './short-time.ts';

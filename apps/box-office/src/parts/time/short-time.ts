@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 
 const parts = {
   month: 'short',

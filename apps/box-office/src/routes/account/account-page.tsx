@@ -3,7 +3,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Stack } from '@stagedoor/ui/stack';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { OwnPassword } from './own-password.tsx';

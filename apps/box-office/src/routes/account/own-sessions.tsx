@@ -1,5 +1,5 @@
 import { endOwnSession, listOwnSessions } from '@stagedoor/contract/calls/office/own-account';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';

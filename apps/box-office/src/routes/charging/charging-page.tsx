@@ -2,7 +2,7 @@ import { getCharging } from '@stagedoor/contract/calls/office/charging';
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { getTask, pauseTask, resumeTask } from '@stagedoor/contract/calls/office/tasks';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';

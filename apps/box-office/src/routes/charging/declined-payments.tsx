@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { extendGrace, letGo, retryCharges } from '@stagedoor/contract/calls/office/charging';
 import type { DeclinedPayment } from '@stagedoor/contract/calls/office/charging';
-import { formatUsd } from '@stagedoor/rules/money';
-import { timeLeftText } from '@stagedoor/rules/time-left';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { timeLeftText } from '@stagedoor/rules/time/time-left';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';

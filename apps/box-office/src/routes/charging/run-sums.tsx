@@ -1,5 +1,5 @@
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Meter } from '@stagedoor/ui/office/meter';
 import type { MeterPart } from '@stagedoor/ui/office/meter';
 import { Panel } from '@stagedoor/ui/office/panel';

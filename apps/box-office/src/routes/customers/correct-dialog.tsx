@@ -7,7 +7,7 @@ import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
-import { validateProfile } from '@stagedoor/rules/profile-form';
+import { validateProfile } from '@stagedoor/rules/accounts/profile-form';
 import { validateStaffEmail } from '@stagedoor/rules/staff/staff-forms';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';

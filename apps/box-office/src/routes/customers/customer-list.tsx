@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { exportCustomers, listCustomers } from '@stagedoor/contract/calls/office/customers';
 import type { ListedCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';

@@ -1,5 +1,5 @@
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import type { OfficeIconName } from '@stagedoor/ui/office/office-icon';

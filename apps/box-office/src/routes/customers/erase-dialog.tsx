@@ -1,7 +1,7 @@
 import { erasePersonalData, getErasure } from '@stagedoor/contract/calls/office/personal-data';
 import type { Erasure } from '@stagedoor/contract/calls/office/personal-data';
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Alert } from '@stagedoor/ui/alert';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { endDoorPass } from '@stagedoor/contract/calls/office/door';
 import type { Door, DoorPass } from '@stagedoor/contract/calls/office/door';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime, formatTime } from '@stagedoor/rules/dates';
+import { formatDateTime, formatTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';

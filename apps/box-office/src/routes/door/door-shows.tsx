@@ -1,5 +1,5 @@
 import { listEvents } from '@stagedoor/contract/calls/office/events';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';

@@ -5,7 +5,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { validateDoorPass } from '@stagedoor/rules/staff/staff-forms';
 import { Button } from '@stagedoor/ui/button';

@@ -1,7 +1,7 @@
 import { getDoor } from '@stagedoor/contract/calls/office/door';
 import type { Door } from '@stagedoor/contract/calls/office/door';
-import { formatTime } from '@stagedoor/rules/dates';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatTime } from '@stagedoor/rules/time/dates';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { Alert } from '@stagedoor/ui/alert';
 import { Chart } from '@stagedoor/ui/office/chart';
 import { Meter } from '@stagedoor/ui/office/meter';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { abandonDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { counted } from '@stagedoor/rules/counted';
+import { counted } from '@stagedoor/rules/writing/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';

@@ -1,7 +1,7 @@
 /** What publishing charges at once, and what it leaves for later days, in the words of the question and of the panel. */
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { counted } from '@stagedoor/rules/counted';
-import { formatUsd } from '@stagedoor/rules/money';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 
 type Review = NonNullable<DrawDetail['review']>;

@@ -1,5 +1,5 @@
 import type { DrawDetail, LevelDemand } from '@stagedoor/contract/entities/draw';
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { Meter } from '@stagedoor/ui/office/meter';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';

@@ -1,5 +1,5 @@
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { publicNumberWords } from '@stagedoor/rules/draw/public-number-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { FactList } from '@stagedoor/ui/office/fact-list';

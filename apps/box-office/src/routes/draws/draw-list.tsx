@@ -1,6 +1,6 @@
 import { listDraws } from '@stagedoor/contract/calls/office/draws';
 import type { DrawSummary } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

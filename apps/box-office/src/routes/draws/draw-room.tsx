@@ -1,9 +1,9 @@
 import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { counted } from '@stagedoor/rules/counted';
-import { isReached } from '@stagedoor/rules/moment';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { isReached } from '@stagedoor/rules/time/moment';
 import { useNow } from '@stagedoor/screens/clock';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';

@@ -3,7 +3,7 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { useSend } from '@stagedoor/asking/use-send';
 import { rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Chart } from '@stagedoor/ui/office/chart';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endDrawWalks } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { counted } from '@stagedoor/rules/counted';
+import { counted } from '@stagedoor/rules/writing/counted';
 import { Button } from '@stagedoor/ui/button';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { freezeDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { counted } from '@stagedoor/rules/counted';
+import { counted } from '@stagedoor/rules/writing/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';

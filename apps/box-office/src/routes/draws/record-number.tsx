@@ -6,7 +6,7 @@ import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { recordDrawNumber } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { fieldErrors, isBlank } from '@stagedoor/rules/field-errors';
+import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';

@@ -1,5 +1,5 @@
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { logWords } from '@stagedoor/rules/draw/log-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { Link } from '@stagedoor/screens/link';

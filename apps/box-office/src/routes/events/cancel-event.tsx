@@ -1,7 +1,7 @@
 import { cancelEvent, getEventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Dialog } from '@stagedoor/ui/dialog';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { useToasts } from '@stagedoor/ui/toast';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getClearingRun, startClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import type { ClearingMove, ClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';

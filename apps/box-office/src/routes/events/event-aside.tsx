@@ -1,5 +1,5 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { letterKindWords } from '@stagedoor/rules/staff/letter-kinds';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';

@@ -2,8 +2,8 @@ import { getEventCancellation } from '@stagedoor/contract/calls/office/cancel-ev
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getTask } from '@stagedoor/contract/calls/office/tasks';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { FactList } from '@stagedoor/ui/office/fact-list';

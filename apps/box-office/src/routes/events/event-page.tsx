@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { ButtonLink } from '@stagedoor/ui/button-link';

@@ -1,6 +1,6 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { counted } from '@stagedoor/rules/counted';
-import { formatUsd } from '@stagedoor/rules/money';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Chart } from '@stagedoor/ui/office/chart';
 import { Panel } from '@stagedoor/ui/office/panel';

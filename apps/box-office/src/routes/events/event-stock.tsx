@@ -1,6 +1,6 @@
 import type { OfficeEvent, StockLevel } from '@stagedoor/contract/calls/office/events';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getOfficeWaitingRoom } from '@stagedoor/contract/calls/office/waiting-room';
 import type { WaitingRoomNow } from '@stagedoor/contract/calls/office/waiting-room';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';

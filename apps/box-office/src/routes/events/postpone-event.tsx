@@ -3,8 +3,8 @@ import { getEventPostponement, postponeEvent } from '@stagedoor/contract/calls/o
 import type { EventPostponement } from '@stagedoor/contract/calls/office/postpone-event';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
-import { formatDateTime, hasNewYorkTime, newYorkMoment } from '@stagedoor/rules/dates';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { formatDateTime, hasNewYorkTime, newYorkMoment } from '@stagedoor/rules/time/dates';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { Dialog } from '@stagedoor/ui/dialog';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';

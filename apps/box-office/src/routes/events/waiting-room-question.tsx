@@ -1,7 +1,7 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { closeWaitingRoom, openWaitingRoom } from '@stagedoor/contract/calls/office/waiting-room';
 import type { WaitingRoomNow } from '@stagedoor/contract/calls/office/waiting-room';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { saveTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import type { CheckedTracking, TrackingLine } from '@stagedoor/contract/calls/office/fulfilment';
-import { csvLines } from '@stagedoor/rules/csv';
+import { csvLines } from '@stagedoor/rules/writing/csv';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { Actions } from '@stagedoor/ui/actions';
 import { Alert } from '@stagedoor/ui/alert';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { undoShipment } from '@stagedoor/contract/calls/office/fulfilment';
 import type { Parcel } from '@stagedoor/contract/calls/office/fulfilment';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

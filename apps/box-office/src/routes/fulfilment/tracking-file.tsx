@@ -3,7 +3,7 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { checkTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import type { CheckedTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
-import { linesUnderHead, MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
+import { linesUnderHead, MOST_TRACKING_LINES } from '@stagedoor/rules/delivery/tracking-file';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Field } from '@stagedoor/ui/field';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { collectWillCall, getWillCall } from '@stagedoor/contract/calls/office/will-call';
 import type { WillCallOrder } from '@stagedoor/contract/calls/office/will-call';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listWillCall } from '@stagedoor/contract/calls/office/will-call';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { wrongWithFewer } from '@stagedoor/rules/fewer-places';
+import { wrongWithFewer } from '@stagedoor/rules/guests/fewer-places';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';

@@ -1,5 +1,5 @@
 import type { GuestRequestPage, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';

@@ -4,7 +4,7 @@ import {
   exportInvitations,
   listInvitations,
 } from '@stagedoor/contract/calls/office/invitations';
-import { invitationStandings } from '@stagedoor/rules/invitation-standing';
+import { invitationStandings } from '@stagedoor/rules/guests/invitation-standing';
 import { invitationStandingWords } from '@stagedoor/rules/messages/invitation-office';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { FilterMenu } from '@stagedoor/ui/office/filter-menu';

@@ -1,5 +1,5 @@
 import type { OfficeInvitation } from '@stagedoor/contract/calls/office/invitations';
-import type { InvitationStanding } from '@stagedoor/rules/invitation-standing';
+import type { InvitationStanding } from '@stagedoor/rules/guests/invitation-standing';
 import { invitationStandingWords } from '@stagedoor/rules/messages/invitation-office';
 import { Tag } from '@stagedoor/ui/tag';
 import type { TagProps } from '@stagedoor/ui/tag';

@@ -1,5 +1,5 @@
-import { csvLines } from '@stagedoor/rules/csv';
-import { fieldErrors, isBlank } from '@stagedoor/rules/field-errors';
+import { csvLines } from '@stagedoor/rules/writing/csv';
+import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
 
 export interface InvitationValues {
   outlet: string;

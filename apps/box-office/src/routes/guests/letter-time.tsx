@@ -1,4 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Field } from '@stagedoor/ui/field';
 import { Radio } from '@stagedoor/ui/radio';
 import { RadioGroup } from '@stagedoor/ui/radio-group';

@@ -1,5 +1,5 @@
 import type { SavedInvitations } from '@stagedoor/contract/calls/office/invitations';
-import { csvLines } from '@stagedoor/rules/csv';
+import { csvLines } from '@stagedoor/rules/writing/csv';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Stack } from '@stagedoor/ui/stack';

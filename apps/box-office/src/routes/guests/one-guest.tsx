@@ -1,7 +1,7 @@
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { FactList } from '@stagedoor/ui/office/fact-list';

@@ -6,7 +6,7 @@ import {
   declinePaidGuests,
 } from '@stagedoor/contract/calls/office/guests';
 import type { DecidedGuests, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import type { LevelPlaces } from '@stagedoor/rules/fewer-places';
+import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useStaff } from '../../parts/session/use-staff.ts';

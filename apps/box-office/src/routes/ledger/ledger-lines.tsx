@@ -1,6 +1,6 @@
 import { exportLedger, listLedgerLines } from '@stagedoor/contract/calls/office/ledger';
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

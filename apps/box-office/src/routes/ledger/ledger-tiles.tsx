@@ -1,6 +1,6 @@
 import type { Ledger } from '@stagedoor/contract/calls/office/ledger';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { count } from './money-columns.ts';
 import styles from './ledger-tiles.module.css';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { exportLedger, getLedger, getMoneyDue } from '@stagedoor/contract/calls/office/ledger';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
 import { PageHead } from '@stagedoor/ui/office/page-head';

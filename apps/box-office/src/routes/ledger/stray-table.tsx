@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import type { StrayMovement } from '@stagedoor/contract/calls/office/ledger';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

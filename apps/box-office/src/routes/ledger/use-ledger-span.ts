@@ -1,4 +1,4 @@
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { countMails, exportMails, listMails } from '@stagedoor/contract/calls/office/mail';
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getMail } from '@stagedoor/contract/calls/office/mail';
 import type { OutputOf } from '@stagedoor/contract/call';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { mailMessages } from '@stagedoor/rules/messages/mail-office';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';

@@ -11,7 +11,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import {
   OPENING_LENGTH,
   SUBJECT_LENGTH,

@@ -4,7 +4,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { PasswordField } from '@stagedoor/forms/password-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors } from '@stagedoor/rules/field-errors';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { staffPasswordProblem } from '@stagedoor/rules/staff/staff-password';

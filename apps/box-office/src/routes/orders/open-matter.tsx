@@ -1,7 +1,7 @@
 import { sendMailAgain } from '@stagedoor/contract/calls/office/mail';
 import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
 import { Meter } from '@stagedoor/ui/office/meter';

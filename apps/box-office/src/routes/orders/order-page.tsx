@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';

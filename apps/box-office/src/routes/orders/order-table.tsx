@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '@stagedoor/contract/call';
 import type { OrderPage, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
-import { counted } from '@stagedoor/rules/counted';
-import { formatUsd } from '@stagedoor/rules/money';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';

@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table';

@@ -3,7 +3,7 @@ import type { OutputOf } from '@stagedoor/contract/call';
 import { listOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import type { sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { statusWords } from '@stagedoor/rules/status-texts';
+import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { Link } from '@stagedoor/screens/link';
 import { useNow } from '@stagedoor/screens/clock';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfficeOrder, PhoneTicket } from '@stagedoor/contract/calls/office/one-order';
 import { reissueTicket } from '@stagedoor/contract/calls/office/reissue-ticket';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

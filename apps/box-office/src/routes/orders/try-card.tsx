@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tryOrderCard } from '@stagedoor/contract/calls/office/order-actions';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { approveRefunds } from '@stagedoor/contract/calls/office/decide-refunds';
 import type { WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { listDecidedRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { DecidedRefund } from '@stagedoor/contract/calls/office/refunds';
-import { counted } from '@stagedoor/rules/counted';
-import { formatUsd } from '@stagedoor/rules/money';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { EmptyState } from '@stagedoor/ui/empty-state';

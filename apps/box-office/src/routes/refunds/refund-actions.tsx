@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { approveRefund, declineRefund, undoChange } from '@stagedoor/contract/calls/office/decide-refunds';
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';

@@ -9,8 +9,8 @@ import {
 } from '@stagedoor/contract/calls/office/decide-refunds';
 import type { Refund, RefundChange } from '@stagedoor/contract/calls/office/refunds';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

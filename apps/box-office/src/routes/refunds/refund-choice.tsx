@@ -1,5 +1,5 @@
 import type { Refund, RefundLine } from '@stagedoor/contract/calls/office/refunds';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Radio } from '@stagedoor/ui/radio';
 import { RadioGroup } from '@stagedoor/ui/radio-group';

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { useNow } from '@stagedoor/screens/clock';
 import { usePageTitle } from '@stagedoor/screens/page-facts';

@@ -1,6 +1,6 @@
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';

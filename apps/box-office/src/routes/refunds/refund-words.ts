@@ -4,9 +4,9 @@ import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import { refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
-import { counted } from '@stagedoor/rules/counted';
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 
 const HOUR_MS = 3_600_000;

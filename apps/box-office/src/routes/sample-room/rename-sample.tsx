@@ -5,7 +5,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { fieldErrors, isBlank } from '@stagedoor/rules/field-errors';
+import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { Button } from '@stagedoor/ui/button';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';

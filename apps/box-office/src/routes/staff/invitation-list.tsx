@@ -1,6 +1,6 @@
 import { withdrawStaffInvitation } from '@stagedoor/contract/calls/office/staff';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

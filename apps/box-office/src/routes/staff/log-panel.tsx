@@ -1,5 +1,5 @@
 import { exportLog, listLog } from '@stagedoor/contract/calls/office/log';
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';

@@ -1,5 +1,5 @@
 import { endOpenedByStaff, listOpenedByStaff } from '@stagedoor/contract/calls/office/staff';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';

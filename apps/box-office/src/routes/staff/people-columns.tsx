@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { IconButton } from '@stagedoor/ui/icon-button';
 import { Menu } from '@stagedoor/ui/office/menu';

@@ -6,7 +6,7 @@ import {
   sayStatusTexts,
 } from '@stagedoor/contract/calls/office/shop-words';
 import type { ShopWords } from '@stagedoor/contract/calls/office/shop-words';
-import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/status-texts';
+import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/requests/status-texts';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getCharging } from '@stagedoor/contract/calls/office/charging';
 import { listDraws } from '@stagedoor/contract/calls/office/draws';
 import { listEvents } from '@stagedoor/contract/calls/office/events';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { Panel } from '@stagedoor/ui/office/panel';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';

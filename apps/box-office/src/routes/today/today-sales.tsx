@@ -1,5 +1,5 @@
 import { getSalesByHour } from '@stagedoor/contract/calls/office/today';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Chart } from '@stagedoor/ui/office/chart';
 import { Panel } from '@stagedoor/ui/office/panel';

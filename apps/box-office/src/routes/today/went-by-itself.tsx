@@ -1,5 +1,5 @@
 import { getWentByItself } from '@stagedoor/contract/calls/office/today';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';

@@ -1,7 +1,7 @@
 // Between an address as it travels and as it is kept.
 import type { Address, AddressInput } from '@stagedoor/contract/entities/address';
-import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
-import { isBlank } from '@stagedoor/rules/field-errors';
+import { normalizeAddress, validateAddress } from '@stagedoor/rules/addresses/address';
+import { isBlank } from '@stagedoor/rules/forms/field-errors';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { SavedAddressRow } from './address-store.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@stagedoor/contract/entities/address';
-import { normalizeAddress, validateAddress } from '@stagedoor/rules/address';
+import { normalizeAddress, validateAddress } from '@stagedoor/rules/addresses/address';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';

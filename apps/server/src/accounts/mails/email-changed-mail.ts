@@ -1,4 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { letterParts } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';

@@ -6,10 +6,10 @@ import {
   loginTokenRequest,
 } from '@stagedoor/contract/calls/shop/membership';
 import type { LoginTokenRequest } from '@stagedoor/contract/calls/shop/membership';
-import { isBlank } from '@stagedoor/rules/field-errors';
+import { isBlank } from '@stagedoor/rules/forms/field-errors';
 import { nameAndEmailMessages } from '@stagedoor/rules/messages/name-and-email';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { emailProblem } from '@stagedoor/rules/sign-in-form';
+import { emailProblem } from '@stagedoor/rules/accounts/sign-in-form';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

@@ -1,4 +1,4 @@
-import { safeReturnAddress } from '@stagedoor/rules/return-address';
+import { safeReturnAddress } from '@stagedoor/rules/accounts/return-address';
 import type { OutletDirectory } from '../../sellers/index.ts';
 
 /**

@@ -3,8 +3,8 @@ import {
   endCustomerSessions,
   sendCustomerResetLink,
 } from '@stagedoor/contract/calls/office/customers';
-import { emailKey } from '@stagedoor/rules/email';
-import { validateProfile } from '@stagedoor/rules/profile-form';
+import { emailKey } from '@stagedoor/rules/accounts/email';
+import { validateProfile } from '@stagedoor/rules/accounts/profile-form';
 import { validateStaffEmail } from '@stagedoor/rules/staff/staff-forms';
 import { queueMail } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { CustomerRow } from '../customer-store.ts';

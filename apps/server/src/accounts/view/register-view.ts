@@ -1,5 +1,5 @@
 // Where a link to the customer's view leads: it is used up, and the browser gets a session that only looks.
-import { SESSION_COOKIE } from '@stagedoor/rules/session';
+import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import { VIEW_MINUTES } from '@stagedoor/rules/staff/staff-limits';
 import type { FastifyInstance } from 'fastify';
 import { cookieJar } from '../../platform/http/cookie-jar.ts';

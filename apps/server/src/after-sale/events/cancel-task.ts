@@ -1,7 +1,7 @@
 // AFTER-04: the task that cancels an event for everybody. It decides about some orders at a time; whoever carries out
 // decisions cancels their tickets, sends the money back and writes the letters, each once whatever dies.
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { officeEvents } from '../../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,6 +1,6 @@
 // How far the cancellation of an event is: who still has tickets, what has gone back, and what has not.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { officeStock } from '../../inventory/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';

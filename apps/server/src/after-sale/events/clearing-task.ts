@@ -1,7 +1,7 @@
 // The clearing run itself: what was shown, in that order, each written down as a desk's decision. What has changed since
 // is left alone and listed.
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { catalogueCache } from '../../catalogue/index.ts';
 import type { CatalogueCache } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

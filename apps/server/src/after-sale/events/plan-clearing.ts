@@ -2,7 +2,7 @@
 import type { ClearingMove, ClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import { chooseUpgrades } from '@stagedoor/rules/after-sale/choose-upgrades';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents, officeEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
 import type { OrderRow, RefundFacts } from '../../orders/index.ts';

@@ -1,6 +1,6 @@
 import { letterSampleMessages } from '@stagedoor/rules/messages/letter-samples';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import type { OrderRow } from '../../orders/index.ts';

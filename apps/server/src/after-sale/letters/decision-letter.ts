@@ -1,8 +1,8 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
-import { formatDate } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatDate } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';

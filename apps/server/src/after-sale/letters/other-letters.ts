@@ -1,6 +1,6 @@
 // What is told about a refund that does not happen.
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

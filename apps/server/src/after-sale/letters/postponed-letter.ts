@@ -1,7 +1,7 @@
 // AFTER-04: an event on another day. Tickets stay valid; whoever cannot come may ask for the money back.
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { findCustomer, greeting } from '../../accounts/index.ts';
-import type { Place } from '@stagedoor/rules/eastern-time';
+import type { Place } from '@stagedoor/rules/time/eastern-time';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

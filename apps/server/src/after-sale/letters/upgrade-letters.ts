@@ -1,6 +1,6 @@
 // E9, OPS-46: what became of a wish for better seats.
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,7 +1,7 @@
 // What the desk decides about what goes back: one order, many at once, or an order as a whole.
 import { approveRefund, approveRefunds, cancelOrder } from '@stagedoor/contract/calls/office/decide-refunds';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ChangeRow, OrderRow, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';

@@ -2,7 +2,7 @@
 import { cancellationSum, refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import type { ChangeRow, GoingLine, OrderRow, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';

@@ -1,8 +1,8 @@
 import type { Refund, RefundChange, RefundLine } from '@stagedoor/contract/calls/office/refunds';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
-import { maskedCard } from '@stagedoor/rules/masked-card';
-import { orderNumber } from '@stagedoor/rules/order-number';
-import { refundWindowIsOpen } from '@stagedoor/rules/show-begun';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
 import { drawOfRequest } from '../../awards/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';

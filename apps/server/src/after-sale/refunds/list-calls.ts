@@ -1,7 +1,7 @@
 import { getRefund, listDecidedRefunds, listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { DecidedRefund, WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
-import { counted } from '@stagedoor/rules/counted';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ListedChange, RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';

@@ -8,7 +8,7 @@ import {
   undoChange,
 } from '@stagedoor/contract/calls/office/decide-refunds';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { ChangeRow, OrderRow, ReturnRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

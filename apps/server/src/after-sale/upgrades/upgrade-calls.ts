@@ -1,8 +1,8 @@
 import { declineUpgrade, grantUpgrade, listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { catalogueCache, findSoldEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
 import type { OrderRow, UpgradeWish } from '../../orders/index.ts';

@@ -2,7 +2,7 @@
 // for the next walk, all in one transaction.
 import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
 import { drawResultMessages } from '@stagedoor/rules/messages/draw-results';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { customerNames, greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import { awarding } from '../../orders/index.ts';

@@ -1,6 +1,6 @@
 // What publishing charges, counted by the very bills that the orders will be made of.
-import { awardCharges } from '@stagedoor/rules/award-charges';
-import type { AwardCharges } from '@stagedoor/rules/award-charges';
+import { awardCharges } from '@stagedoor/rules/plans/award-charges';
+import type { AwardCharges } from '@stagedoor/rules/plans/award-charges';
 import type { Db } from '../../platform/db/tables.ts';
 import { readAwardedRequests } from '../../requests/index.ts';
 import type { DrawRow } from '../draw-store.ts';

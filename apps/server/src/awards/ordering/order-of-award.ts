@@ -1,8 +1,8 @@
 // A request and what was awarded to it become an order, before it is written.
-import { awardPayments } from '@stagedoor/rules/award-payments';
-import type { AwardPayment } from '@stagedoor/rules/award-payments';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
-import { orderTotals } from '@stagedoor/rules/order-totals';
+import { awardPayments } from '@stagedoor/rules/plans/award-payments';
+import type { AwardPayment } from '@stagedoor/rules/plans/award-payments';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { orderTotals } from '@stagedoor/rules/orders/order-totals';
 import { billLine, lineOffer } from '../../orders/index.ts';
 import type { BillLine, LineOffer, NewOrder } from '../../orders/index.ts';
 import type { AwardedRequest } from '../../requests/index.ts';

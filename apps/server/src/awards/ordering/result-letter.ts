@@ -1,10 +1,10 @@
 // OPS-44: what came out, in words, with the order and what will be charged.
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { kindAbout } from '@stagedoor/rules/letters/letter-table';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';

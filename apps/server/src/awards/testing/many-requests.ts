@@ -1,5 +1,5 @@
 // A closed series that as many fans as one likes ask two tickets in, for measuring what becomes of it.
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import type { Database } from '../../platform/db/database.ts';
 import { drawSettings } from './draw-settings.ts';
 

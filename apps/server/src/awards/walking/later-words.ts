@@ -1,5 +1,5 @@
 // What happened to a fan's lines after the draw, in words.
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { givenUpWords, passedWords, reachedWords } from '@stagedoor/rules/draw/result-words';
 import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
 import type { Db } from '../../platform/db/tables.ts';

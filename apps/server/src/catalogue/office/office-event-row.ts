@@ -1,6 +1,6 @@
-import { eventName } from '@stagedoor/rules/event-title';
-import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
-import type { SalesType } from '@stagedoor/rules/sales-types';
+import { eventName } from '@stagedoor/rules/events/event-title';
+import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
+import type { SalesType } from '@stagedoor/rules/events/sales-types';
 import { sql } from 'kysely';
 import '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SaleStatus } from '@stagedoor/rules/sale-status';
+import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { describeEvent, eventColumns, eventTables } from './office-event-row.ts';

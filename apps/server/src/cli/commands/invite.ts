@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
+import { GUEST_LIST_OUTLET } from '@stagedoor/rules/shops/outlet-types';
 import { invitationLink, listInvitations, revokeInvitation } from '../../guest-list/index.ts';
 import { importInvitations, makeInvitation } from '../../importing/index.ts';
 import type { MadeInvitation } from '../../importing/index.ts';

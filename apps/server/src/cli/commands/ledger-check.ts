@@ -2,7 +2,7 @@
 // It reads the gateway's lists of the last 31 days too: a charge of ours that our books have lost is written down to be
 // given back by the running shop, and what nobody knows of is named. `-- --known ID` puts such a one aside.
 import { parseArgs } from 'node:util';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import {
   compareBooks,
   compareWithLists,

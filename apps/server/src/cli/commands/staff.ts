@@ -1,6 +1,6 @@
 // npm run staff -- invite EMAIL | list | new-password EMAIL | check-log: the way in for whoever runs the server.
 import { parseArgs } from 'node:util';
-import { isEmail } from '@stagedoor/rules/email';
+import { isEmail } from '@stagedoor/rules/accounts/email';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import { systemClock } from '../../platform/clock.ts';

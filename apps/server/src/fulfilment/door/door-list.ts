@@ -1,7 +1,7 @@
 // DOOR-02: what a device needs to go on without a network: hashes of the codes that count, who is in, and the keys.
 // No names but will call's, no seats, no orders.
-import { TIME_ZONE, formatDateTime } from '@stagedoor/rules/dates';
-import { easternSuffix } from '@stagedoor/rules/eastern-time';
+import { TIME_ZONE, formatDateTime } from '@stagedoor/rules/time/dates';
+import { easternSuffix } from '@stagedoor/rules/time/eastern-time';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { DoorPass } from './door-passes.ts';

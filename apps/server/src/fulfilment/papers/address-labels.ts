@@ -1,4 +1,4 @@
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ParcelRow } from '../../orders/index.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { Pdf } from '../../platform/pdf/write-pdf.ts';

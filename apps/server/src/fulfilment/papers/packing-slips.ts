@@ -1,6 +1,6 @@
-import { addressLines } from '@stagedoor/rules/address-lines';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ParcelRow } from '../../orders/index.ts';
 import { drawCode } from '../../platform/pdf/draw-code.ts';
 import { LETTER_PAPER, writePdf } from '../../platform/pdf/write-pdf.ts';

@@ -1,5 +1,5 @@
 // Paid orders that are to be sent, for tests of the desk that sends them.
-import { WILL_CALL } from '@stagedoor/rules/delivery-types';
+import { WILL_CALL } from '@stagedoor/rules/delivery/delivery-types';
 import { sql } from 'kysely';
 import { guestPlace } from '../../guest-list/testing/guest-world.ts';
 import { openList } from '../../guest-list/testing/sample-invitation.ts';

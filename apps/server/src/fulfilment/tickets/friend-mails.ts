@@ -1,11 +1,11 @@
 // Letters to friends: the ticket is yours, and it is over. In our own words only.
-import { showDateText } from '@stagedoor/rules/show-times';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { outletCache } from '../../sellers/index.ts';

@@ -1,5 +1,5 @@
 // TICKET-01: orders move on by themselves. Paid is ready; what is due goes to the phone, and the order is delivered.
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { eventPieces } from '../../catalogue/index.ts';
 import type { OrderRow, Ticketing } from '../../orders/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

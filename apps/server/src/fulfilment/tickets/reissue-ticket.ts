@@ -1,6 +1,6 @@
 // OPS-32: staff issue a ticket anew. The code and every address that led to it die in the same transaction.
 import { reissueTicket } from '@stagedoor/contract/calls/office/reissue-ticket';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
 import { reissueRefusal } from '@stagedoor/rules/tickets/may-send';
 import { handle } from '../../platform/http/handler.ts';

@@ -1,6 +1,6 @@
 // OPS-45: a ticket was issued anew; what the customer had on the phone lets nobody in any more.
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';

@@ -1,6 +1,6 @@
 // TICKET-04: to a friend and back. The old code dies in the same transaction that makes the new one.
 import { sendTicket, takeTicketBack } from '@stagedoor/contract/calls/shop/send-ticket';
-import { emailKey, isEmail } from '@stagedoor/rules/email';
+import { emailKey, isEmail } from '@stagedoor/rules/accounts/email';
 import { emailCheckMessages } from '@stagedoor/rules/messages/email-check';
 import { sendRefusal, takeBackRefusal } from '@stagedoor/rules/tickets/may-send';
 import { customerActor } from '../../accounts/index.ts';

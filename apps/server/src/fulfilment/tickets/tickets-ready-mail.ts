@@ -1,7 +1,7 @@
 // OPS-45: the letter that leads to the tickets.
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';

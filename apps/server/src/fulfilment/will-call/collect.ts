@@ -1,6 +1,6 @@
 // PARCEL-03: tickets are handed out once, at the desk or at the door; with the last show the order is delivered.
-import { WILL_CALL } from '@stagedoor/rules/delivery-types';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { WILL_CALL } from '@stagedoor/rules/delivery/delivery-types';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
 import { shipping } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { collectWillCall, getWillCall, listWillCall } from '@stagedoor/contract/calls/office/will-call';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { shipping } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';

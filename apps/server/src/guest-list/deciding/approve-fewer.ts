@@ -1,7 +1,7 @@
 // Fewer places than were asked for. What stands in the request afterwards is what is approved, charged and told; what
 // was asked for stays beside it, and the difference goes back to the invitation.
-import { fewerPlaces, wrongWithFewer } from '@stagedoor/rules/fewer-places';
-import type { LevelPlaces } from '@stagedoor/rules/fewer-places';
+import { fewerPlaces, wrongWithFewer } from '@stagedoor/rules/guests/fewer-places';
+import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
 import { sql } from 'kysely';
 import { billLine, billTotals } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,6 +1,6 @@
 // GUESTS-02: an approved request becomes an order. Where something is to pay, the seats are put aside for it and the
 // charge is written down in one transaction; the order is made in the one that records the money.
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { guestStatusMessages } from '@stagedoor/rules/messages/guest-status';
 import { awarding } from '../../orders/index.ts';

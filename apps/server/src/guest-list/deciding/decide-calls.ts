@@ -7,8 +7,8 @@ import {
   declinePaidGuests,
 } from '@stagedoor/contract/calls/office/guests';
 import type { DecidedGuests } from '@stagedoor/contract/calls/office/guests';
-import type { LevelPlaces } from '@stagedoor/rules/fewer-places';
-import { guestNumber } from '@stagedoor/rules/guest-number';
+import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
+import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { PaymentTarget } from '../../payments/index.ts';

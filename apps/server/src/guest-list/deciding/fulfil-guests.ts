@@ -1,5 +1,5 @@
 import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
-import { statesBefore } from '@stagedoor/rules/state-machine';
+import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { awarding } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';

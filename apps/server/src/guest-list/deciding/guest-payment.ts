@@ -1,6 +1,6 @@
 // What money does to a guest's request: it becomes an order, or it waits on and the guest is told.
-import { failedMessageOf } from '@stagedoor/rules/installment-text';
-import { paymentProblem } from '@stagedoor/rules/payment-problem';
+import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
+import { paymentProblem } from '@stagedoor/rules/cards/payment-problem';
 import type { Intent, PaymentTarget } from '../../payments/index.ts';
 import type { Checkpoint } from '../../platform/checkpoint.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/guest-delivery';
-import type { CsvRow } from '@stagedoor/rules/csv';
+import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/delivery/guest-delivery';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { invitationStandingWords } from '@stagedoor/rules/messages/invitation-office';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import type { HasComeIn } from '../guest-list-needs.ts';

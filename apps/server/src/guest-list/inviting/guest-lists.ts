@@ -1,6 +1,6 @@
 import type { OutputOf } from '@stagedoor/contract/call';
 import type { getInvitationOffer } from '@stagedoor/contract/calls/office/invitations';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';

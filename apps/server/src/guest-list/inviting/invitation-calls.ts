@@ -8,7 +8,7 @@ import {
   saveInvitations,
   sendInvitations,
 } from '@stagedoor/contract/calls/office/invitations';
-import { invitationState } from '@stagedoor/rules/invitation';
+import { invitationState } from '@stagedoor/rules/guests/invitation';
 import { invitationOfficeMessages as says } from '@stagedoor/rules/messages/invitation-office';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';

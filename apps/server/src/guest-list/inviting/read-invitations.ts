@@ -1,7 +1,7 @@
 // Invitations as the box office lists them, each with how far it is.
 import type { OfficeInvitation } from '@stagedoor/contract/calls/office/invitations';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
-import type { InvitationStanding } from '@stagedoor/rules/invitation-standing';
+import type { InvitationStanding } from '@stagedoor/rules/guests/invitation-standing';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { officeMails } from '../../mail/index.ts';

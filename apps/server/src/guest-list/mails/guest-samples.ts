@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
 import { letterSampleMessages } from '@stagedoor/rules/messages/letter-samples';
-import { guestEventNumber } from '@stagedoor/rules/guest-number';
+import { guestEventNumber } from '@stagedoor/rules/guests/guest-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';

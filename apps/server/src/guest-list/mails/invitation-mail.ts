@@ -1,6 +1,6 @@
 // OPS-47: the letter that brings somebody to the guest list.
-import { formatDateTime } from '@stagedoor/rules/dates';
-import { INVITATION_PARAMETER } from '@stagedoor/rules/invitation';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { INVITATION_PARAMETER } from '@stagedoor/rules/guests/invitation';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts } from '../../mail/index.ts';

@@ -1,5 +1,5 @@
 // The way from a letter to the guest's receipt: in any browser, and with it to another card.
-import { INVITATION_PARAMETER } from '@stagedoor/rules/invitation';
+import { INVITATION_PARAMETER } from '@stagedoor/rules/guests/invitation';
 import type { Tx } from '../../platform/db/tables.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';

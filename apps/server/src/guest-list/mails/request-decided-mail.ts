@@ -1,10 +1,10 @@
 // OPS-47: what was decided, or why it could not be yet; the additional addresses get copies.
-import { splitEmails } from '@stagedoor/rules/email';
-import { guestNumber } from '@stagedoor/rules/guest-number';
+import { splitEmails } from '@stagedoor/rules/accounts/email';
+import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';

@@ -1,11 +1,11 @@
 // OPS-47: the guest's request has arrived; the additional addresses get copies.
-import { addressLines } from '@stagedoor/rules/address-lines';
-import { splitEmails } from '@stagedoor/rules/email';
-import { guestNumber } from '@stagedoor/rules/guest-number';
+import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { splitEmails } from '@stagedoor/rules/accounts/email';
+import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';

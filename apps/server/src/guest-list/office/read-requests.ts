@@ -1,10 +1,10 @@
 // Guests' requests as the box office lists them.
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
-import { splitEmails } from '@stagedoor/rules/email';
-import { guestNumber } from '@stagedoor/rules/guest-number';
+import { splitEmails } from '@stagedoor/rules/accounts/email';
+import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import type { GuestRequestState } from '@stagedoor/rules/machines/guest-request';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { findSoldEvents } from '../../catalogue/index.ts';

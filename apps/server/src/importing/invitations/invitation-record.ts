@@ -1,5 +1,5 @@
 // One invitation as it is written, in a file or on a command line.
-import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/guest-delivery';
+import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/delivery/guest-delivery';
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import * as z from 'zod/mini';
 import { email } from '../../platform/describing/addresses.ts';

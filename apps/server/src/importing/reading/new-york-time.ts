@@ -1,5 +1,5 @@
 // Files are written in New York wall time, as the product shows it.
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 
 export interface WallTime {
   year: number;

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { MailScope } from './read-mails.ts';

@@ -1,6 +1,6 @@
 import { orderChangeMachine } from '@stagedoor/rules/machines/order-change';
 import type { OrderChangeState } from '@stagedoor/rules/machines/order-change';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
 import { loadPeople } from '../../accounts/testing/people.ts';

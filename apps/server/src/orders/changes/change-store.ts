@@ -3,7 +3,7 @@ import { orderChangeMachine } from '@stagedoor/rules/machines/order-change';
 import type { OrderChangeState } from '@stagedoor/rules/machines/order-change';
 import { orderReturnMachine } from '@stagedoor/rules/machines/order-return';
 import type { OrderReturnState } from '@stagedoor/rules/machines/order-return';
-import { canMove, statesBefore } from '@stagedoor/rules/state-machine';
+import { canMove, statesBefore } from '@stagedoor/rules/machines/state-machine';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { BeginAgain } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
-import type { LoweredPayments } from '@stagedoor/rules/lower-payments';
+import type { LoweredPayments } from '@stagedoor/rules/plans/lower-payments';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findPayments } from '../order-parts.ts';
 import { insertPayments, updatePayment } from '../order-store.ts';

@@ -1,4 +1,4 @@
-import type { PartOfBill } from '@stagedoor/rules/canceled-part';
+import type { PartOfBill } from '@stagedoor/rules/orders/canceled-part';
 import type { StockPlace } from '../../inventory/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { BillLine } from '../order-bill.ts';

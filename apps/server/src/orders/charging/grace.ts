@@ -1,5 +1,5 @@
 // AWARD-03, AWARD-04: the time in which a declined first charge may be mended, and what becomes of it afterwards.
-import { canceledPart } from '@stagedoor/rules/canceled-part';
+import { canceledPart } from '@stagedoor/rules/orders/canceled-part';
 import { sql } from 'kysely';
 import type { StockPlace } from '../../inventory/index.ts';
 import { targetsBeingCharged } from '../../payments/index.ts';

@@ -1,5 +1,5 @@
 // What the room Charging lists of payments.
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sql } from 'kysely';
 import { targetsBeingCharged } from '../../payments/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { deliveryConstants } from '@stagedoor/rules/delivery-types';
+import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
 import { findCustomer, savedAddressesOf } from '../../accounts/index.ts';
 import { catalogueCache, seriesOfOutlet } from '../../catalogue/index.ts';
 import type { LevelOnOffer } from '../../catalogue/index.ts';

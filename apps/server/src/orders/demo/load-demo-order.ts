@@ -1,9 +1,9 @@
 // One order of the demo world with all that belongs to it: lines, tickets, payments, both books.
 import type { Series } from '@stagedoor/contract/entities/series';
-import { newYorkDay } from '@stagedoor/rules/dates';
-import { GATEWAY_DECLINED } from '@stagedoor/rules/installment-text';
-import { MOST_TRIES } from '@stagedoor/rules/installment-tries';
-import { installmentAmounts } from '@stagedoor/rules/installments';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { GATEWAY_DECLINED } from '@stagedoor/rules/plans/installment-text';
+import { MOST_TRIES } from '@stagedoor/rules/plans/installment-tries';
+import { installmentAmounts } from '@stagedoor/rules/plans/installments';
 import { importMovement } from '../../payments/index.ts';
 import type { ChargeableCard } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { canceledPart } from '@stagedoor/rules/canceled-part';
+import { canceledPart } from '@stagedoor/rules/orders/canceled-part';
 import { importMovement } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findReturns } from '../changes/change-store.ts';

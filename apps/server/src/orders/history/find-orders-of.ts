@@ -1,4 +1,4 @@
-import { newYorkYearSpan } from '@stagedoor/rules/dates';
+import { newYorkYearSpan } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { eventPieces } from '../../catalogue/index.ts';

@@ -1,7 +1,7 @@
 import { listOrders } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { byShowDate } from '@stagedoor/rules/order-history';
-import { orderStanding } from '@stagedoor/rules/order-standing';
+import { byShowDate } from '@stagedoor/rules/orders/order-history';
+import { orderStanding } from '@stagedoor/rules/orders/order-standing';
 import { customerOf } from '../../accounts/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { requestItemRefund } from '@stagedoor/contract/calls/shop/order-history';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { canChangeRefund, refundButton } from '@stagedoor/rules/refund-button';
-import { refundWindowIsOpen } from '@stagedoor/rules/show-begun';
+import { canChangeRefund, refundButton } from '@stagedoor/rules/orders/refund-button';
+import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
 import { customerActor } from '../../accounts/index.ts';
 import { findSoldEvents, findSoldItems } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { updateOrderAddress } from '@stagedoor/contract/calls/shop/order-history';
-import { isSent } from '@stagedoor/rules/delivery-types';
-import { allowsAddressChange, allowsShippingChange } from '@stagedoor/rules/order-rights';
+import { isSent } from '@stagedoor/rules/delivery/delivery-types';
+import { allowsAddressChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
 import { customerActor, requireAddress } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';

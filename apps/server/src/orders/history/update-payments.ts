@@ -1,10 +1,10 @@
 import { updateScheduledPayments } from '@stagedoor/contract/calls/shop/order-history';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { allowsPaymentChange } from '@stagedoor/rules/order-rights';
-import { paymentChangesProblem } from '@stagedoor/rules/payment-changes';
+import { allowsPaymentChange } from '@stagedoor/rules/orders/order-rights';
+import { paymentChangesProblem } from '@stagedoor/rules/plans/payment-changes';
 import { customerActor } from '../../accounts/index.ts';
 import { findChargeableCard, targetsBeingCharged } from '../../payments/index.ts';
 import type { ChargeableCard } from '../../payments/index.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { updateItemUpgrade } from '@stagedoor/contract/calls/shop/order-history';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { showHasBegun } from '@stagedoor/rules/show-begun';
-import { canUpgrade, upgradeToMove } from '@stagedoor/rules/upgrades';
+import { showHasBegun } from '@stagedoor/rules/events/show-begun';
+import { canUpgrade, upgradeToMove } from '@stagedoor/rules/orders/upgrades';
 import { customerActor } from '../../accounts/index.ts';
 import { findSoldEvents, findSoldItems } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';

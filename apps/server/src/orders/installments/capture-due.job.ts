@@ -1,6 +1,6 @@
 // OPS-22: charges what is due. Every node runs it; whoever locks the order first and finds it still due has it.
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { MOST_TRIES, nextTryAt } from '@stagedoor/rules/installment-tries';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { MOST_TRIES, nextTryAt } from '@stagedoor/rules/plans/installment-tries';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { findChosenCard, targetsBeingCharged } from '../../payments/index.ts';
 import type { ChargeableCard, Payments } from '../../payments/index.ts';

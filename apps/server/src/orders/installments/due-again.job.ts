@@ -1,5 +1,5 @@
 // Puts right what an older version did to payments while the gateway could not be reached: nobody had refused anything.
-import { failedMessageOf } from '@stagedoor/rules/installment-text';
+import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
 import { sql } from 'kysely';
 import { intentsOf } from '../../payments/index.ts';
 import type { ToldIntent } from '../../payments/index.ts';

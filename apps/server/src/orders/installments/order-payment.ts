@@ -1,7 +1,7 @@
 // What money does to a scheduled payment: it is captured, or failed, and the order moves with it.
-import { failedMessageOf } from '@stagedoor/rules/installment-text';
+import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
 import { installmentMachine, installmentState } from '@stagedoor/rules/machines/installment';
-import { canMove, isFinal } from '@stagedoor/rules/state-machine';
+import { canMove, isFinal } from '@stagedoor/rules/machines/state-machine';
 import type { Intent, PaymentTarget } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';

@@ -2,8 +2,8 @@
 import { captureScheduledPayment } from '@stagedoor/contract/calls/shop/order-history';
 import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { failedMessageOf } from '@stagedoor/rules/installment-text';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { customerActor } from '../../accounts/index.ts';

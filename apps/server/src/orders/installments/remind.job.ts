@@ -1,6 +1,6 @@
 // AWARD-06: three days before an installment, and a month before its card ends. Every node runs it; each payment is told
 // about once, by whoever marks it first.
-import { isCardLetterDue, isReminderDue } from '@stagedoor/rules/installment-reminders';
+import { isCardLetterDue, isReminderDue } from '@stagedoor/rules/plans/installment-reminders';
 import { sql } from 'kysely';
 import { cardsById } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

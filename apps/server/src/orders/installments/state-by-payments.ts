@@ -1,7 +1,7 @@
 import { orderMachine } from '@stagedoor/rules/machines/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { orderPaymentState } from '@stagedoor/rules/order-balance';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { orderPaymentState } from '@stagedoor/rules/orders/order-balance';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findPayments } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';

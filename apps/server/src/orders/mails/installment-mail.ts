@@ -1,9 +1,9 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
-import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/dates';
-import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';

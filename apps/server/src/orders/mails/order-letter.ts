@@ -1,4 +1,4 @@
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';

@@ -1,14 +1,14 @@
 // OPS-43: the confirmation, with everything that was bought, a calendar file for each event and a link.
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { Seat } from '@stagedoor/contract/entities/cart';
-import { addressLines } from '@stagedoor/rules/address-lines';
-import { calendarFile } from '@stagedoor/rules/calendar-file';
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { calendarFile } from '@stagedoor/rules/events/calendar-file';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
-import { seatLines } from '@stagedoor/rules/seat-text';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';

@@ -1,4 +1,4 @@
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';

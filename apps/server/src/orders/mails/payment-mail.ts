@@ -1,5 +1,5 @@
 // CART-22: what became of a payment when nobody could be told on the page.
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';

@@ -1,7 +1,7 @@
 // OPS-44: what will be charged in three days, and a card that will not last until then.
-import { formatCalendarDate } from '@stagedoor/rules/dates';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';

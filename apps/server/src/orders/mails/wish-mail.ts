@@ -1,5 +1,5 @@
 // OPS-46: a wish for money back or for better seats has arrived, and what happens now.
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';

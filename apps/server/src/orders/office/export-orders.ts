@@ -1,8 +1,8 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
-import { csvMoney } from '@stagedoor/rules/csv';
-import type { CsvRow } from '@stagedoor/rules/csv';
-import { statusWords } from '@stagedoor/rules/status-texts';
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
+import { csvMoney } from '@stagedoor/rules/writing/csv';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
+import { statusWords } from '@stagedoor/rules/requests/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import { statusTextsOf } from '../../sellers/index.ts';
 import type { OrderFilter, OrderScope } from './order-filter.ts';

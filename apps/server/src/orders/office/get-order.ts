@@ -1,9 +1,9 @@
 import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
-import { maskedCard } from '@stagedoor/rules/masked-card';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
 import { mailsAbout } from '../../mail/index.ts';
 import { changesOfOrder } from '../changes/changes-of-order.ts';

@@ -1,6 +1,6 @@
 // What other modules' screens are told of one order.
 import type { Order } from '@stagedoor/contract/entities/order';
-import { allowsAddressChange } from '@stagedoor/rules/order-rights';
+import { allowsAddressChange } from '@stagedoor/rules/orders/order-rights';
 import { sql } from 'kysely';
 import { intentsOf } from '../../payments/index.ts';
 import type { ToldIntent } from '../../payments/index.ts';

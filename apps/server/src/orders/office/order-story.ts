@@ -1,10 +1,10 @@
 // One order's whole story, put together from what each module knows.
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import type { ScanResult } from '@stagedoor/rules/tickets/judge-scan';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { ToldChange } from '../changes/changes-of-order.ts';
 import type { OrderRow } from '../order-store.ts';

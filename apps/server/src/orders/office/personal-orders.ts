@@ -1,4 +1,4 @@
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sql } from 'kysely';
 import { eventPieces } from '../../catalogue/index.ts';
 import { eraseLettersAbout } from '../../mail/index.ts';

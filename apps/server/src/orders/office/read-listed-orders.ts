@@ -1,6 +1,6 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { findSoldEvents } from '../../catalogue/index.ts';

@@ -1,5 +1,5 @@
 import { getSalesByHour } from '@stagedoor/contract/calls/office/today';
-import { newYorkDay, TIME_ZONE } from '@stagedoor/rules/dates';
+import { newYorkDay, TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';

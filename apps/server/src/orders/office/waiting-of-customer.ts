@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { Db } from '../../platform/db/tables.ts';
 import { atOutlets } from './order-filter.ts';
 import type { OrderScope } from './order-filter.ts';

@@ -1,5 +1,5 @@
 // Tickets that go back, decided and done at once, with all that they cost.
-import { canceledPart } from '@stagedoor/rules/canceled-part';
+import { canceledPart } from '@stagedoor/rules/orders/canceled-part';
 import type { StockPlace } from '../../inventory/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 // What a ticket page shows: one ticket, or all of an order.
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';

@@ -1,6 +1,6 @@
 // Add to calendar: the shows of some tickets.
-import { calendarFile } from '@stagedoor/rules/calendar-file';
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { calendarFile } from '@stagedoor/rules/events/calendar-file';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import type { SoldEvent } from '../../catalogue/index.ts';
 
 /** Undefined where the date is not known yet. */

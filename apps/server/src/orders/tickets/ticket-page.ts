@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatTime } from '@stagedoor/rules/dates';
+import { formatTime } from '@stagedoor/rules/time/dates';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
-import { safeImage } from '@stagedoor/rules/safe-link';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { renderSVG } from 'uqr';
 import type { SoldEvent } from '../../catalogue/index.ts';

@@ -2,9 +2,9 @@
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
-import { formatTime } from '@stagedoor/rules/dates';
-import { seatLines } from '@stagedoor/rules/seat-text';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatTime } from '@stagedoor/rules/time/dates';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { drawCode } from '../../platform/pdf/draw-code.ts';
 import { LETTER_PAPER, writePdf } from '../../platform/pdf/write-pdf.ts';

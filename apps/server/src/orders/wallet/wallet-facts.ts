@@ -1,8 +1,8 @@
 // What a ticket says in a wallet: the same as on its page.
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { formatTime } from '@stagedoor/rules/dates';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatTime } from '@stagedoor/rules/time/dates';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import type { ShownTicket, ShownTickets } from '../tickets/find-shown-tickets.ts';
 

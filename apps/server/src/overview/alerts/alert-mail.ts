@@ -1,4 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import type { TroubleKind } from '@stagedoor/rules/alerts/troubles';
 import { alertMessages } from '@stagedoor/rules/messages/alerts';
 import { letterParts } from '../../mail/index.ts';

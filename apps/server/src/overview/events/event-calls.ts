@@ -1,6 +1,6 @@
 import { exportEvents, getOfficeEvent, listEvents } from '@stagedoor/contract/calls/office/events';
 import type { StockCounts, StockLevel } from '@stagedoor/contract/calls/office/events';
-import { saleStatusNow } from '@stagedoor/rules/level-availability';
+import { saleStatusNow } from '@stagedoor/rules/events/level-availability';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { OfficeLevelRow } from '../../catalogue/index.ts';

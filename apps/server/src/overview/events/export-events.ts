@@ -1,5 +1,5 @@
 import type { ListedEvent } from '@stagedoor/contract/calls/office/events';
-import type { CsvRow } from '@stagedoor/rules/csv';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { EventScope } from '../../catalogue/index.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';

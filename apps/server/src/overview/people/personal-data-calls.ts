@@ -4,7 +4,7 @@ import {
   getErasure,
 } from '@stagedoor/contract/calls/office/personal-data';
 import type { Erasure } from '@stagedoor/contract/calls/office/personal-data';
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
 import { requireCustomer } from '../../accounts/index.ts';

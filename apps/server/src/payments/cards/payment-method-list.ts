@@ -1,6 +1,6 @@
 import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { PRIMARY_SORT } from '@stagedoor/rules/card-expiry';
+import { PRIMARY_SORT } from '@stagedoor/rules/cards/card-expiry';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 // What the desk sees of a payment that nobody knows the outcome of, and how it ends one by hand.
-import { SEND_AGAIN_HOURS } from '@stagedoor/rules/absent-payment';
+import { SEND_AGAIN_HOURS } from '@stagedoor/rules/cards/absent-payment';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { evidenceOf, readLooks } from './evidence.ts';

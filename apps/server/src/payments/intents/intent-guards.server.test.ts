@@ -1,6 +1,6 @@
 import { paymentIntentMachine, claimsTarget } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/test-database.ts';

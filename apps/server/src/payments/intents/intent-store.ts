@@ -1,7 +1,7 @@
 // The only SQL on payment intents and on the ledger.
 import { claimsTarget, isLiveIntent, paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
-import { statesBefore } from '@stagedoor/rules/state-machine';
+import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';

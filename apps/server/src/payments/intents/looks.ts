@@ -1,5 +1,5 @@
 // When an attempt is looked at next.
-import { nextLookUp } from '@stagedoor/rules/absent-payment';
+import { nextLookUp } from '@stagedoor/rules/cards/absent-payment';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { IntentRow } from './intent.ts';
 

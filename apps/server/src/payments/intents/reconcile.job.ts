@@ -1,5 +1,5 @@
 // Takes up every attempt that waits: sends what is planned, looks up what is undecided, ends what never arrived.
-import { afterAbsence } from '@stagedoor/rules/absent-payment';
+import { afterAbsence } from '@stagedoor/rules/cards/absent-payment';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';

@@ -1,6 +1,6 @@
 // The second transaction, the only writer of a paid state: the outcome, what it means for the target, and the ledger.
 import { NoResultError } from 'kysely';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { listStrays } from '@stagedoor/contract/calls/office/ledger';
-import { maskedCard } from '@stagedoor/rules/masked-card';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { sql } from 'kysely';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import type { Matter } from '../../platform/matter.ts';
 import { openStrays } from './stray-store.ts';
 

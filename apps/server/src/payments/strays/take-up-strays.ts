@@ -1,6 +1,6 @@
 // Asks the gateway for all that moved since a moment, and takes up what our books do not know: a database that failed
 // over or was restored may have lost its last moments, and the gateway has not.
-import { judgeMovement } from '@stagedoor/rules/stray-charge';
+import { judgeMovement } from '@stagedoor/rules/cards/stray-charge';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { ListedTransaction } from '../gateway/payment-gateway.ts';
 import type { ProfileRow } from '../cards/card-store.ts';

@@ -1,5 +1,5 @@
-import { isEmail } from '@stagedoor/rules/email';
-import { safeImage, safeLink } from '@stagedoor/rules/safe-link';
+import { isEmail } from '@stagedoor/rules/accounts/email';
+import { safeImage, safeLink } from '@stagedoor/rules/shops/safe-link';
 import { line } from './texts.ts';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

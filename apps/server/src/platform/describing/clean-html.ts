@@ -1,5 +1,5 @@
 // Texts that operators write as HTML. What could run, load or disguise anything does not get past this line.
-import { richTextAttributes, richTextElements } from '@stagedoor/rules/rich-text';
+import { richTextAttributes, richTextElements } from '@stagedoor/rules/shops/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import type { IOptions } from 'sanitize-html';
 

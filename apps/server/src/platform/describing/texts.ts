@@ -1,4 +1,4 @@
-import { FONT_ADDRESS } from '@stagedoor/rules/theme-properties';
+import { FONT_ADDRESS } from '@stagedoor/rules/shops/theme-properties';
 import * as z from 'zod/mini';
 import { cleanHtml } from './clean-html.ts';
 import { forms } from './forms.ts';

@@ -8,7 +8,7 @@ import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { Access, AnyShopCall } from '@stagedoor/contract/shop-call';
 import { refusalKinds } from '@stagedoor/contract/refusals';
 import { describeEntity } from '@stagedoor/contract/wire';
-import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 

@@ -1,6 +1,6 @@
 // What operators and load balancers ask: is it alive, is it ready, how is it doing.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, collectDefaultMetrics } from 'prom-client';
 import type { Registry } from 'prom-client';

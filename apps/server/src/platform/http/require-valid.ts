@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@stagedoor/rules/field-errors';
+import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { refuse } from './refusal.ts';
 
 /**

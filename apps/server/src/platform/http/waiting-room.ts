@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { PRODUCT_VERSION } from '@stagedoor/rules/product-version';
+import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
 
 const TRY_AGAIN_SECONDS = 2;
 

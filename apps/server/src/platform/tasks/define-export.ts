@@ -1,6 +1,6 @@
 // A list written out as CSV, part by part. The list says how it is read; this says how it becomes a file.
-import { csvLines } from '@stagedoor/rules/csv';
-import type { CsvRow } from '@stagedoor/rules/csv';
+import { csvLines } from '@stagedoor/rules/writing/csv';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import type { Permission } from '@stagedoor/rules/staff/role-table';
 import type { Tx } from '../db/tables.ts';
 import { defineTask } from './define-task.ts';

@@ -1,7 +1,7 @@
 // The only SQL on tasks.
 import type { TaskState } from '@stagedoor/rules/machines/task';
 import { taskMachine } from '@stagedoor/rules/machines/task';
-import { statesBefore } from '@stagedoor/rules/state-machine';
+import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';

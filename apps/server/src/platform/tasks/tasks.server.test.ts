@@ -1,6 +1,6 @@
 import { taskMachine } from '@stagedoor/rules/machines/task';
 import type { TaskState } from '@stagedoor/rules/machines/task';
-import { canMove } from '@stagedoor/rules/state-machine';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/test-database.ts';

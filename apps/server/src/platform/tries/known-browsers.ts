@@ -1,6 +1,6 @@
 // A browser in which somebody has signed in to an account is known to it. Its tries are counted apart: whatever strangers
 // try, from however many addresses, keeps nobody out of a browser that they use.
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import type { Db } from '../db/tables.ts';
 import type { CookieJar } from '../http/caller.ts';
 import { hashSecret, newSecret } from '../secrets.ts';

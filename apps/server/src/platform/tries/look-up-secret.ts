@@ -1,6 +1,6 @@
 // Secrets that are shown and not typed, such as invitations: wrong ones are counted by the network they come from.
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { waitOfAddress } from '@stagedoor/rules/sign-in-limits';
+import { waitOfAddress } from '@stagedoor/rules/accounts/sign-in-limits';
 import type { Db } from '../db/tables.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';

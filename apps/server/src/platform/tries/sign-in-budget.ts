@@ -1,7 +1,7 @@
 // LOGIN-06: failed sign-ins are counted by account and by network address; the counter shown is the account's.
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { FAILED_LOGINS_SHOWN, waitOfAccount, waitOfAddress } from '@stagedoor/rules/sign-in-limits';
+import { FAILED_LOGINS_SHOWN, waitOfAccount, waitOfAddress } from '@stagedoor/rules/accounts/sign-in-limits';
 import type { Db } from '../db/tables.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';

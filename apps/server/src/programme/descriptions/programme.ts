@@ -1,5 +1,5 @@
 // A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
-import { isTimeZone } from '@stagedoor/rules/eastern-time';
+import { isTimeZone } from '@stagedoor/rules/time/eastern-time';
 import type * as z from 'zod/mini';
 import { link } from '../../platform/describing/addresses.ts';
 import { flag, reference } from '../../platform/describing/choices.ts';

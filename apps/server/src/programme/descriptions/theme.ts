@@ -1,4 +1,4 @@
-import { isHexColor, isReadable } from '@stagedoor/rules/contrast';
+import { isHexColor, isReadable } from '@stagedoor/rules/shops/contrast';
 import * as z from 'zod/mini';
 import { link } from '../../platform/describing/addresses.ts';
 import { forms } from '../../platform/describing/forms.ts';

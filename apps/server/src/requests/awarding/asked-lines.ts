@@ -1,5 +1,5 @@
 // What was asked for in a series, a line each, whoever asked.
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
 import { keysetPieces } from '../../platform/db/keyset.ts';

@@ -1,5 +1,5 @@
 // Who asks for one of some events and waits for its draw.
-import { pendingStatuses } from '@stagedoor/rules/request-status';
+import { pendingStatuses } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';

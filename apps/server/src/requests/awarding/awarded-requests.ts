@@ -1,6 +1,6 @@
 // All that an award run must know of requests to make orders of them, a statement however many they are.
 import type { Address } from '@stagedoor/contract/entities/address';
-import type { PlanRules } from '@stagedoor/rules/payment-plan';
+import type { PlanRules } from '@stagedoor/rules/plans/payment-plan';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';

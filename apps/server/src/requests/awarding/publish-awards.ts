@@ -1,7 +1,7 @@
 // What a draw awarded becomes what its fans read, all of it in three statements.
-import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/awarded-status';
-import { processedStatuses } from '@stagedoor/rules/request-status';
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/requests/awarded-status';
+import { processedStatuses } from '@stagedoor/rules/requests/request-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/awarded-status';
-import { requestGroup } from '@stagedoor/rules/request-status';
+import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/requests/awarded-status';
+import { requestGroup } from '@stagedoor/rules/requests/request-status';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
 import { asLine } from '../check-lines.ts';
 import type { DemoLine, DemoRequest } from './robins-requests.ts';

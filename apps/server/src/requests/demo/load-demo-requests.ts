@@ -1,6 +1,6 @@
 // The requests of the demo world: Robin Vale's own, and of everybody who waits for the draw of the spring leg.
 import type { Address } from '@stagedoor/contract/entities/address';
-import { requestTotals } from '@stagedoor/rules/request-totals';
+import { requestTotals } from '@stagedoor/rules/requests/request-totals';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';

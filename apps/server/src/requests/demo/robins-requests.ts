@@ -1,5 +1,5 @@
 // What Robin Vale has asked for, by the ids of the demo world.
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 
 export interface DemoLine {
   level: number;

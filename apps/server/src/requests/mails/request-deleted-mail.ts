@@ -1,6 +1,6 @@
 // OPS-43: an event request was deleted, and with the last one the whole request.
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

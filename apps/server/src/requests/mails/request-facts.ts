@@ -1,12 +1,12 @@
 // What letters about requests say of them.
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { addressLines } from '@stagedoor/rules/address-lines';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
-import { eventName } from '@stagedoor/rules/event-title';
+import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
+import { eventName } from '@stagedoor/rules/events/event-title';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 
 type Fact = readonly [name: string, value: string];
 

@@ -1,6 +1,6 @@
 // OPS-43: a request has arrived, with everything that was asked for and the way to its receipt.
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

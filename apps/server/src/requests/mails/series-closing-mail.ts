@@ -1,5 +1,5 @@
 // Two days before a series closes: the last chance to change a request.
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { greeting } from '../../accounts/index.ts';
 import type { ClosingSeries } from '../../catalogue/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';

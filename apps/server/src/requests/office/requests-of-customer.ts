@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@stagedoor/rules/request-status';
+import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import { findSeriesTimes } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -3,8 +3,8 @@ import {
   getShopWords,
   sayStatusTexts,
 } from '@stagedoor/contract/calls/office/shop-words';
-import { CLIENT_VERSION } from '@stagedoor/rules/client-version';
-import { usualStatusTexts } from '@stagedoor/rules/status-texts';
+import { CLIENT_VERSION } from '@stagedoor/rules/shops/client-version';
+import { usualStatusTexts } from '@stagedoor/rules/requests/status-texts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';

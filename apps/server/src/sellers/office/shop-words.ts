@@ -1,5 +1,5 @@
 // OPS-08, OPS-09: turned for every outlet of a seller at once.
-import type { StatusTexts } from '@stagedoor/rules/status-texts';
+import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';
 

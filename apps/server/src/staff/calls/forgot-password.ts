@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotStaffPassword } from '@stagedoor/contract/calls/office/staff-session';
-import { emailKey } from '@stagedoor/rules/email';
-import { waitBetweenResetMails } from '@stagedoor/rules/sign-in-limits';
+import { emailKey } from '@stagedoor/rules/accounts/email';
+import { waitBetweenResetMails } from '@stagedoor/rules/accounts/sign-in-limits';
 import { validateStaffEmail } from '@stagedoor/rules/staff/staff-forms';
 import { queueMail } from '../../mail/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';

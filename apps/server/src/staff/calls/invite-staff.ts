@@ -1,5 +1,5 @@
 import { inviteStaff, withdrawStaffInvitation } from '@stagedoor/contract/calls/office/staff';
-import { emailKey } from '@stagedoor/rules/email';
+import { emailKey } from '@stagedoor/rules/accounts/email';
 import { validateStaffEmail } from '@stagedoor/rules/staff/staff-forms';
 import { queueMail } from '../../mail/index.ts';
 import { handle } from '../../platform/http/handler.ts';

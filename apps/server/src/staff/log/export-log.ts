@@ -2,7 +2,7 @@ import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
-import type { CsvRow } from '@stagedoor/rules/csv';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import { countLog, readLog } from './read-log.ts';
 import type { LogQuestion } from './read-log.ts';

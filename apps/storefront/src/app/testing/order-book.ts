@@ -14,7 +14,7 @@ import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/ca
 import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { isUpcoming, orderYear } from '@stagedoor/rules/order-history';
+import { isUpcoming, orderYear } from '@stagedoor/rules/orders/order-history';
 import { now, userSession } from '../../parts/testing/samples.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';

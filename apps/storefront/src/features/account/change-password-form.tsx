@@ -1,5 +1,5 @@
 import { changePassword } from '@stagedoor/contract/calls/shop/user';
-import { validateChangePassword } from '@stagedoor/rules/change-password-form';
+import { validateChangePassword } from '@stagedoor/rules/accounts/change-password-form';
 import { accountMessages } from '@stagedoor/rules/messages/account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formMessages } from '@stagedoor/rules/messages/forms';

@@ -3,7 +3,7 @@ import type { Session } from '@stagedoor/contract/entities/session';
 import { accountMessages } from '@stagedoor/rules/messages/account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formMessages } from '@stagedoor/rules/messages/forms';
-import { isExternalMember, validateProfile } from '@stagedoor/rules/profile-form';
+import { isExternalMember, validateProfile } from '@stagedoor/rules/accounts/profile-form';
 import { Actions } from '@stagedoor/ui/actions';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

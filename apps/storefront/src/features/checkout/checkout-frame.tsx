@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@stagedoor/rules/checkout-path';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Crumb } from '@stagedoor/rules/checkout/checkout-path';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { Page } from '@stagedoor/ui/page';
 import { Stepper } from '@stagedoor/ui/stepper';

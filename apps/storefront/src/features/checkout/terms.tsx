@@ -1,5 +1,5 @@
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
-import { policiesToAccept } from '@stagedoor/rules/policies';
+import { policiesToAccept } from '@stagedoor/rules/shops/policies';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { PolicyNames } from '../../parts/policy-names.tsx';
 import styles from './terms.module.css';

@@ -1,5 +1,5 @@
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { logWords } from '@stagedoor/rules/draw/log-words';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { Card } from '@stagedoor/ui/card';

@@ -2,7 +2,7 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { usePageTitle } from '@stagedoor/screens/page-facts';

@@ -1,7 +1,7 @@
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { DataTable } from '@stagedoor/ui/data-table';
 import type { Column } from '@stagedoor/ui/data-table';
 import { Heading } from '@stagedoor/ui/heading';

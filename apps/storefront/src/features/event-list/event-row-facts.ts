@@ -1,13 +1,13 @@
 // What a row says about an event, whatever of it is missing.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { dateParts } from '@stagedoor/rules/date-parts';
-import type { DateParts } from '@stagedoor/rules/date-parts';
-import { formatDate, formatTime } from '@stagedoor/rules/dates';
-import { eventTitle } from '@stagedoor/rules/event-title';
+import { dateParts } from '@stagedoor/rules/time/date-parts';
+import type { DateParts } from '@stagedoor/rules/time/date-parts';
+import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
+import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
-import { VENUE_OUTLET } from '@stagedoor/rules/outlet-types';
-import { doorTime } from '@stagedoor/rules/show-times';
+import { VENUE_OUTLET } from '@stagedoor/rules/shops/outlet-types';
+import { doorTime } from '@stagedoor/rules/events/show-times';
 
 export interface EventRowFacts {
   title: string;

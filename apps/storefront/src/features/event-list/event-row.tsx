@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
 import { Link } from '@stagedoor/screens/link';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventTag } from '@stagedoor/rules/event-tag';
+import { eventTag } from '@stagedoor/rules/events/event-tag';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
-import { formatUsd } from '@stagedoor/rules/money';
-import { rowLabel } from '@stagedoor/rules/row-label';
-import { EXTERNAL_SALE } from '@stagedoor/rules/sales-types';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { rowLabel } from '@stagedoor/rules/events/row-label';
+import { EXTERNAL_SALE } from '@stagedoor/rules/events/sales-types';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Tag } from '@stagedoor/ui/tag';

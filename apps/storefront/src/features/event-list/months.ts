@@ -1,5 +1,5 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { monthHeading } from '@stagedoor/rules/date-parts';
+import { monthHeading } from '@stagedoor/rules/time/date-parts';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 
 export interface Month {

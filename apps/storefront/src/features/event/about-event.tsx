@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { safeImage } from '@stagedoor/rules/safe-link';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import { Heading } from '@stagedoor/ui/heading';
 import { RichText } from '@stagedoor/screens/rich-text';
 import { SeatMap } from '../../parts/seat-map/seat-map.tsx';

@@ -1,5 +1,5 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { calendarFile } from '@stagedoor/rules/calendar-file';
+import { calendarFile } from '@stagedoor/rules/events/calendar-file';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { Button } from '@stagedoor/ui/button';
 import { useNow } from '@stagedoor/screens/clock';

@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import type { CalendarEvent } from '@stagedoor/rules/calendar-file';
-import { newYorkDay } from '@stagedoor/rules/dates';
+import type { CalendarEvent } from '@stagedoor/rules/events/calendar-file';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { eventFacts } from './event-facts.ts';
 
 interface Place {

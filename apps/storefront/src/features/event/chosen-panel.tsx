@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { lineTotals, orderTotals } from '@stagedoor/rules/order-totals';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { lineTotals, orderTotals } from '@stagedoor/rules/orders/order-totals';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';

@@ -1,11 +1,11 @@
 // What the head of an event's page says, whatever of it is missing.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { formatDate, formatTime } from '@stagedoor/rules/dates';
-import { eventTitle } from '@stagedoor/rules/event-title';
+import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
+import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
-import { VENUE_OUTLET } from '@stagedoor/rules/outlet-types';
-import { doorTime } from '@stagedoor/rules/show-times';
+import { VENUE_OUTLET } from '@stagedoor/rules/shops/outlet-types';
+import { doorTime } from '@stagedoor/rules/events/show-times';
 
 export interface EventFacts {
   title: string;

@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventTag } from '@stagedoor/rules/event-tag';
-import { seriesState } from '@stagedoor/rules/series-window';
+import { eventTag } from '@stagedoor/rules/events/event-tag';
+import { seriesState } from '@stagedoor/rules/events/series-window';
 import { Heading } from '@stagedoor/ui/heading';
 import { Icon } from '@stagedoor/ui/icon';
 import { Tag } from '@stagedoor/ui/tag';

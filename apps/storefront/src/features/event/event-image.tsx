@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { mobileBreakpointPx } from '@stagedoor/rules/layout';
-import { safeImage } from '@stagedoor/rules/safe-link';
+import { mobileBreakpointPx } from '@stagedoor/rules/shops/layout';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import { Icon } from '@stagedoor/ui/icon';
 import { Picture } from '../../parts/picture.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';

@@ -1,7 +1,7 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { publicOnsale } from '@stagedoor/rules/public-onsale';
-import { seriesMessage } from '@stagedoor/rules/series-window';
+import { publicOnsale } from '@stagedoor/rules/events/public-onsale';
+import { seriesMessage } from '@stagedoor/rules/events/series-window';
 import { Alert } from '@stagedoor/ui/alert';
 import { useNow } from '@stagedoor/screens/clock';
 import { RichText } from '@stagedoor/screens/rich-text';

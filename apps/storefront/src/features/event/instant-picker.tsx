@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventButton } from '@stagedoor/rules/event-page';
+import { eventButton } from '@stagedoor/rules/events/event-page';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';

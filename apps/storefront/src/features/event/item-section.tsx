@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { EventItem } from '@stagedoor/contract/entities/event';
-import { itemNotice } from '@stagedoor/rules/event-page';
-import { itemLimit } from '@stagedoor/rules/item-quantities';
+import { itemNotice } from '@stagedoor/rules/events/event-page';
+import { itemLimit } from '@stagedoor/rules/events/item-quantities';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
+import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
 import { Alert } from '@stagedoor/ui/alert';
 import { Heading } from '@stagedoor/ui/heading';
 import { RichText } from '@stagedoor/screens/rich-text';

@@ -1,8 +1,8 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { pageItems } from '@stagedoor/rules/addons';
-import { eventNotice } from '@stagedoor/rules/event-page';
+import { pageItems } from '@stagedoor/rules/events/addons';
+import { eventNotice } from '@stagedoor/rules/events/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { shownLevels } from '@stagedoor/rules/sale-status';
+import { shownLevels } from '@stagedoor/rules/events/sale-status';
 import { Card } from '@stagedoor/ui/card';
 import { ItemSection } from './item-section.tsx';
 import styles from './items-card.module.css';

@@ -1,11 +1,11 @@
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
-import { limitText } from '@stagedoor/rules/limit-text';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { limitText } from '@stagedoor/rules/events/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { formatUsd } from '@stagedoor/rules/money';
-import { notOnSaleText } from '@stagedoor/rules/not-on-sale-text';
-import { instantChoices } from '@stagedoor/rules/quantity';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
+import { instantChoices } from '@stagedoor/rules/events/quantity';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';

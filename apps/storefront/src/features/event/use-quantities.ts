@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
-import { isAllowedQuantity } from '@stagedoor/rules/quantity';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { isAllowedQuantity } from '@stagedoor/rules/events/quantity';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import type { CartLine } from '@stagedoor/contract/entities/cart';
 
 /** How many of which price level, by its id. */

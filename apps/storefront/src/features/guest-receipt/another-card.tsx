@@ -5,7 +5,7 @@ import { updateGuestPayment } from '@stagedoor/contract/calls/shop/guest-list';
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { guestListMessages as words } from '@stagedoor/rules/messages/guest-list';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Card } from '@stagedoor/ui/card';

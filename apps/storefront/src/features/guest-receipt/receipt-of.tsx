@@ -1,9 +1,9 @@
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
-import { splitEmails } from '@stagedoor/rules/email';
+import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestListMessages as words } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';

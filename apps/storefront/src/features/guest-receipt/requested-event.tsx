@@ -2,7 +2,7 @@ import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Card } from '@stagedoor/ui/card';
 import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Money } from '@stagedoor/ui/money';

@@ -1,7 +1,7 @@
-import { newYorkYear } from '@stagedoor/rules/dates';
+import { newYorkYear } from '@stagedoor/rules/time/dates';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
-import { safeLink } from '@stagedoor/rules/safe-link';
-import { shownSocialLinks, socialNetworks } from '@stagedoor/rules/social-networks';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
+import { shownSocialLinks, socialNetworks } from '@stagedoor/rules/shops/social-networks';
 import { Icon } from '@stagedoor/ui/icon';
 import type { IconName } from '@stagedoor/ui/icon';
 import { Page } from '@stagedoor/ui/page';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { safeLink } from '@stagedoor/rules/safe-link';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { Drawer } from '@stagedoor/ui/drawer';
 import { MenuLink } from '@stagedoor/ui/menu-link';
 import { Link } from '@stagedoor/screens/link';

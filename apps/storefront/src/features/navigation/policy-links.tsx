@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { footerPolicies } from '@stagedoor/rules/policies';
+import { footerPolicies } from '@stagedoor/rules/shops/policies';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 

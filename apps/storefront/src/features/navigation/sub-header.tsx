@@ -1,5 +1,5 @@
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
-import { safeLink } from '@stagedoor/rules/safe-link';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { Picture } from '../../parts/picture.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './sub-header.module.css';

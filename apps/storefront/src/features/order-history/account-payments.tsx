@@ -1,7 +1,7 @@
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Icon } from '@stagedoor/ui/icon';

@@ -1,6 +1,6 @@
 import type { ScheduledPayment } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { paymentsComplete } from '@stagedoor/rules/chosen-payment';
+import { paymentsComplete } from '@stagedoor/rules/cards/chosen-payment';
 
 /** The cards chosen in the dialog, by the number of the payment. */
 export type ChosenCards = Readonly<Record<number, string>>;

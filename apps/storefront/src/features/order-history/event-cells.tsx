@@ -1,9 +1,9 @@
 import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
-import { isMobileMethod } from '@stagedoor/rules/delivery-types';
+import { isMobileMethod } from '@stagedoor/rules/delivery/delivery-types';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderCostCents, orderStanding } from '@stagedoor/rules/order-standing';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderCostCents, orderStanding } from '@stagedoor/rules/orders/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Money } from '@stagedoor/ui/money';

@@ -1,6 +1,6 @@
 import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
-import { dateParts } from '@stagedoor/rules/date-parts';
-import { formatDate, formatTime } from '@stagedoor/rules/dates';
+import { dateParts } from '@stagedoor/rules/time/date-parts';
+import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { classNames } from '@stagedoor/ui/class-names';

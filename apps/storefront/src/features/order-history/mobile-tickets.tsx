@@ -2,7 +2,7 @@ import { getMobileTickets } from '@stagedoor/contract/calls/shop/order-history';
 import type { MobileTicket, Order } from '@stagedoor/contract/entities/order';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { seatLines } from '@stagedoor/rules/seat-text';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { EmptyState } from '@stagedoor/ui/empty-state';

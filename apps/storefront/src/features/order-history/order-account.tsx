@@ -1,8 +1,8 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderCostCents } from '@stagedoor/rules/order-standing';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderCostCents } from '@stagedoor/rules/orders/order-standing';
 import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
 import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';

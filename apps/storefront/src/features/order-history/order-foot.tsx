@@ -1,7 +1,7 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { seriesLabel } from '@stagedoor/rules/order-history';
+import { seriesLabel } from '@stagedoor/rules/orders/order-history';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { HistoryLink } from '../../parts/history/history-link.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { isUpcoming, orderYear } from '@stagedoor/rules/order-history';
+import { isUpcoming, orderYear } from '@stagedoor/rules/orders/order-history';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Stack } from '@stagedoor/ui/stack';

@@ -1,8 +1,8 @@
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { formatUsd } from '@stagedoor/rules/money';
-import { seatLines } from '@stagedoor/rules/seat-text';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { RefundRequest } from './refund-request.tsx';

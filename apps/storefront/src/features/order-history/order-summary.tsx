@@ -1,5 +1,5 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { formatCalendarDate, formatDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate, formatDate } from '@stagedoor/rules/time/dates';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';

@@ -1,8 +1,8 @@
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Money } from '@stagedoor/ui/money';
 import { showTitle } from '../../parts/history/show-facts.ts';
 import { Poster } from '../../parts/show/poster.tsx';

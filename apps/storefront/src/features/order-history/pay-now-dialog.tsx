@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { cardToPay } from '@stagedoor/rules/cards-to-pay';
-import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { cardToPay } from '@stagedoor/rules/cards/cards-to-pay';
+import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';

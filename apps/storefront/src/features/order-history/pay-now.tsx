@@ -1,5 +1,5 @@
 import type { ScheduledPayment } from '@stagedoor/contract/entities/order';
-import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

@@ -1,8 +1,8 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { PAY } from './pay-hash.ts';

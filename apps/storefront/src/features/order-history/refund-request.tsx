@@ -5,8 +5,8 @@ import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { refundButton } from '@stagedoor/rules/refund-button';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { refundButton } from '@stagedoor/rules/orders/refund-button';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useOrderSend } from './use-order-send.ts';

@@ -1,5 +1,5 @@
 import type { MobileTicket, Order, OrderEvent } from '@stagedoor/contract/entities/order';
-import { safeLink } from '@stagedoor/rules/safe-link';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
 
 export interface TicketGroup {
   key: string;

@@ -3,7 +3,7 @@ import { updateItemUpgrade } from '@stagedoor/contract/calls/shop/order-history'
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { upgradeToMove } from '@stagedoor/rules/upgrades';
+import { upgradeToMove } from '@stagedoor/rules/orders/upgrades';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';

@@ -2,7 +2,7 @@ import type { OutputOf } from '@stagedoor/contract/call';
 import { getOrder } from '@stagedoor/contract/calls/shop/order';
 import { listOrders } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { addressedNumber } from '@stagedoor/rules/order-number';
+import { addressedNumber } from '@stagedoor/rules/orders/order-number';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCalls } from '../../parts/calls/calls.ts';

@@ -7,7 +7,7 @@ import {
 } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { failedInstallmentText } from '@stagedoor/rules/installment-text';
+import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useKeepOrder, useRereadOrder } from './use-orders.ts';

@@ -1,8 +1,8 @@
 import type { OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { formatUsd } from '@stagedoor/rules/money';
-import { seatLines } from '@stagedoor/rules/seat-text';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';

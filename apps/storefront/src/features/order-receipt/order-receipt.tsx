@@ -1,7 +1,7 @@
 import { getOrder } from '@stagedoor/contract/calls/shop/order';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { addressedNumber } from '@stagedoor/rules/order-number';
+import { addressedNumber } from '@stagedoor/rules/orders/order-number';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { MessagePage } from '../../parts/message-page.tsx';

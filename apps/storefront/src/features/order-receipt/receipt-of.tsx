@@ -1,9 +1,9 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { isSent } from '@stagedoor/rules/delivery-types';
+import { isSent } from '@stagedoor/rules/delivery/delivery-types';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
-import { orderCostCents } from '@stagedoor/rules/order-standing';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { orderCostCents } from '@stagedoor/rules/orders/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '@stagedoor/contract/entities/order';
-import { newYorkDay } from '@stagedoor/rules/dates';
-import { MOBILE_TICKETING } from '@stagedoor/rules/delivery-types';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { MOBILE_TICKETING } from '@stagedoor/rules/delivery/delivery-types';
 import { useNow } from '@stagedoor/screens/clock';
 
 const LOOK_AGAIN_MS = 2000;

@@ -1,7 +1,7 @@
 import { updateSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { AddressInput } from '@stagedoor/contract/entities/address';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { leavesAt } from '@stagedoor/rules/arrives-in-time';
+import { leavesAt } from '@stagedoor/rules/delivery/arrives-in-time';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useForm } from '@stagedoor/forms/use-form';

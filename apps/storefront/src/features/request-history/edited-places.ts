@@ -1,7 +1,7 @@
 // Where each line of an event request is edited. Other clients may ask for several levels of one item: none is lost.
 import type { EventItem } from '@stagedoor/contract/entities/event';
 import type { RequestLine } from '@stagedoor/contract/entities/request';
-import { linePreferences } from '@stagedoor/rules/line-preferences';
+import { linePreferences } from '@stagedoor/rules/requests/line-preferences';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import type { RequestChoice } from '../../parts/request-item/request-choice.ts';
 

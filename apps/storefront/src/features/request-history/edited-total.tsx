@@ -2,7 +2,7 @@ import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Totals } from '@stagedoor/ui/totals';
 import { useSummary } from '../../parts/requests/use-summary.ts';
 

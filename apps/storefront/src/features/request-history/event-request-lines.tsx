@@ -1,12 +1,12 @@
 import type { EventRequest, RequestLine, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
-import { linePreferences } from '@stagedoor/rules/line-preferences';
-import { lineWord } from '@stagedoor/rules/line-word';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { linePreferences } from '@stagedoor/rules/requests/line-preferences';
+import { lineWord } from '@stagedoor/rules/requests/line-word';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
-import { lineTotals } from '@stagedoor/rules/order-totals';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { lineTotals } from '@stagedoor/rules/orders/order-totals';
 import { Money } from '@stagedoor/ui/money';
 import { DecidedLine } from '../../parts/requests/decided-line.tsx';
 import { useOrderOf } from '../../parts/requests/use-order-of.ts';

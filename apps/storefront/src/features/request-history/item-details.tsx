@@ -3,8 +3,8 @@ import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
-import { isProcessed } from '@stagedoor/rules/request-status';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';

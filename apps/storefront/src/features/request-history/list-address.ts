@@ -1,7 +1,7 @@
 // Which list of requests is shown stands in the address, so that reload, back and dialogs keep it.
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { isProcessed } from '@stagedoor/rules/request-status';
-import { isOfYear, latestYear } from '@stagedoor/rules/request-years';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
+import { isOfYear, latestYear } from '@stagedoor/rules/requests/request-years';
 import { showsOf } from './request-facts.ts';
 
 export interface RequestListAddress {

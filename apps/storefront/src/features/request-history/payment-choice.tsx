@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
+import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import { CardPicker } from '../../parts/card-picker/card-picker.tsx';
 import { PlanCards } from '../../parts/plan-cards/plan-cards.tsx';
 import { PlanChoice } from '../../parts/requests/plan-choice.tsx';

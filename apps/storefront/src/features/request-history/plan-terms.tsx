@@ -1,6 +1,6 @@
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { choosePolicy, policyTypes } from '@stagedoor/rules/policies';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { choosePolicy, policyTypes } from '@stagedoor/rules/shops/policies';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { PolicyNames } from '../../parts/policy-names.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';

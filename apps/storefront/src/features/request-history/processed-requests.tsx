@@ -1,5 +1,5 @@
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
-import { openingYear } from '@stagedoor/rules/request-years';
+import { openingYear } from '@stagedoor/rules/requests/request-years';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';

@@ -1,7 +1,7 @@
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
-import { isProcessed } from '@stagedoor/rules/request-status';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { DataTable } from '@stagedoor/ui/data-table';
 import type { Column } from '@stagedoor/ui/data-table';
 import { LoneRadio } from '@stagedoor/ui/lone-radio';

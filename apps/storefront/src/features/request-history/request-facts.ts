@@ -1,9 +1,9 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { planSeriesOf } from '@stagedoor/rules/plan-series';
-import { requestRights } from '@stagedoor/rules/request-rights';
-import type { RequestRights } from '@stagedoor/rules/request-rights';
-import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
+import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
+import { requestRights } from '@stagedoor/rules/requests/request-rights';
+import type { RequestRights } from '@stagedoor/rules/requests/request-rights';
+import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import { showTime, showTitle } from '../../parts/history/show-facts.ts';
 import type { Show } from '../../parts/history/show-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
-import { groupByTour } from '@stagedoor/rules/request-groups';
+import { groupByTour } from '@stagedoor/rules/requests/request-groups';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { ErrorState } from '@stagedoor/ui/error-state';

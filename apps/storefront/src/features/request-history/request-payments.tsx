@@ -1,8 +1,8 @@
 import type { RequestPayment, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
-import { formatUsd } from '@stagedoor/rules/money';
-import { ordinal } from '@stagedoor/rules/ordinal';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Totals } from '@stagedoor/ui/totals';
 import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
 import styles from '../../parts/history/summary-sheet.module.css';

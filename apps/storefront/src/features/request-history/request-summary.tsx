@@ -1,10 +1,10 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatCalendarDate, formatDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate, formatDate } from '@stagedoor/rules/time/dates';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { isProcessed } from '@stagedoor/rules/request-status';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';

@@ -1,8 +1,8 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
-import { isProcessed, requestGroup } from '@stagedoor/rules/request-status';
-import { seriesMessage } from '@stagedoor/rules/series-window';
+import { isProcessed, requestGroup } from '@stagedoor/rules/requests/request-status';
+import { seriesMessage } from '@stagedoor/rules/events/series-window';
 import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
 import type { HeadingLevel } from '@stagedoor/ui/heading';

@@ -1,6 +1,6 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { isSeriesOpen, seriesMessage } from '@stagedoor/rules/series-window';
+import { isSeriesOpen, seriesMessage } from '@stagedoor/rules/events/series-window';
 import { Alert } from '@stagedoor/ui/alert';
 import { useNow } from '@stagedoor/screens/clock';
 

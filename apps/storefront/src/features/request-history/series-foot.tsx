@@ -1,10 +1,10 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { isProcessed } from '@stagedoor/rules/request-status';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Heading } from '@stagedoor/ui/heading';
 import { Link } from '@stagedoor/screens/link';

@@ -1,8 +1,8 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 import { ticketsLabel } from '../../parts/total-rows/total-rows.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
-import { choosePolicy, policyTypes } from '@stagedoor/rules/policies';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { choosePolicy, policyTypes } from '@stagedoor/rules/shops/policies';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import { Alert } from '@stagedoor/ui/alert';
 import { Heading } from '@stagedoor/ui/heading';
 import { Stack } from '@stagedoor/ui/stack';

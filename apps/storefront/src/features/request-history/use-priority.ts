@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { updatePriority } from '@stagedoor/contract/calls/shop/requests';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
-import { nextPriority } from '@stagedoor/rules/request-rights';
+import { nextPriority } from '@stagedoor/rules/requests/request-rights';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useRereadRequests } from '../../parts/requests/use-series-request.ts';

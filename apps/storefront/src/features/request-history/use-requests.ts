@@ -1,6 +1,6 @@
 import type { OutputOf } from '@stagedoor/contract/call';
 import { getSeriesRequests } from '@stagedoor/contract/calls/shop/requests';
-import { processedStatuses } from '@stagedoor/rules/request-status';
+import { processedStatuses } from '@stagedoor/rules/requests/request-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 

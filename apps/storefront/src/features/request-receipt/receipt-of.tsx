@@ -1,6 +1,6 @@
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { isProcessed } from '@stagedoor/rules/request-status';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';

@@ -1,10 +1,10 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
-import { ordinal } from '@stagedoor/rules/ordinal';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';

@@ -1,5 +1,5 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { isMobileMethod } from '@stagedoor/rules/delivery-types';
+import { isMobileMethod } from '@stagedoor/rules/delivery/delivery-types';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';

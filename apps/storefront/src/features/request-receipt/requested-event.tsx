@@ -1,13 +1,13 @@
 import type { EventRequest, RequestLine, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { linePreferences } from '@stagedoor/rules/line-preferences';
-import { lineWord } from '@stagedoor/rules/line-word';
+import { linePreferences } from '@stagedoor/rules/requests/line-preferences';
+import { lineWord } from '@stagedoor/rules/requests/line-word';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
-import { isProcessed } from '@stagedoor/rules/request-status';
-import { lineTotals } from '@stagedoor/rules/order-totals';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { isProcessed } from '@stagedoor/rules/requests/request-status';
+import { lineTotals } from '@stagedoor/rules/orders/order-totals';
 import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { cardExpires } from '@stagedoor/rules/card-expiry';
+import { cardExpires } from '@stagedoor/rules/cards/card-expiry';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { Button } from '@stagedoor/ui/button';
 import { Icon } from '@stagedoor/ui/icon';

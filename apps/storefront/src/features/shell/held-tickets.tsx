@@ -1,4 +1,4 @@
-import { formatCountdown } from '@stagedoor/rules/countdown';
+import { formatCountdown } from '@stagedoor/rules/checkout/countdown';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Countdown } from '@stagedoor/ui/countdown';

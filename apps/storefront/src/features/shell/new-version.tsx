@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needsReload } from '@stagedoor/rules/client-version';
+import { needsReload } from '@stagedoor/rules/shops/client-version';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { Button } from '@stagedoor/ui/button';
 import { Page } from '@stagedoor/ui/page';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
-import { minutesShown, secondsLeft } from '@stagedoor/rules/session';
+import { minutesShown, secondsLeft } from '@stagedoor/rules/accounts/session';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { useCalls } from '../../parts/calls/calls.ts';

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { CAROUSEL_DAMPING } from '@stagedoor/rules/carousel';
+import { CAROUSEL_DAMPING } from '@stagedoor/rules/shops/carousel';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useInside } from './use-inside.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { CAROUSEL_AUTOPLAY_MS, carouselAutoplays } from '@stagedoor/rules/carousel';
+import { CAROUSEL_AUTOPLAY_MS, carouselAutoplays } from '@stagedoor/rules/shops/carousel';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 

@@ -1,6 +1,6 @@
 import { CallError } from '@stagedoor/client/call-error';
 import { createUser } from '@stagedoor/contract/calls/shop/user';
-import { validateCreateAccount } from '@stagedoor/rules/create-account-form';
+import { validateCreateAccount } from '@stagedoor/rules/accounts/create-account-form';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { labels } from '@stagedoor/rules/messages/labels';

@@ -1,5 +1,5 @@
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { FAILED_LOGINS_SHOWN } from '@stagedoor/rules/sign-in-limits';
+import { FAILED_LOGINS_SHOWN } from '@stagedoor/rules/accounts/sign-in-limits';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { useErrorTitle } from '@stagedoor/forms/use-error-title';

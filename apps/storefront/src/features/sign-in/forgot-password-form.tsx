@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgotPassword } from '@stagedoor/contract/calls/shop/user';
-import { validateForgotPassword } from '@stagedoor/rules/forgot-password-form';
+import { validateForgotPassword } from '@stagedoor/rules/accounts/forgot-password-form';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { forgotPasswordMessages } from '@stagedoor/rules/messages/forgot-password';
 import { Alert } from '@stagedoor/ui/alert';

@@ -3,7 +3,7 @@ import { resetPassword } from '@stagedoor/contract/calls/shop/user';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
-import { validateResetPassword } from '@stagedoor/rules/reset-password-form';
+import { validateResetPassword } from '@stagedoor/rules/accounts/reset-password-form';
 import { Actions } from '@stagedoor/ui/actions';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';

@@ -3,7 +3,7 @@ import { CallError } from '@stagedoor/client/call-error';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { validateSignIn } from '@stagedoor/rules/sign-in-form';
+import { validateSignIn } from '@stagedoor/rules/accounts/sign-in-form';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';

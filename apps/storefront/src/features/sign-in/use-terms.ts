@@ -1,5 +1,5 @@
 import type { Policy } from '@stagedoor/contract/entities/outlet';
-import { policiesToAccept } from '@stagedoor/rules/policies';
+import { policiesToAccept } from '@stagedoor/rules/shops/policies';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
 /** What a customer of this outlet accepts on entering; empty where nothing is asked. */

@@ -1,9 +1,9 @@
 import type { EventItem } from '@stagedoor/contract/entities/event';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { formatUsd } from '@stagedoor/rules/money';
-import { instantChoices } from '@stagedoor/rules/quantity';
-import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { instantChoices } from '@stagedoor/rules/events/quantity';
+import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
 import { Heading } from '@stagedoor/ui/heading';
 import type { HeadingLevel } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';

@@ -1,5 +1,5 @@
 import type { EventItem, OutletEvent } from '@stagedoor/contract/entities/event';
-import { addonsOffered } from '@stagedoor/rules/addons';
+import { addonsOffered } from '@stagedoor/rules/events/addons';
 
 /** The addons of an event that are on sale. */
 export const addonsOf = (event: OutletEvent | null | undefined): EventItem[] =>

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { CARD_DIALOG_CLOSE_MS } from '@stagedoor/rules/card-dialog';
+import { CARD_DIALOG_CLOSE_MS } from '@stagedoor/rules/cards/card-dialog';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Dialog } from '@stagedoor/ui/dialog';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { readCardReport } from '@stagedoor/rules/card-report';
+import { readCardReport } from '@stagedoor/rules/cards/card-report';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useRereadCards } from '../payment-methods/use-payment-methods.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { Button } from '@stagedoor/ui/button';

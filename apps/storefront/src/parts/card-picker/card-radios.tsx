@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard, cardExpiryText } from '@stagedoor/rules/card-expiry';
-import { cardsToPay } from '@stagedoor/rules/cards-to-pay';
+import { canChooseCard, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
+import { cardsToPay } from '@stagedoor/rules/cards/cards-to-pay';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { momentText } from '@stagedoor/rules/moment-text';
+import { momentText } from '@stagedoor/rules/time/moment-text';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Tag } from '@stagedoor/ui/tag';

@@ -1,5 +1,5 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
-import { localDeadline } from '@stagedoor/rules/cart-clock';
+import { localDeadline } from '@stagedoor/rules/checkout/cart-clock';
 
 /** A cart as this page knows it, with the moment its time is over by the device's clock. */
 export interface HeldCart {

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
-import { shownBlocks } from '@stagedoor/rules/content-blocks';
-import type { ContentPage, ContentZone } from '@stagedoor/rules/content-blocks';
+import { shownBlocks } from '@stagedoor/rules/shops/content-blocks';
+import type { ContentPage, ContentZone } from '@stagedoor/rules/shops/content-blocks';
 import { Alert } from '@stagedoor/ui/alert';
 import { Page } from '@stagedoor/ui/page';
 import { useNow } from '@stagedoor/screens/clock';

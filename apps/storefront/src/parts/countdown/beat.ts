@@ -1,4 +1,4 @@
-import { secondsToDeadline } from '@stagedoor/rules/cart-clock';
+import { secondsToDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import type { Reading } from './clock.ts';
 
 export interface Beat {

@@ -1,8 +1,8 @@
 // The columns that the tables of orders and of requests share.
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '@stagedoor/rules/dates';
+import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import type { Column } from '@stagedoor/ui/data-table';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Money } from '@stagedoor/ui/money';

@@ -1,4 +1,4 @@
-import { showDateText } from '@stagedoor/rules/show-times';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 
 /** A show as orders and requests describe it. */
 export interface Show {

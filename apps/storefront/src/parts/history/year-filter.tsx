@@ -1,5 +1,5 @@
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { historyYears } from '@stagedoor/rules/year-lists';
+import { historyYears } from '@stagedoor/rules/requests/year-lists';
 import { Select } from '@stagedoor/ui/select';
 import { useNow } from '@stagedoor/screens/clock';
 import styles from './year-filter.module.css';

@@ -1,8 +1,8 @@
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
-import { isAllowedQuantity } from '@stagedoor/rules/quantity';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { isAllowedQuantity } from '@stagedoor/rules/events/quantity';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import type { GuestDraft } from './guest-draft.ts';
 
 export interface ChosenLevel {

@@ -1,7 +1,7 @@
 // A guest's request in progress, kept in this tab until it is sent.
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import type { GuestContactForm } from '@stagedoor/rules/guest-contact-form';
-import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import type { GuestContactForm } from '@stagedoor/rules/guests/guest-contact-form';
+import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import type { AddressValues } from '@stagedoor/forms/address-values';
 import { dropDraft, readDraft, writeDraft } from '../draft.ts';
 

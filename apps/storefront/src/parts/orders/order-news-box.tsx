@@ -1,11 +1,11 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
-import type { OrderNews } from '@stagedoor/rules/order-news';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import type { OrderNews } from '@stagedoor/rules/orders/order-news';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { useNow } from '@stagedoor/screens/clock';

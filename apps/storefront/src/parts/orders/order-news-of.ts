@@ -1,8 +1,8 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { orderNews } from '@stagedoor/rules/order-news';
-import type { OrderNews } from '@stagedoor/rules/order-news';
-import { showHasBegun } from '@stagedoor/rules/show-begun';
+import { orderNews } from '@stagedoor/rules/orders/order-news';
+import type { OrderNews } from '@stagedoor/rules/orders/order-news';
+import { showHasBegun } from '@stagedoor/rules/events/show-begun';
 
 /** What is to be said of an order now. */
 export const orderNewsOf = (order: Order, now: Date): OrderNews =>

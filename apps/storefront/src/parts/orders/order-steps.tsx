@@ -1,7 +1,7 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { orderSteps } from '@stagedoor/rules/order-steps';
+import { orderSteps } from '@stagedoor/rules/orders/order-steps';
 import { Card } from '@stagedoor/ui/card';
 import { classNames } from '@stagedoor/ui/class-names';
 import { useNow } from '@stagedoor/screens/clock';

@@ -1,9 +1,9 @@
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Totals } from '@stagedoor/ui/totals';
 import { cardName } from '../payment-methods/card-text.ts';
 import { returnsOf } from './returns-of.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { formatDate } from '@stagedoor/rules/dates';
+import { formatDate } from '@stagedoor/rules/time/dates';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { givenBackCents } from '@stagedoor/rules/order-standing';
+import { givenBackCents } from '@stagedoor/rules/orders/order-standing';
 
 export interface OrderReturn {
   key: string;

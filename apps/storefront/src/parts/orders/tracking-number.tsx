@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
-import { safeLink } from '@stagedoor/rules/safe-link';
+import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { Icon } from '@stagedoor/ui/icon';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import styles from '../history/summary-sheet.module.css';

@@ -1,4 +1,4 @@
-import { cardExpiry, cardExpiryText } from '@stagedoor/rules/card-expiry';
+import { cardExpiry, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
 import { Tag } from '@stagedoor/ui/tag';
 import { useNow } from '@stagedoor/screens/clock';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { cardExpires } from '@stagedoor/rules/card-expiry';
+import { cardExpires } from '@stagedoor/rules/cards/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 
 /** `Visa ending in 1111` */

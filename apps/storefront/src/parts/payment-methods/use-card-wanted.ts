@@ -1,4 +1,4 @@
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { useNow } from '@stagedoor/screens/clock';
 import { usePaymentMethods } from './use-payment-methods.ts';
 import type { CardOwner } from './use-payment-methods.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard, cardExpires, cardExpiryText } from '@stagedoor/rules/card-expiry';
+import { canChooseCard, cardExpires, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';

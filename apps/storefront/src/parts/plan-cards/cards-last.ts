@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { lastsUntil } from '@stagedoor/rules/card-expiry';
+import { lastsUntil } from '@stagedoor/rules/cards/card-expiry';
 
 /** Whether each chosen card is still good on the day of its payment. */
 export const cardsLast = (

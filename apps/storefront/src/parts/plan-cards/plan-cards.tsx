@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
-import { formatUsd } from '@stagedoor/rules/money';
-import { ordinal } from '@stagedoor/rules/ordinal';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

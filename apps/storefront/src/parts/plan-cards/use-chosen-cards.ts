@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { INSTALLMENTS } from '@stagedoor/rules/plans/payment-plan';
 import { useNow } from '@stagedoor/screens/clock';
 import { withAdded } from './cards-last.ts';
 

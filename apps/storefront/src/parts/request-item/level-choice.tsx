@@ -1,10 +1,10 @@
 import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
-import { limitText } from '@stagedoor/rules/limit-text';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { limitText } from '@stagedoor/rules/events/limit-text';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
-import { notOnSaleText } from '@stagedoor/rules/not-on-sale-text';
-import { isOnSale, shownLevels } from '@stagedoor/rules/sale-status';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
+import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Tag } from '@stagedoor/ui/tag';

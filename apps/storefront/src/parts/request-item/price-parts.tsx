@@ -1,7 +1,7 @@
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Totals } from '@stagedoor/ui/totals';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
-import { awardableLevels, itemLimit, itemQuantityChoices } from '@stagedoor/rules/item-quantities';
+import { awardableLevels, itemLimit, itemQuantityChoices } from '@stagedoor/rules/events/item-quantities';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { Icon } from '@stagedoor/ui/icon';

@@ -1,10 +1,10 @@
 // What a customer asks for on an event's page: a level and a quantity per item.
 import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
-import { pageItems } from '@stagedoor/rules/addons';
-import { storedOptOut } from '@stagedoor/rules/item-quantities';
-import { snapQuantity } from '@stagedoor/rules/quantity';
-import type { RequestLine } from '@stagedoor/rules/request-lines';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { pageItems } from '@stagedoor/rules/events/addons';
+import { storedOptOut } from '@stagedoor/rules/events/item-quantities';
+import { snapQuantity } from '@stagedoor/rules/events/quantity';
+import type { RequestLine } from '@stagedoor/rules/requests/request-lines';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 
 export interface ItemChoice {
   levelId: number | null;

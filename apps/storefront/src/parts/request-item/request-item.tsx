@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventItem } from '@stagedoor/contract/entities/event';
-import { itemNotice } from '@stagedoor/rules/event-page';
+import { itemNotice } from '@stagedoor/rules/events/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';

@@ -1,12 +1,12 @@
 import type { OrderLine } from '@stagedoor/contract/entities/order';
 import type { RequestLine } from '@stagedoor/contract/entities/request';
-import { lineAward } from '@stagedoor/rules/line-award';
-import type { LineAward } from '@stagedoor/rules/line-award';
+import { lineAward } from '@stagedoor/rules/requests/line-award';
+import type { LineAward } from '@stagedoor/rules/requests/line-award';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import styles from '../history/event-detail.module.css';

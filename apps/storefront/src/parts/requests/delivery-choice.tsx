@@ -1,9 +1,9 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
-import { deliveryNotes } from '@stagedoor/rules/arrival-text';
+import { deliveryNotes } from '@stagedoor/rules/delivery/arrival-text';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Alert } from '@stagedoor/ui/alert';
 import { Heading } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';

@@ -1,8 +1,8 @@
-import type { Installment } from '@stagedoor/rules/installments';
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import type { Installment } from '@stagedoor/rules/plans/installments';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
-import { formatUsd } from '@stagedoor/rules/money';
-import { ordinal } from '@stagedoor/rules/ordinal';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Totals } from '@stagedoor/ui/totals';
 
 /** The installments to come: when, and how much at most. */

@@ -1,6 +1,6 @@
-import type { Installment } from '@stagedoor/rules/installments';
+import type { Installment } from '@stagedoor/rules/plans/installments';
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { PlanPolicy } from './plan-policy.tsx';

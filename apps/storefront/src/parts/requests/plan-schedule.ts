@@ -1,8 +1,8 @@
 import type { Series } from '@stagedoor/contract/entities/series';
-import { installmentSchedule } from '@stagedoor/rules/installments';
-import type { Installment } from '@stagedoor/rules/installments';
-import { arePlanRulesComplete, offersPlan } from '@stagedoor/rules/payment-plan';
-import { planSeriesOf } from '@stagedoor/rules/plan-series';
+import { installmentSchedule } from '@stagedoor/rules/plans/installments';
+import type { Installment } from '@stagedoor/rules/plans/installments';
+import { arePlanRulesComplete, offersPlan } from '@stagedoor/rules/plans/payment-plan';
+import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
 
 /** The three installments of a total, which is without the plan fee; none where the series offers no plan. */
 export function planSchedule(series: Series, totalCents: number): Installment[] {

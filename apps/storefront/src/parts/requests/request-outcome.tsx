@@ -1,6 +1,6 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { Stack } from '@stagedoor/ui/stack';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';

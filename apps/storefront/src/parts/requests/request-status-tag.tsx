@@ -1,5 +1,5 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { requestGroup } from '@stagedoor/rules/request-status';
+import { requestGroup } from '@stagedoor/rules/requests/request-status';
 import { Tag } from '@stagedoor/ui/tag';
 
 const tones = { pending: 'neutral', processing: 'attention', confirmed: 'good', denied: 'neutral' } as const;

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { fanDelivery } from '@stagedoor/rules/fan-delivery';
-import type { FanDelivery, FanDeliveryAsk } from '@stagedoor/rules/fan-delivery';
+import { fanDelivery } from '@stagedoor/rules/delivery/fan-delivery';
+import type { FanDelivery, FanDeliveryAsk } from '@stagedoor/rules/delivery/fan-delivery';
 
 type Offered = DeliveryMethod & { deliveryConstant: string };
 

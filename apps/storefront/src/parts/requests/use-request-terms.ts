@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
-import { acceptancesAsked, canSubmitRequest } from '@stagedoor/rules/request-terms';
+import { acceptancesAsked, canSubmitRequest } from '@stagedoor/rules/requests/request-terms';
 import { useOutlet } from '../shop/outlet.ts';
 
 interface Terms {

@@ -9,7 +9,7 @@ import {
   refreshExtends,
   secondsLeft,
   SESSION_REFRESH_MS,
-} from '@stagedoor/rules/session';
+} from '@stagedoor/rules/accounts/session';
 import { timeNow } from '@stagedoor/screens/clock';
 import type { SessionChannel, SessionNews } from './session-channel.ts';
 import type { SessionState, SessionStore } from './session-store.ts';

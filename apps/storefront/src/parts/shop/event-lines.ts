@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventTitle } from '@stagedoor/rules/event-title';
-import { showDateText } from '@stagedoor/rules/show-times';
+import { eventTitle } from '@stagedoor/rules/events/event-title';
+import { showDateText } from '@stagedoor/rules/events/show-times';
 
 interface EventLines {
   title: string;

@@ -1,4 +1,4 @@
-import type { DateParts } from '@stagedoor/rules/date-parts';
+import type { DateParts } from '@stagedoor/rules/time/date-parts';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import styles from './event-date.module.css';
 

@@ -2,9 +2,9 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money';
-import { canceledCents } from '@stagedoor/rules/order-standing';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { canceledCents } from '@stagedoor/rules/orders/order-standing';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 
 /** What an order or a request is made of. */

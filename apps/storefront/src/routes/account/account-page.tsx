@@ -1,6 +1,6 @@
 import { accountMessages } from '@stagedoor/rules/messages/account';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { isExternalMember } from '@stagedoor/rules/profile-form';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
+import { isExternalMember } from '@stagedoor/rules/accounts/profile-form';
 import { Accordion, AccordionSection } from '@stagedoor/ui/accordion';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Heading } from '@stagedoor/ui/heading';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { isFlow, isStageOf } from '@stagedoor/rules/checkout-stages';
+import { isFlow, isStageOf } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { FanCheckout } from '../../features/checkout/fan/fan-checkout.tsx';
 import { GuestCheckout } from '../../features/checkout/guest/guest-checkout.tsx';

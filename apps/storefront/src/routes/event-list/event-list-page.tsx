@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OutputOf } from '@stagedoor/contract/call';
 import type { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { EventList } from '../../features/event-list/event-list.tsx';

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import type { CallError } from '@stagedoor/client/call-error';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventNotice, eventPageTitle } from '@stagedoor/rules/event-page';
+import { eventNotice, eventPageTitle } from '@stagedoor/rules/events/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
-import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
+import { EXTERNAL_SALE, FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import { Alert } from '@stagedoor/ui/alert';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';

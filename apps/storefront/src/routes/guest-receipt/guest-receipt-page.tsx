@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { GuestReceipt } from '../../features/guest-receipt/guest-receipt.tsx';
 import { MessagePage } from '../../parts/message-page.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';

@@ -3,7 +3,7 @@ import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { Heading } from '@stagedoor/ui/heading';
 import { Page } from '@stagedoor/ui/page';
 import { TabLinks } from '@stagedoor/ui/tab-links';

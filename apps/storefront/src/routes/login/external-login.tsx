@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { externalLoginAddress } from '@stagedoor/rules/external-login';
+import { externalLoginAddress } from '@stagedoor/rules/accounts/external-login';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { Button } from '@stagedoor/ui/button';

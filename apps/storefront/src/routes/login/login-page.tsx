@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { safeReturnAddress } from '@stagedoor/rules/return-address';
+import { safeReturnAddress } from '@stagedoor/rules/accounts/return-address';
 import { Page } from '@stagedoor/ui/page';
 import { SignInView } from '../../features/sign-in/sign-in-view.tsx';
 import { useSession } from '../../parts/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { isGuestList } from '@stagedoor/rules/outlet-types';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { RequestReceipt } from '../../features/request-receipt/request-receipt.tsx';
 import { historyPath } from '../../parts/history/history-address.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';

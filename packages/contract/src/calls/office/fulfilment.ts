@@ -1,5 +1,5 @@
 // Parcels: what must leave, and what left.
-import { MOST_TRACKING_LINES } from '@stagedoor/rules/tracking-file';
+import { MOST_TRACKING_LINES } from '@stagedoor/rules/delivery/tracking-file';
 import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';

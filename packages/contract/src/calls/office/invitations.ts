@@ -1,5 +1,5 @@
 // Invitations to the guest list: made by hand or by file, written to, taken back.
-import { invitationStandings } from '@stagedoor/rules/invitation-standing';
+import { invitationStandings } from '@stagedoor/rules/guests/invitation-standing';
 import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';

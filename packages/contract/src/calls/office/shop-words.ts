@@ -1,5 +1,5 @@
 // What pages and customers are told by every shop of a seller.
-import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/status-texts';
+import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/requests/status-texts';
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';

@@ -1,5 +1,5 @@
 // TICKET-04: a ticket goes to a friend, and comes back until it is scanned.
-import { fieldLimits } from '@stagedoor/rules/field-limits';
+import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import { orderRef } from '../../entities/order-ref.ts';
 import { givenId } from '../../given.ts';
 import { shopCall } from '../../shop-call.ts';

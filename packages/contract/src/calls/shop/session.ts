@@ -1,4 +1,4 @@
-import { fieldLimits } from '@stagedoor/rules/field-limits';
+import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import * as z from 'zod/mini';
 import { shopCall } from '../../shop-call.ts';
 import { session } from '../../entities/session.ts';

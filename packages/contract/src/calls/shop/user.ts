@@ -1,5 +1,5 @@
 // Accounts: signing in, the profile, passwords.
-import { fieldLimits } from '@stagedoor/rules/field-limits';
+import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import { shopCall } from '../../shop-call.ts';
 import { session } from '../../entities/session.ts';
 import { givenId } from '../../given.ts';

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { officePayments } from '../../../payments/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Callers } from '../../../platform/http/caller.ts';

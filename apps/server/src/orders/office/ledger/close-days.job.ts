@@ -1,5 +1,5 @@
 // Days of the ledger that are over are summed once: a page over a month reads sums, and only the last day's movements.
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import { officePayments } from '../../../payments/index.ts';
 import type { Db, Tx } from '../../../platform/db/tables.ts';

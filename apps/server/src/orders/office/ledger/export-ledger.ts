@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
-import { csvMoney } from '@stagedoor/rules/csv';
-import type { CsvRow } from '@stagedoor/rules/csv';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { csvMoney } from '@stagedoor/rules/writing/csv';
+import type { CsvRow } from '@stagedoor/rules/writing/csv';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { defineExport } from '../../../platform/tasks/define-export.ts';
 import type { OrderScope } from '../order-filter.ts';
 import { countLedgerLines, readLedgerLines } from './read-lines.ts';

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
-import { maskedCard } from '@stagedoor/rules/masked-card';
-import { orderNumber } from '@stagedoor/rules/order-number';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { keysetPieces } from '../../../platform/db/keyset.ts';

@@ -1,5 +1,5 @@
 // Movements summed by day, outlet and kind, and by what they are looked at: the day itself, the show, or the kind of card.
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { OrderScope } from '../order-filter.ts';

@@ -1,5 +1,5 @@
 // Where our books and the gateway's differ, reference by reference.
-import { TIME_ZONE } from '@stagedoor/rules/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { within } from '../movements.ts';

@@ -1,4 +1,4 @@
-import { newYorkDay } from '@stagedoor/rules/dates';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import type { Matter } from '../../../platform/matter.ts';
 import { bookDifferences } from './book-differences.ts';
 

@@ -2,7 +2,7 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { ticketsLabel } from '../../../parts/total-rows/total-rows.ts';
 import { ConfirmGroup } from '../confirm-group.tsx';

@@ -1,5 +1,5 @@
-import { paymentsComplete } from '@stagedoor/rules/chosen-payment';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import { paymentsComplete } from '@stagedoor/rules/cards/chosen-payment';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import type { RequestCost } from './request-cost.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';

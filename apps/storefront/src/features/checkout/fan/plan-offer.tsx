@@ -1,5 +1,5 @@
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';

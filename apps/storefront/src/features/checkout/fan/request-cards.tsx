@@ -1,7 +1,7 @@
-import { formatCalendarDate } from '@stagedoor/rules/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
-import { formatUsd } from '@stagedoor/rules/money';
-import { ordinal } from '@stagedoor/rules/ordinal';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Totals } from '@stagedoor/ui/totals';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';

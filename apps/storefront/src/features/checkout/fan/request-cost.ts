@@ -3,14 +3,14 @@ import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-metho
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import type { RequestTotals } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
-import type { Installment } from '@stagedoor/rules/installments';
-import { orderTotals } from '@stagedoor/rules/order-totals';
-import type { OrderTotals } from '@stagedoor/rules/order-totals';
-import { isPlanEligible } from '@stagedoor/rules/payment-plan';
-import { chooseAgain } from '@stagedoor/rules/request-totals';
-import { seriesWindow } from '@stagedoor/rules/series-window';
+import type { Installment } from '@stagedoor/rules/plans/installments';
+import { orderTotals } from '@stagedoor/rules/orders/order-totals';
+import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
+import { isPlanEligible } from '@stagedoor/rules/plans/payment-plan';
+import { chooseAgain } from '@stagedoor/rules/requests/request-totals';
+import { seriesWindow } from '@stagedoor/rules/events/series-window';
 import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
-import { planSeriesOf } from '@stagedoor/rules/plan-series';
+import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 

@@ -1,7 +1,7 @@
 import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
-import { seriesMessage, seriesWindow } from '@stagedoor/rules/series-window';
+import { seriesMessage, seriesWindow } from '@stagedoor/rules/events/series-window';
 import { Alert } from '@stagedoor/ui/alert';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import type { UseQueryResult } from '@tanstack/react-query';

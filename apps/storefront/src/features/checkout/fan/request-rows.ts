@@ -1,7 +1,7 @@
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 import { totalRows } from '../../../parts/total-rows/total-rows.ts';

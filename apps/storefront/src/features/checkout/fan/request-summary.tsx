@@ -1,6 +1,6 @@
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Heading } from '@stagedoor/ui/heading';
 import { Installments } from '../../../parts/requests/installments.tsx';
 import { SummaryPanel } from '../summary-panel.tsx';

@@ -1,8 +1,8 @@
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { choosePolicy, policyTypes } from '@stagedoor/rules/policies';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
-import { isSeriesOpen } from '@stagedoor/rules/series-window';
+import { choosePolicy, policyTypes } from '@stagedoor/rules/shops/policies';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
+import { isSeriesOpen } from '@stagedoor/rules/events/series-window';
 import { Button } from '@stagedoor/ui/button';
 import { useNow } from '@stagedoor/screens/clock';
 import { PolicyButton } from '../../../parts/policy-button.tsx';

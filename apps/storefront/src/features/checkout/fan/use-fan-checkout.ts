@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Series } from '@stagedoor/contract/entities/series';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import type { RequestCost } from './request-cost.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { canChooseCard } from '@stagedoor/rules/card-expiry';
-import { paymentsComplete, paymentsToSend } from '@stagedoor/rules/chosen-payment';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { paymentsComplete, paymentsToSend } from '@stagedoor/rules/cards/chosen-payment';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { INSTALLMENTS } from '@stagedoor/rules/payment-plan';
+import { INSTALLMENTS } from '@stagedoor/rules/plans/payment-plan';
 import { useNow } from '@stagedoor/screens/clock';
 import { cardsLast, withAdded } from '../../../parts/plan-cards/cards-last.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@stagedoor/contract/entities/address';
-import { leavesAt } from '@stagedoor/rules/arrives-in-time';
+import { leavesAt } from '@stagedoor/rules/delivery/arrives-in-time';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { sentAddress } from '@stagedoor/forms/sent-address';
 import { useForm } from '@stagedoor/forms/use-form';

@@ -1,10 +1,10 @@
-import { splitEmails } from '@stagedoor/rules/email';
+import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestCheckoutMessages as messages } from '@stagedoor/rules/messages/guest-checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { shippingText } from '@stagedoor/rules/shipping-price';
-import { policiesToAccept } from '@stagedoor/rules/policies';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
+import { policiesToAccept } from '@stagedoor/rules/shops/policies';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { AddressText } from '@stagedoor/forms/address-text';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { validateGuestContact } from '@stagedoor/rules/guest-contact-form';
-import type { GuestContactForm } from '@stagedoor/rules/guest-contact-form';
+import { validateGuestContact } from '@stagedoor/rules/guests/guest-contact-form';
+import type { GuestContactForm } from '@stagedoor/rules/guests/guest-contact-form';
 import { guestCheckoutMessages as messages } from '@stagedoor/rules/messages/guest-checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';

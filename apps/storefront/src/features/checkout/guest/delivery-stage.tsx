@@ -1,13 +1,13 @@
 import type { Address } from '@stagedoor/contract/entities/address';
-import { deliveryNotes } from '@stagedoor/rules/arrival-text';
-import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { deliveryNotes } from '@stagedoor/rules/delivery/arrival-text';
+import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { guestCheckoutMessages as messages } from '@stagedoor/rules/messages/guest-checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { ErrorSummary } from '@stagedoor/ui/error-summary';

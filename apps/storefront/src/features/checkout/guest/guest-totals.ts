@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import { orderTotals } from '@stagedoor/rules/order-totals';
-import type { OrderTotals } from '@stagedoor/rules/order-totals';
+import { orderTotals } from '@stagedoor/rules/orders/order-totals';
+import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 
 /** What a guest's choice comes to, with its taxes and its way of delivery. */

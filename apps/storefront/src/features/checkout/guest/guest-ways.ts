@@ -1,11 +1,11 @@
 // How a guest's tickets may arrive, and whether what was chosen is complete.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import { validateAddress } from '@stagedoor/rules/address';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
-import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guest-contact-form';
-import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/guest-delivery';
-import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { validateAddress } from '@stagedoor/rules/addresses/address';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
+import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guests/guest-contact-form';
+import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/delivery/guest-delivery';
+import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import type { DeliveryDraft, GuestDraft } from '../../../parts/invitation/guest-draft.ts';
 

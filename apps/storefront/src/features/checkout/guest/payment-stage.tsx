@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { cardToPay } from '@stagedoor/rules/cards-to-pay';
-import { chosenPaymentProblem } from '@stagedoor/rules/chosen-payment';
+import { cardToPay } from '@stagedoor/rules/cards/cards-to-pay';
+import { chosenPaymentProblem } from '@stagedoor/rules/cards/chosen-payment';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Address } from '@stagedoor/contract/entities/address';
-import { validateWillCall } from '@stagedoor/rules/guest-contact-form';
-import type { GuestOption } from '@stagedoor/rules/guest-delivery';
+import { validateWillCall } from '@stagedoor/rules/guests/guest-contact-form';
+import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { useForm } from '@stagedoor/forms/use-form';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
 

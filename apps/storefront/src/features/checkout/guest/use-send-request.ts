@@ -6,7 +6,7 @@ import { createGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
-import { GUEST_USER } from '@stagedoor/rules/session';
+import { GUEST_USER } from '@stagedoor/rules/accounts/session';
 import { useToasts } from '@stagedoor/ui/toast';
 import { sentAddress } from '@stagedoor/forms/sent-address';
 import { useSend } from '@stagedoor/asking/use-send';

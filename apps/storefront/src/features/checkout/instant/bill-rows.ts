@@ -2,9 +2,9 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
-import { seatLines } from '@stagedoor/rules/seat-text';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 
 /** The cart as a bill, by the server's own sums: lines with their seats, fees, taxes, shipping. */

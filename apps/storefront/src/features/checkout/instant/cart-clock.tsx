@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countdownAnnouncement, formatCountdown } from '@stagedoor/rules/countdown';
+import { countdownAnnouncement, formatCountdown } from '@stagedoor/rules/checkout/countdown';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { Countdown } from '@stagedoor/ui/countdown';
 import { useCountdown } from '../../../parts/countdown/use-countdown.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { SummaryPanel } from '../summary-panel.tsx';

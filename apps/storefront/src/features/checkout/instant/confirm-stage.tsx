@@ -1,7 +1,7 @@
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';

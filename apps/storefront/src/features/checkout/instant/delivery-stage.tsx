@@ -1,9 +1,9 @@
 import { addCartDelivery } from '@stagedoor/contract/calls/shop/cart';
-import { deliveryNotes } from '@stagedoor/rules/arrival-text';
+import { deliveryNotes } from '@stagedoor/rules/delivery/arrival-text';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { shippingText } from '@stagedoor/rules/shipping-price';
+import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';

@@ -1,5 +1,5 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 
 /** The stages that a cart has behind it: whatever the server keeps of them is done. */
 export function doneStages(cart: Cart, signedIn: boolean): Set<Stage> {

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';

@@ -1,7 +1,7 @@
 import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
-import { cardToPay } from '@stagedoor/rules/cards-to-pay';
-import { chosenPaymentProblem } from '@stagedoor/rules/chosen-payment';
+import { cardToPay } from '@stagedoor/rules/cards/cards-to-pay';
+import { chosenPaymentProblem } from '@stagedoor/rules/cards/chosen-payment';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';

@@ -3,7 +3,7 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
-import { seatLines } from '@stagedoor/rules/seat-text';
+import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { Actions } from '@stagedoor/ui/actions';
 import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../../parts/shop/outlet.ts';

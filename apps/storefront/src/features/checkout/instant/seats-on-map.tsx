@@ -1,6 +1,6 @@
 import type { CartLine } from '@stagedoor/contract/entities/cart';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { safeImage } from '@stagedoor/rules/safe-link';
+import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import type { Mark } from '../../../parts/seat-map/marked-map.tsx';
 import { SeatMap } from '../../../parts/seat-map/seat-map.tsx';
 import styles from './held-seats.module.css';

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import type { Crumb } from '@stagedoor/rules/checkout-path';
-import type { Stage } from '@stagedoor/rules/checkout-stages';
+import type { Crumb } from '@stagedoor/rules/checkout/checkout-path';
+import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 
 /** What every stage of an instant purchase knows. */
 export interface Checkout {

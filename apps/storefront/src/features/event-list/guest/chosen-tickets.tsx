@@ -4,7 +4,7 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';

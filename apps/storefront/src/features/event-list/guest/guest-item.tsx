@@ -1,6 +1,6 @@
 import type { EventItem } from '@stagedoor/contract/entities/event';
-import { itemNotice } from '@stagedoor/rules/event-page';
-import { shownLevels } from '@stagedoor/rules/sale-status';
+import { itemNotice } from '@stagedoor/rules/events/event-page';
+import { shownLevels } from '@stagedoor/rules/events/sale-status';
 import { GuestLevel } from './guest-level.tsx';
 import styles from './guest-list.module.css';
 

@@ -1,11 +1,11 @@
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
-import { guestChoices } from '@stagedoor/rules/guest-quantities';
-import { feesPerTicketCents } from '@stagedoor/rules/fees';
+import { guestChoices } from '@stagedoor/rules/guests/guest-quantities';
+import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
-import { formatUsd } from '@stagedoor/rules/money';
-import { notOnSaleText } from '@stagedoor/rules/not-on-sale-text';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { GUEST_LIST_OUTLET } from '@stagedoor/rules/outlet-types';
+import { GUEST_LIST_OUTLET } from '@stagedoor/rules/shops/outlet-types';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { Icon } from '@stagedoor/ui/icon';
 import { Tag } from '@stagedoor/ui/tag';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import { formatDate } from '@stagedoor/rules/dates';
-import { ticketsChosen } from '@stagedoor/rules/guest-quantities';
+import { formatDate } from '@stagedoor/rules/time/dates';
+import { ticketsChosen } from '@stagedoor/rules/guests/guest-quantities';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { isOnSale } from '@stagedoor/rules/sale-status';
+import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Heading } from '@stagedoor/ui/heading';
 import { TwoColumns } from '@stagedoor/ui/two-columns';

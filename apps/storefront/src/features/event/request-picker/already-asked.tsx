@@ -1,11 +1,11 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { EventRequest } from '@stagedoor/contract/entities/request';
-import { linePreferences } from '@stagedoor/rules/line-preferences';
+import { linePreferences } from '@stagedoor/rules/requests/line-preferences';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';

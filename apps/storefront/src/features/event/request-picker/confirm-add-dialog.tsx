@@ -5,7 +5,7 @@ import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';

@@ -1,5 +1,5 @@
-import { choosePolicy, policyTypes } from '@stagedoor/rules/policies';
-import { FAN_REQUEST_SALE } from '@stagedoor/rules/sales-types';
+import { choosePolicy, policyTypes } from '@stagedoor/rules/shops/policies';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import { PolicyButton } from '../../../parts/policy-button.tsx';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 

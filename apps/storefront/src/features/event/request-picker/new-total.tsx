@@ -1,8 +1,8 @@
 import type { SeriesRequest, SeriesRequestDraft } from '@stagedoor/contract/entities/request';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
-import { formatUsd } from '@stagedoor/rules/money';
-import { totalWithoutPlanFee } from '@stagedoor/rules/request-totals';
+import { formatUsd } from '@stagedoor/rules/money/money';
+import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';

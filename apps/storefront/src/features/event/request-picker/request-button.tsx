@@ -1,5 +1,5 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { eventButton } from '@stagedoor/rules/event-page';
+import { eventButton } from '@stagedoor/rules/events/event-page';
 import { Button } from '@stagedoor/ui/button';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 

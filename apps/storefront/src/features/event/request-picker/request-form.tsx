@@ -5,7 +5,7 @@ import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
-import { canContinue, requestLineProblem } from '@stagedoor/rules/request-lines';
+import { canContinue, requestLineProblem } from '@stagedoor/rules/requests/request-lines';
 import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
 import { Form } from '@stagedoor/ui/form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
-import { seriesWindow } from '@stagedoor/rules/series-window';
+import { seriesWindow } from '@stagedoor/rules/events/series-window';
 import { useNow } from '@stagedoor/screens/clock';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useSeriesRequest } from '../../../parts/requests/use-series-request.ts';

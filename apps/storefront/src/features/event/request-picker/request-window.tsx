@@ -1,7 +1,7 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { formatDateTime } from '@stagedoor/rules/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { isSeriesOpen } from '@stagedoor/rules/series-window';
+import { isSeriesOpen } from '@stagedoor/rules/events/series-window';
 import { Icon } from '@stagedoor/ui/icon';
 import { useNow } from '@stagedoor/screens/clock';
 import styles from './request-window.module.css';

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { RequestWish } from '@stagedoor/contract/entities/request-input';
-import { stageAfter } from '@stagedoor/rules/checkout-stages';
+import { stageAfter } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { useToasts } from '@stagedoor/ui/toast';

@@ -1,0 +1,35 @@
+/** Whether a card (`YYYY-MM`) can still be used, by New York's calendar. */
+import { newYorkMonth, newYorkYear } from '../time/dates.ts';
+import { cardMessages } from '../messages/cards.ts';
+
+/** The current month and this many after it count as soon. */
+export const EXPIRING_SOON_MONTHS = 2;
+/** The sort number of a customer's primary payment method. */
+export const PRIMARY_SORT = 1;
+
+export type CardExpiry = 'valid' | 'expiringSoon' | 'expired';
+
+export function cardExpiry(expiration: string, now: Date): CardExpiry {
+  const [year, month] = expiration.split('-').map(Number);
+  const monthsLeft = (year! - newYorkYear(now)) * 12 + (month! - newYorkMonth(now));
+  if (monthsLeft < 0) return 'expired';
+  return monthsLeft <= EXPIRING_SOON_MONTHS ? 'expiringSoon' : 'valid';
+}
+
+export const canChooseCard = (expiration: string, now: Date): boolean =>
+  cardExpiry(expiration, now) !== 'expired';
+
+export function cardExpiryText(expiration: string, now: Date): string | null {
+  const state = cardExpiry(expiration, now);
+  return state === 'valid' ? null : cardMessages[state];
+}
+
+/** `Expires 03/2027`, in one piece. */
+export function cardExpires(expiration: string): string {
+  const [year, month] = expiration.split('-');
+  return cardMessages.expires(`${month}/${year}`).replace(' ', '\u00a0');
+}
+
+/** Whether a card (`YYYY-MM`) is still good on a day (`YYYY-MM-DD`) to come: it lasts to the end of its month. */
+export const lastsUntil = (expiration: string, day: string | undefined): boolean =>
+  day === undefined || expiration >= day.slice(0, 7);

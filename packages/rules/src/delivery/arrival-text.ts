@@ -1,0 +1,19 @@
+/** What is said beside a delivery method: when it is there, and what the seller notes about it. */
+import { arrivalDay } from './arrives-in-time.ts';
+import { formatCalendarDate } from '../time/dates.ts';
+import { deliveryMessages } from '../messages/delivery.ts';
+
+interface Method {
+  leadDays?: number | null;
+  notes?: string | null;
+}
+
+/** `With you by Sat, Nov 21, 2026. With a tracking number.` */
+export function deliveryNotes(
+  method: Method,
+  leaves: Date,
+  words: (day: string) => string = deliveryMessages.withYouBy,
+): string {
+  const day = arrivalDay(method, leaves);
+  return [day && words(formatCalendarDate(day)), method.notes].filter(Boolean).join(' ');
+}

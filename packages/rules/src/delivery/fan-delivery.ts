@@ -1,0 +1,44 @@
+/** How a fan request is delivered: the series decides, or the customer chooses. */
+import { arrivesInTime, leavesAt, type Show } from './arrives-in-time.ts';
+import { isDomestic } from '../addresses/countries.ts';
+import { methodsForCountry, type DeliveryMethod } from './delivery-methods.ts';
+import { isMobileMethod } from './delivery-types.ts';
+import type { Moment } from '../time/moment.ts';
+
+interface SeriesDelivery {
+  domesticDeliveryMethodId?: number | null;
+  internationalDeliveryMethodId?: number | null;
+  mobileDelivery: boolean;
+  closedDate?: Moment | null;
+  estimatedShipDate?: string | null;
+}
+
+export interface FanDeliveryAsk {
+  countryId: number;
+  /** What is asked for in the request. */
+  shows: readonly Show[];
+  now: Date;
+  /** Chosen already: it stays, whatever time has passed since. */
+  currentMethodId?: number | undefined;
+}
+
+export type FanDelivery<M> = { decided: M; choices: null } | { decided: null; choices: M[] };
+
+/**
+ * The method the series names for the country is shown; otherwise those of the country are offered. What cannot arrive
+ * before the shows is neither.
+ */
+export function fanDelivery<M extends DeliveryMethod & { id: number; deliveryMethodId: number }>(
+  series: SeriesDelivery,
+  methods: readonly M[],
+  { countryId, shows, now, currentMethodId }: FanDeliveryAsk,
+): FanDelivery<M> {
+  const leaves = leavesAt(series, now);
+  const inTime = methods.filter(
+    (method) => method.id === currentMethodId || arrivesInTime(method, shows, leaves),
+  );
+  const id = isDomestic(countryId) ? series.domesticDeliveryMethodId : series.internationalDeliveryMethodId;
+  const named = inTime.find((method) => method.active && method.deliveryMethodId === id);
+  if (named && (series.mobileDelivery || !isMobileMethod(named))) return { decided: named, choices: null };
+  return { decided: null, choices: methodsForCountry(inTime, countryId) };
+}

@@ -1,0 +1,20 @@
+import { formatDateTime } from '../time/dates.ts';
+import { eventMessages } from '../messages/event.ts';
+import type { Moment } from '../time/moment.ts';
+import { safeLink } from '../shops/safe-link.ts';
+
+/** The link to the public sale under a series message: its address, its words and, when set, its date. */
+export function publicOnsale(event: {
+  publicOnsaleUrl?: string | null;
+  publicOnsaleDate?: Moment | null;
+  publicOnsaleTextOn?: boolean | null;
+  publicOnsaleText?: string | null;
+}): { url: string; text: string; date: string | null } | null {
+  const url = safeLink(event.publicOnsaleUrl);
+  if (!url) return null;
+  return {
+    url,
+    text: (event.publicOnsaleTextOn && event.publicOnsaleText) || eventMessages.publicOnsale,
+    date: event.publicOnsaleDate ? formatDateTime(event.publicOnsaleDate) : null,
+  };
+}

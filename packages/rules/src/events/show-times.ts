@@ -1,0 +1,19 @@
+/** What a page says about the time of a show. */
+import { formatDate, formatDateTime } from '../time/dates.ts';
+import type { Place } from '../time/eastern-time.ts';
+import type { Moment } from '../time/moment.ts';
+
+/** The outlet's own door time where it is switched on, otherwise the event's. */
+export const doorTime = (event: {
+  doorTime?: Moment | null;
+  outletDoorTime?: Moment | null;
+  outletDoorTimeOn?: boolean | null;
+}): Moment | null => (event.outletDoorTimeOn ? event.outletDoorTime : event.doorTime) ?? null;
+
+/** Date and time, or the date alone where the time is not to be shown. */
+export const showDateText = (event: {
+  showDate: Moment;
+  displayShowTime?: boolean | null;
+  venue?: Place | null | undefined;
+}): string =>
+  event.displayShowTime === false ? formatDate(event.showDate) : formatDateTime(event.showDate, event.venue);

@@ -1,0 +1,50 @@
+/** What a cart, a request or an order costs: one calculation for all three. */
+import { feesFor } from '../money/fees.ts';
+import { centsTimesPpm } from '../money/money.ts';
+import { shippingCents } from '../delivery/shipping-price.ts';
+
+export interface PricedLine {
+  quantity: number;
+  priceCents: number;
+  fees: readonly { valueCents: number }[];
+  /** The event's tax rate in parts per million (8.875 % is 88750), on price and fees. */
+  taxPpm?: number | null;
+}
+
+export interface OrderTotals {
+  ticketsCents: number;
+  feesCents: number;
+  taxesCents: number;
+  shippingCents: number;
+  planFeeCents: number;
+  totalCents: number;
+}
+
+/** Taxes are rounded line by line, half up, so that canceling a line gives back exactly its own. */
+export function lineTotals(line: PricedLine): {
+  ticketsCents: number;
+  feesCents: number;
+  taxesCents: number;
+} {
+  const ticketsCents = line.priceCents * line.quantity;
+  const feesCents = feesFor(line.fees, line.quantity);
+  return { ticketsCents, feesCents, taxesCents: centsTimesPpm(ticketsCents + feesCents, line.taxPpm ?? 0) };
+}
+
+export function orderTotals(order: {
+  lines: readonly PricedLine[];
+  deliveryPriceCents?: number | null;
+  planFeeCents?: number | null;
+}): OrderTotals {
+  const lines = order.lines.map(lineTotals);
+  const sum = (part: 'ticketsCents' | 'feesCents' | 'taxesCents') =>
+    lines.reduce((total, line) => total + line[part], 0);
+  const parts = {
+    ticketsCents: sum('ticketsCents'),
+    feesCents: sum('feesCents'),
+    taxesCents: sum('taxesCents'),
+    shippingCents: shippingCents(order.deliveryPriceCents),
+    planFeeCents: order.planFeeCents ?? 0,
+  };
+  return { ...parts, totalCents: Object.values(parts).reduce((total, part) => total + part, 0) };
+}

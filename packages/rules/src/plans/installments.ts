@@ -1,0 +1,37 @@
+/** What each of the three installments amounts to, and when it is due. */
+import { centsTimesFraction } from '../money/money.ts';
+import { isReached, type Moment } from '../time/moment.ts';
+import type { PlanRules } from './payment-plan.ts';
+
+/** The total is without the plan fee, which the first installment carries. */
+export function installmentAmounts(
+  totalCents: number,
+  rules: Pick<PlanRules, 'feeCents' | 'firstPaymentMinimumCents' | 'firstPaymentPercent'>,
+): [first: number, second: number, third: number] {
+  const share = centsTimesFraction(totalCents, rules.firstPaymentPercent);
+  const down = Math.min(totalCents, Math.max(share, rules.firstPaymentMinimumCents));
+  const rest = totalCents - down;
+  const second = Math.floor(rest / 2);
+  return [down + rules.feeCents, second, rest - second];
+}
+
+export interface Installment {
+  sort: number;
+  amountCents: number;
+  dueDate: Moment;
+}
+
+export const installmentSchedule = (
+  totalCents: number,
+  rules: PlanRules,
+  dates: readonly Moment[],
+): Installment[] =>
+  installmentAmounts(totalCents, rules).map((amountCents, index) => ({
+    sort: index + 1,
+    amountCents,
+    dueDate: dates[index]!,
+  }));
+
+/** A date already past is due at once. */
+export const isDue = (installment: { dueDate?: Moment | null }, now: Date): boolean =>
+  isReached(installment.dueDate, now);

@@ -1,0 +1,48 @@
+/** What a series request can cost at most, and what each card would pay of it. */
+import { installmentAmounts } from '../plans/installments.ts';
+import { orderTotals, type OrderTotals, type PricedLine } from '../orders/order-totals.ts';
+import type { PlanRules } from '../plans/payment-plan.ts';
+import { shippingCents } from '../delivery/shipping-price.ts';
+
+interface Choices {
+  /** Missing until the delivery is known. */
+  deliveryPriceCents?: number | null;
+  /** The plan's rules when the customer is on it. */
+  plan?: Pick<PlanRules, 'feeCents'> | null;
+}
+
+/** Every line in full at the level asked for: no award costs more (EVENT-24). */
+export const requestTotals = (lines: readonly PricedLine[], choices: Choices): OrderTotals =>
+  orderTotals({
+    lines,
+    deliveryPriceCents: choices.deliveryPriceCents,
+    planFeeCents: choices.plan?.feeCents,
+  });
+
+/** The same totals with another delivery or another choice about the plan, while the customer is still choosing. */
+export function chooseAgain(
+  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'>,
+  choices: Choices,
+): OrderTotals {
+  const parts = {
+    ticketsCents: totals.ticketsCents,
+    feesCents: totals.feesCents,
+    taxesCents: totals.taxesCents,
+    shippingCents: shippingCents(choices.deliveryPriceCents),
+    planFeeCents: choices.plan?.feeCents ?? 0,
+  };
+  return { ...parts, totalCents: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+}
+
+/** The total that the plan's minimum is compared with (PLAN-02). */
+export const totalWithoutPlanFee = (totals: { totalCents: number; planFeeCents: number }): number =>
+  totals.totalCents - totals.planFeeCents;
+
+/** One amount, or the three of the plan; together they are the total. */
+export const requestAmounts = (
+  totals: { totalCents: number; planFeeCents: number },
+  plan: Omit<PlanRules, 'totalPayments' | 'eligibilityMinimumCents'> | null,
+): number[] =>
+  plan
+    ? installmentAmounts(totalWithoutPlanFee(totals), { ...plan, feeCents: totals.planFeeCents })
+    : [totals.totalCents];
