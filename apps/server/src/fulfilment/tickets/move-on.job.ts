@@ -8,6 +8,8 @@ import type { PublicAddress } from '../../platform/public-address.ts';
 import { queueTicketsReady } from './tickets-ready-mail.ts';
 
 const ORDERS_AT_ONCE = 100;
+/** Of what is sent or fetched the confirmation is written first, and read first. */
+const PAUSE_MS = 15_000;
 
 export interface MovingOn {
   db: Db;
@@ -35,7 +37,8 @@ async function issueSome(needs: MovingOn, tx: Tx, now: Date): Promise<boolean> {
 /** Batch by batch, each in a transaction of its own: killed anywhere, a ticket is issued and told of once. */
 export async function moveOn(needs: MovingOn, now: Date, stopping: AbortSignal): Promise<void> {
   const { db, tickets } = needs;
-  while (!stopping.aborted && (await tickets.makeReady(db, { paidUntil: now, now })) > 0);
+  const paidUntil = new Date(now.getTime() - PAUSE_MS);
+  while (!stopping.aborted && (await tickets.makeReady(db, { paidUntil, now })) > 0);
   while (!stopping.aborted && (await inTransaction(db, (tx) => issueSome(needs, tx, now))));
   if (!stopping.aborted) await tickets.deliverIssued(db, now);
 }

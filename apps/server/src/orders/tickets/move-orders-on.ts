@@ -7,13 +7,16 @@ import '../tables.ts';
 
 const BATCH = 500;
 
-/** A sale knows its seats from the start: what is left to wait for is the money. Answers how many it moved. */
+/**
+ * A sale knows its seats from the start: what is left to wait for is the money. Who has them on the phone waits for
+ * nothing else. Answers how many it moved.
+ */
 export async function makeReady(db: Db, { paidUntil, now }: { paidUntil: Date; now: Date }): Promise<number> {
   const { numAffectedRows } = await sql`
     update orders set state = 'STATUS_ORDER_READY', updated_at = ${now}
     where state = 'STATUS_ORDER_PAID' and (seller_id, order_id) in (
       select o.seller_id, o.order_id from orders o
-      where o.state = 'STATUS_ORDER_PAID' and o.updated_at <= ${paidUntil}
+      where o.state = 'STATUS_ORDER_PAID' and (o.delivery_type_id = 4 or o.updated_at <= ${paidUntil})
         and exists (select from order_lines l where l.seller_id = o.seller_id and l.order_id = o.order_id
           and l.canceled < l.quantity)
       order by o.updated_at limit ${BATCH} for update skip locked)`.execute(db);
