@@ -96,7 +96,7 @@ test('[OPS-51] a slip in the name of a setting is told with the name that was me
     SMPT_URL: 'smtps://mail.example',
     DATA_DIRECTORY: '/var/lib/stagedoor',
     DATABASEPOOL_SIZE: '8',
-    HOME: '/root',
+    HOME: '/home/shop',
     NODE_PATH: '/usr/lib',
     DATABASE_PORT: '5432',
     HTTP_URL: 'https://club.example',
