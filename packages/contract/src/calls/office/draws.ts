@@ -14,6 +14,7 @@ const refusals = ['NOT_FOUND', 'DRAW_REFUSED'] as const;
 
 export const listDraws = officeCall({
   name: 'listDraws',
+  module: 'awards',
   method: 'GET',
   path: 'draws',
   permission: 'draws.look',
@@ -25,6 +26,7 @@ export const listDraws = officeCall({
 
 export const getDraw = officeCall({
   name: 'getDraw',
+  module: 'awards',
   method: 'GET',
   path: 'draws/one',
   permission: 'draws.look',
@@ -38,6 +40,7 @@ export const getDraw = officeCall({
 
 export const listDrawEntries = officeCall({
   name: 'listDrawEntries',
+  module: 'awards',
   turns: { atOnce: 2, waiting: 20 },
   method: 'GET',
   path: 'draws/entries',
@@ -71,6 +74,7 @@ export type DrawRequest = Of<typeof requestRow>;
 
 export const listDrawRequests = officeCall({
   name: 'listDrawRequests',
+  module: 'awards',
   method: 'GET',
   path: 'draws/requests',
   permission: 'draws.look',
@@ -88,6 +92,7 @@ export const listDrawRequests = officeCall({
 
 export const exportDrawRequests = officeCall({
   name: 'exportDrawRequests',
+  module: 'awards',
   path: 'draws/export-requests',
   permission: 'lists.export',
   changes: true,
@@ -101,6 +106,7 @@ const range = shape('DrawRange', { least: id, middle: id, most: id });
 
 export const rehearseDraw = officeCall({
   name: 'rehearseDraw',
+  module: 'awards',
   turns: { atOnce: 1, waiting: 3 },
   path: 'draws/rehearse',
   permission: 'draws.dry-run',
@@ -134,6 +140,7 @@ export const rehearseDraw = officeCall({
 
 export const freezeDraw = officeCall({
   name: 'freezeDraw',
+  module: 'awards',
   path: 'draws/freeze',
   permission: 'draws.decide',
   changes: true,
@@ -147,6 +154,7 @@ export const freezeDraw = officeCall({
 
 export const recordDrawNumber = officeCall({
   name: 'recordDrawNumber',
+  module: 'awards',
   path: 'draws/record-number',
   permission: 'draws.decide',
   changes: true,
@@ -159,6 +167,7 @@ export const recordDrawNumber = officeCall({
 
 export const runDraw = officeCall({
   name: 'runDraw',
+  module: 'awards',
   path: 'draws/draw',
   permission: 'draws.decide',
   changes: true,
@@ -170,6 +179,7 @@ export const runDraw = officeCall({
 
 export const overrideDraw = officeCall({
   name: 'overrideDraw',
+  module: 'awards',
   turns: { atOnce: 1, waiting: 3 },
   path: 'draws/override',
   permission: 'draws.decide',
@@ -188,6 +198,7 @@ export const overrideDraw = officeCall({
 
 export const abandonDraw = officeCall({
   name: 'abandonDraw',
+  module: 'awards',
   path: 'draws/abandon',
   permission: 'draws.decide',
   changes: true,
@@ -209,6 +220,7 @@ export const abandonDraw = officeCall({
 
 export const endDrawWalks = officeCall({
   name: 'endDrawWalks',
+  module: 'awards',
   path: 'draws/end-walks',
   permission: 'draws.decide',
   changes: true,
@@ -228,6 +240,7 @@ export const endDrawWalks = officeCall({
 
 export const publishDraw = officeCall({
   name: 'publishDraw',
+  module: 'awards',
   path: 'draws/publish',
   permission: 'draws.decide',
   changes: true,
