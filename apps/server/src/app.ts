@@ -40,7 +40,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { gathered } from './platform/gathered.ts';
-import type { Module, Platform } from './platform/module.ts';
+import type { AnyModule, Module, Platform } from './platform/module.ts';
 import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
@@ -80,7 +80,11 @@ export interface App extends Ports {
 }
 
 /** The shops' door, and what staff do for those who come through it. */
-const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): Module =>
+const openShopDoor = (
+  platform: Platform,
+  config: Config,
+  { outlets, directory }: Sellers,
+): Module<'accounts'> =>
   openAccounts({
     ...platform,
     ...config.accounts,
@@ -96,7 +100,7 @@ const openOffice = (
   platform: Platform,
   config: Config,
   outlets: OutletCache,
-  modules: () => readonly Module[],
+  modules: () => readonly AnyModule[],
 ): Staff =>
   openStaff({
     ...platform,
@@ -185,7 +189,7 @@ function openModules(needs: AppNeeds) {
   const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const modules: Module[] = [...ground, ...sales, overview, pages];
+  const modules: AnyModule[] = [...ground, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }
 

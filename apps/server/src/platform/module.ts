@@ -1,3 +1,4 @@
+import type { ServingModule } from '@stagedoor/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/tables.ts';
@@ -27,12 +28,15 @@ export interface Platform {
   checkpoint: Checkpoint;
 }
 
-/** What an opened module gives to the server. `app.ts` lists the modules; nothing else joins them. */
-export interface Module {
+/**
+ * What an opened module gives to the server. `app.ts` lists the modules; nothing else joins them. One that answers calls
+ * names itself, as the contract does: it can serve no other's.
+ */
+export interface Module<M extends ServingModule = ServingModule> {
   /** The audience it receives: who may make which of all modules' calls. */
   reception?: Reception;
   /** The calls it answers. */
-  handlers?: Handler[];
+  handlers?: Handler<M>[];
   jobs?: Job[];
   /** Long actions that any node works on. */
   tasks?: AnyTaskKind[];
@@ -55,3 +59,5 @@ export interface Module {
   /** Lets go of what is open; no job runs any more. */
   close?(): Promise<void> | void;
 }
+
+export type AnyModule = Module<ServingModule>;
