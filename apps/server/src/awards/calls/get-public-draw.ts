@@ -1,26 +1,18 @@
-// DRAW-07: what the shop shows of a draw, to whoever may look at the shop.
-import { getDrawFile, getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
+import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { canonicalJson } from '@stagedoor/draw/canonical';
-import { findSeriesTimes } from '../catalogue/index.ts';
-import type { Db } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import type { AwardsNeeds } from './awards-needs.ts';
-import { namesIn } from './describe-draw.ts';
-import { findDraw, findDrawsBeside } from './draw-store.ts';
-import type { DrawRow } from './draw-store.ts';
-import { readFilePart } from './file-store.ts';
-import { DrawMemory, ownEntry } from './own-entry.ts';
-import { publishedAtFreezing } from './stored-draw.ts';
-import { newestHash, readLog } from './walking/log-store.ts';
-
-interface Visitor {
-  sellerId: number;
-  outletId: number;
-  now: Date;
-}
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { AwardsNeeds } from '../awards-needs.ts';
+import { namesIn } from '../describe-draw.ts';
+import { findDrawsBeside } from '../draw-store.ts';
+import type { DrawRow } from '../draw-store.ts';
+import { readFilePart } from '../file-store.ts';
+import { DrawMemory, ownEntry } from '../own-entry.ts';
+import { publishedAtFreezing } from '../stored-draw.ts';
+import { newestHash, readLog } from '../walking/log-store.ts';
+import { reachPublicDraw, isOver } from '../reach-public-draw.ts';
 
 const NAMES_KEPT_MS = 60_000;
 
@@ -39,15 +31,6 @@ class ShopNames {
   }
 }
 
-/** From the opening of its series on, at the outlet that draws it; elsewhere there is none. */
-async function reachPublicDraw({ db }: AwardsNeeds, { sellerId, outletId, now }: Visitor, drawId: string) {
-  const draw = await findDraw(db, sellerId, drawId);
-  if (draw?.outlet_id !== outletId) return refuse('NOT_FOUND');
-  const series = await findSeriesTimes(db, sellerId, draw.series_id);
-  if (!series?.opensAt || series.opensAt > now) return refuse('NOT_FOUND');
-  return { draw, series };
-}
-
 const shownState = ({ state }: DrawRow): PublicDraw['state'] => (state === 'drawn' ? 'frozen' : state);
 
 function publishedText(draw: DrawRow): string | undefined {
@@ -62,8 +45,6 @@ async function logOf(db: Db, draw: DrawRow): Promise<Pick<PublicDraw, 'log' | 'n
   return { log: log.map(({ line }) => line), newestHash: await newestHash(db, draw) };
 }
 
-const isOver = ({ state }: DrawRow): boolean => state === 'published' || state === 'abandoned';
-
 /** DRAW-10: it stands in the first line of what was published of it. */
 async function secretOf(db: Db, draw: DrawRow): Promise<string | undefined> {
   if (draw.state !== 'abandoned') return undefined;
@@ -76,8 +57,10 @@ async function besideOf(db: Db, draw: DrawRow): Promise<PublicDraw['beside']> {
   return all.map(({ draw_key, state }) => ({ drawId: draw_key, isAbandoned: state === 'abandoned' }));
 }
 
-const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames): Handler =>
-  handle(getPublicDraw, async ({ drawId }, caller) => {
+export function getPublicDrawHandler(needs: AwardsNeeds): Handler<'awards'> {
+  const memory = new DrawMemory();
+  const shopNames = new ShopNames();
+  return handle(getPublicDraw, async ({ drawId }, caller) => {
     const { draw, series } = await reachPublicDraw(needs, caller, drawId);
     const names = await shopNames.of(needs.db, draw, caller.now);
     const levelNames = names?.levelNames ?? new Map<number, string>();
@@ -109,16 +92,4 @@ const getHandler = (needs: AwardsNeeds, memory: DrawMemory, shopNames: ShopNames
       own: userId === undefined ? undefined : await ownEntry(needs.db, memory, draw, userId, levelNames),
     };
   });
-
-const fileHandler = (needs: AwardsNeeds): Handler =>
-  handle(getDrawFile, async ({ drawId, part }, caller) => {
-    const { draw } = await reachPublicDraw(needs, caller, drawId);
-    if (!isOver(draw)) refuse('NOT_FOUND');
-    const body = (await readFilePart(needs.db, draw, part)) ?? refuse('NOT_FOUND');
-    return { body, isLast: (await readFilePart(needs.db, draw, part + 1)) === undefined };
-  });
-
-export function publicHandlers(needs: AwardsNeeds): Handler[] {
-  const memory = new DrawMemory();
-  return [getHandler(needs, memory, new ShopNames()), fileHandler(needs)];
 }
