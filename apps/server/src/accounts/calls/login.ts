@@ -1,20 +1,20 @@
 import { login } from '@stagedoor/contract/calls/shop/user';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { validateSignIn } from '@stagedoor/rules/accounts/sign-in-form';
-import type { ShopCaller } from './shop-caller.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { requireValid } from '../platform/http/require-valid.ts';
-import type { AccountNeeds } from './account-needs.ts';
-import { findByEmail } from './customer-store.ts';
-import { isPasswordOf } from './password-check.ts';
-import { answerWith } from './session-answer.ts';
-import { keyOf, updateSession } from './session-store.ts';
-import type { SessionRow } from './session-store.ts';
-import { findSession, signIn } from './sessions.ts';
-import { findKnownBrowser, rememberBrowser } from '../platform/tries/known-browsers.ts';
-import { trySignIn } from '../platform/tries/sign-in-budget.ts';
+import type { ShopCaller } from '../shop-caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { findByEmail } from '../customer-store.ts';
+import { isPasswordOf } from '../password-check.ts';
+import { answerWith } from '../session-answer.ts';
+import { keyOf, updateSession } from '../session-store.ts';
+import type { SessionRow } from '../session-store.ts';
+import { findSession, signIn } from '../sessions.ts';
+import { findKnownBrowser, rememberBrowser } from '../../platform/tries/known-browsers.ts';
+import { trySignIn } from '../../platform/tries/sign-in-budget.ts';
 
 /** What tells this browser from a stranger's, long after its session is over. */
 const KNOWN_COOKIE = 'known';
@@ -33,7 +33,7 @@ async function fail(
   });
 }
 
-export function loginHandler(needs: AccountNeeds): Handler {
+export function loginHandler(needs: AccountNeeds): Handler<'accounts'> {
   return handle(login, async ({ email, password }, caller) => {
     requireValid(validateSignIn({ email, password, termsAccepted: true }, true));
     const knocking = { ...caller, email, cookie: KNOWN_COOKIE };

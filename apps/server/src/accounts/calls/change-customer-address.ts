@@ -5,12 +5,12 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { asAddress } from '../addresses/address-row.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import { changeAddress } from '../addresses/keep-addresses.ts';
-import { requireCustomer } from './correct-customer.ts';
-import type { CustomerOfficeNeeds } from './correct-customer.ts';
-import { describeAddress } from './describe-address.ts';
+import { requireCustomer } from '../office/require-customer.ts';
+import type { CustomerOfficeNeeds } from '../office/require-customer.ts';
+import { describeAddress } from '../office/describe-address.ts';
 
 /** The desk changes an address by the same rules as the customer; the log keeps both versions aside. */
-export const changeAddressHandler = (needs: CustomerOfficeNeeds): Handler =>
+export const changeCustomerAddressHandler = (needs: CustomerOfficeNeeds): Handler<'accounts'> =>
   handle(changeCustomerAddress, async ({ id, ...given }, caller) => {
     const { sellerId, now } = caller;
     const owner = { sellerId, userId: id };

@@ -1,15 +1,15 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { updateProfile } from '@stagedoor/contract/calls/shop/user';
 import { validateProfile } from '@stagedoor/rules/accounts/profile-form';
-import type { Actor } from '../platform/actor.ts';
-import type { Db } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { requireValid } from '../platform/http/require-valid.ts';
-import type { AccountNeeds } from './account-needs.ts';
-import { customerActor } from './customer-actor.ts';
-import { updateCustomer } from './customer-store.ts';
-import { reachOwnAccount } from './reach-customer.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { customerActor } from '../customer-actor.ts';
+import { updateCustomer } from '../customer-store.ts';
+import { reachOwnAccount } from '../reach-customer.ts';
 
 async function changeProfile(
   db: Db,
@@ -23,5 +23,5 @@ async function changeProfile(
   return { userId: customer.user_id, firstName, lastName };
 }
 
-export const updateProfileHandler = ({ db }: AccountNeeds): Handler =>
+export const updateProfileHandler = ({ db }: AccountNeeds): Handler<'accounts'> =>
   handle(updateProfile, (input, caller) => changeProfile(db, customerActor(caller), input));

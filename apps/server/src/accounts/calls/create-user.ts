@@ -2,20 +2,20 @@ import { createUser } from '@stagedoor/contract/calls/shop/user';
 import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
 import { validateNewAccount } from '@stagedoor/rules/accounts/create-account-form';
 import { emailKey } from '@stagedoor/rules/accounts/email';
-import { queueMail } from '../mail/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { ShopCaller } from './shop-caller.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { requireValid } from '../platform/http/require-valid.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import type { AccountNeeds } from './account-needs.ts';
-import { findByEmail, insertCustomer } from './customer-store.ts';
-import { accountLetterhead } from './mails/account-letterhead.ts';
-import { addressTakenMail } from './mails/address-taken-mail.ts';
-import { welcomeMail } from './mails/welcome-mail.ts';
-import { takeTry, tryKey } from '../platform/tries/take-try.ts';
+import { queueMail } from '../../mail/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { ShopCaller } from '../shop-caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { findByEmail, insertCustomer } from '../customer-store.ts';
+import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { addressTakenMail } from '../mails/address-taken-mail.ts';
+import { welcomeMail } from '../mails/welcome-mail.ts';
+import { takeTry, tryKey } from '../../platform/tries/take-try.ts';
 
 const NOTICE_SECONDS = 24 * 3600;
 
@@ -35,7 +35,7 @@ async function tellOwner(needs: AccountNeeds, caller: ShopCaller, email: string)
   await queueMail(needs.db, addressTakenMail(from, owner.email, owner.first_name), caller.now);
 }
 
-export function createUserHandler(needs: AccountNeeds): Handler {
+export function createUserHandler(needs: AccountNeeds): Handler<'accounts'> {
   return handle(createUser, async (account, caller) => {
     const { password } = account;
     const [email, firstName] = [account.email.trim(), account.firstName.trim()];

@@ -3,19 +3,19 @@ import { forgotPassword } from '@stagedoor/contract/calls/shop/user';
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import { validateForgotPassword } from '@stagedoor/rules/accounts/forgot-password-form';
 import { waitBetweenResetMails } from '@stagedoor/rules/accounts/sign-in-limits';
-import { queueMail } from '../mail/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { ShopCaller } from './shop-caller.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { requireValid } from '../platform/http/require-valid.ts';
-import { hashSecret, newSecret } from '../platform/secrets.ts';
-import type { AccountNeeds } from './account-needs.ts';
-import { findByEmail } from './customer-store.ts';
-import { accountLetterhead } from './mails/account-letterhead.ts';
-import { passwordResetMail } from './mails/password-reset-mail.ts';
-import { saveResetToken } from './reset-token-store.ts';
-import { takeTry, tryKey } from '../platform/tries/take-try.ts';
+import { queueMail } from '../../mail/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { ShopCaller } from '../shop-caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { findByEmail } from '../customer-store.ts';
+import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { passwordResetMail } from '../mails/password-reset-mail.ts';
+import { saveResetToken } from '../reset-token-store.ts';
+import { takeTry, tryKey } from '../../platform/tries/take-try.ts';
 
 export const VALID_MINUTES = 60;
 const FORGET_SECONDS = 24 * 3600;
@@ -43,7 +43,7 @@ async function sendLink(needs: AccountNeeds, caller: ShopCaller, email: string):
 }
 
 /** LOGIN-24: the same answer, after the same time, whether or not there is an account. */
-export function forgotPasswordHandler(needs: AccountNeeds): Handler {
+export function forgotPasswordHandler(needs: AccountNeeds): Handler<'accounts'> {
   return handle(forgotPassword, async ({ email }, caller) => {
     requireValid(validateForgotPassword({ email }));
     await Promise.all([sendLink(needs, caller, email), pause(ANSWER_MS)]);

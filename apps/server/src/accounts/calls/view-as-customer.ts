@@ -5,13 +5,15 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
-import { requireCustomer } from '../office/correct-customer.ts';
-import type { CustomerOfficeNeeds } from '../office/correct-customer.ts';
-import { VIEW_PATH } from './register-view.ts';
-import { insertViewLink } from './view-link-store.ts';
+import { requireCustomer } from '../office/require-customer.ts';
+import type { CustomerOfficeNeeds } from '../office/require-customer.ts';
+import { VIEW_PATH } from '../view/register-view.ts';
+import { insertViewLink } from '../view/view-link-store.ts';
 
 /** OFFICE-07: a link for one visit, written down with who asked for it. */
-export const viewAsCustomerHandler = (needs: CustomerOfficeNeeds & { directory: OutletDirectory }): Handler =>
+export const viewAsCustomerHandler = (
+  needs: CustomerOfficeNeeds & { directory: OutletDirectory },
+): Handler<'accounts'> =>
   handle(viewAsCustomer, async ({ id, outletId }, caller) => {
     caller.requireOutlet(outletId);
     const { sellerId, staffId, now } = caller;

@@ -3,27 +3,27 @@ import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-password
 import { validateChangePassword } from '@stagedoor/rules/accounts/change-password-form';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
-import { queueMail } from '../mail/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { sessionOf } from './shop-access.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { requireValid } from '../platform/http/require-valid.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import type { AccountNeeds } from './account-needs.ts';
-import { updateCustomer } from './customer-store.ts';
-import { accountLetterhead } from './mails/account-letterhead.ts';
-import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import { customerActor } from './customer-actor.ts';
-import { reachOwnAccount } from './reach-customer.ts';
-import { isPasswordOf } from './password-check.ts';
-import { deleteResetTokens } from './reset-token-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
-import { renewCookie } from './sessions.ts';
-import { trySignIn } from '../platform/tries/sign-in-budget.ts';
+import { queueMail } from '../../mail/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { sessionOf } from '../shop-access.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { updateCustomer } from '../customer-store.ts';
+import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { passwordChangedMail } from '../mails/password-changed-mail.ts';
+import { customerActor } from '../customer-actor.ts';
+import { reachOwnAccount } from '../reach-customer.ts';
+import { isPasswordOf } from '../password-check.ts';
+import { deleteResetTokens } from '../reset-token-store.ts';
+import { deleteSessionsOf } from '../session-store.ts';
+import { renewCookie } from '../sessions.ts';
+import { trySignIn } from '../../platform/tries/sign-in-budget.ts';
 
-export function changePasswordHandler(needs: AccountNeeds): Handler {
+export function changePasswordHandler(needs: AccountNeeds): Handler<'accounts'> {
   return handle(changePassword, async ({ currentPassword, newPassword }, caller) => {
     const customer = await reachOwnAccount(needs.db, customerActor(caller));
     const form = { currentPassword, newPassword, passwordConfirmation: newPassword };

@@ -1,25 +1,25 @@
 import { resetPassword } from '@stagedoor/contract/calls/shop/user';
 import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
 import { validateResetPassword } from '@stagedoor/rules/accounts/reset-password-form';
-import { queueMail } from '../mail/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { ShopCaller } from './shop-caller.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { requireValid } from '../platform/http/require-valid.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import { hashSecret } from '../platform/secrets.ts';
-import type { AccountNeeds } from './account-needs.ts';
-import { findByEmail, updateCustomer } from './customer-store.ts';
-import type { CustomerRow } from './customer-store.ts';
-import { accountLetterhead } from './mails/account-letterhead.ts';
-import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import { isResetToken, useResetToken } from './reset-token-store.ts';
-import type { ResetToken } from './reset-token-store.ts';
-import { deleteSessionsOf, updateSession } from './session-store.ts';
-import { forgetBrowsers } from '../platform/tries/known-browsers.ts';
-import { forgiveAccount } from '../platform/tries/sign-in-budget.ts';
+import { queueMail } from '../../mail/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { ShopCaller } from '../shop-caller.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { findByEmail, updateCustomer } from '../customer-store.ts';
+import type { CustomerRow } from '../customer-store.ts';
+import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { passwordChangedMail } from '../mails/password-changed-mail.ts';
+import { isResetToken, useResetToken } from '../reset-token-store.ts';
+import type { ResetToken } from '../reset-token-store.ts';
+import { deleteSessionsOf, updateSession } from '../session-store.ts';
+import { forgetBrowsers } from '../../platform/tries/known-browsers.ts';
+import { forgiveAccount } from '../../platform/tries/sign-in-budget.ts';
 
 /** Whose number no customer has. */
 const NOBODY = 0;
@@ -50,7 +50,7 @@ async function replacePassword(
   });
 }
 
-export function resetPasswordHandler(needs: AccountNeeds): Handler {
+export function resetPasswordHandler(needs: AccountNeeds): Handler<'accounts'> {
   return handle(resetPassword, async ({ email, password, token: secret }, caller) => {
     const form = { email, password, token: secret, passwordConfirmation: password };
     const { passwordConfirmation: _asked, ...errors } = validateResetPassword(form);
