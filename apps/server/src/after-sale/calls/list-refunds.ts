@@ -1,17 +1,14 @@
-import { getRefund, listDecidedRefunds, listRefunds } from '@stagedoor/contract/calls/office/refunds';
-import type { DecidedRefund, WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
+import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
+import type { WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ListedChange, RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { staffActor } from '../../staff/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { askedOf, decideRefund } from './decide.ts';
-import { describeRefund } from './describe-refund.ts';
-
-export const refundKinds = ['refund', 'cancellation'] as const;
+import { askedOf, decideRefund } from '../refunds/decide.ts';
+import { refundKinds } from '../refunds/refund-kinds.ts';
 
 interface Scope {
   sellerId: number;
@@ -37,6 +34,7 @@ function describeAsked(facts: RefundFacts & { order: { asked_at?: Date } }, sinc
 }
 
 const whys = { proposed: 'proposed', approved: 'held-back', effective: 'refused' } as const;
+
 const whyOf = ({ state }: ListedChange): WaitingRefund['why'] => whys[state as keyof typeof whys] ?? 'asked';
 
 const describePending = (row: ListedChange): WaitingRefund => ({
@@ -70,21 +68,7 @@ async function readWaiting(
   ].toSorted((a, b) => ranks[a.why] - ranks[b.why] || a.since.getTime() - b.since.getTime());
 }
 
-const describeDecided = (row: ListedChange): DecidedRefund => ({
-  changeId: row.change_id,
-  number: orderNumber(row.unique_id),
-  outletId: row.outlet_id,
-  email: row.email,
-  kind: row.kind,
-  state: row.state,
-  tickets: row.tickets,
-  cents: -row.total_cents,
-  returnedCents: row.returned_cents,
-  reason: row.reason,
-  decidedAt: row.updated_at,
-});
-
-export const refundListHandlers = (needs: AfterSaleNeeds): Handler[] => [
+export const listRefundsHandler = (needs: AfterSaleNeeds): Handler<'after-sale'> =>
   handle(listRefunds, async ({ outletId }, caller) => {
     const rows = await readWaiting(needs.db, needs, caller, outletId);
     const shown = rows.filter(({ why }) => why !== 'held-back');
@@ -95,13 +79,4 @@ export const refundListHandlers = (needs: AfterSaleNeeds): Handler[] => [
       cents: shown.reduce((sum, { cents }) => sum + cents, 0),
       isWhole: shown.length >= many,
     };
-  }),
-  handle(listDecidedRefunds, async ({ outletId, ...asked }, caller) => {
-    const page = await needs.changes.decidedChanges(needs.db, caller, outletId, refundKinds, asked);
-    return { ...page, rows: page.rows.map(describeDecided) };
-  }),
-  handle(getRefund, async ({ number }, caller) => {
-    const order = await needs.changes.reachOrder(needs.db, staffActor(caller), number);
-    return describeRefund(needs.db, needs, order, caller.now);
-  }),
-];
+  });

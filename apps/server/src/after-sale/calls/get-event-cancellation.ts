@@ -1,26 +1,20 @@
-import { cancelEvent, getEventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
+import { getEventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
-import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { requireValid } from '../../platform/http/require-valid.ts';
-import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
-import { startTask } from '../../platform/tasks/start-task.ts';
 import { askingForEvents } from '../../requests/index.ts';
-import { describeTask, staffActor } from '../../staff/index.ts';
-import { refuseNow } from '../after-sale-needs.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { reasonOf } from '../reason.ts';
-import { decideForEvent, ordersOf } from './cancel-orders.ts';
-import type { EventOrders } from './cancel-orders.ts';
-import { findEvent } from './find-event.ts';
-import { standOf, ticketsInCarts } from './cancellation-stand.ts';
+import { decideForEvent, ordersOf } from '../events/cancel-orders.ts';
+import type { EventOrders } from '../events/cancel-orders.ts';
+import { findEvent } from '../events/find-event.ts';
+import { standOf, ticketsInCarts } from '../events/cancellation-stand.ts';
 
 const AT_ONCE = 500;
+
 const MOST_REFUSED = 100;
 
 interface Sums {
@@ -88,7 +82,7 @@ async function outcomeOf(
   };
 }
 
-const getHandler = (needs: AfterSaleNeeds): Handler =>
+export const getEventCancellationHandler = (needs: AfterSaleNeeds): Handler<'after-sale'> =>
   handle(getEventCancellation, async ({ id }, caller) => {
     const { db, changes } = needs;
     const { name } = await findEvent(db, caller, id);
@@ -103,28 +97,3 @@ const getHandler = (needs: AfterSaleNeeds): Handler =>
       outcome: await outcomeOf(db, needs, event, caller.now),
     };
   });
-
-const cancelHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler =>
-  handle(cancelEvent, async ({ eventId, name: typed, orders: shown, reason: given }, caller) => {
-    const { sellerId, now } = caller;
-    const reason = reasonOf(given);
-    return caller.change(async ({ tx, record }) => {
-      const { name, outletId } = await findEvent(tx, caller, eventId);
-      requireValid({ name: typed.trim() === name ? undefined : afterSaleMessages.eventNameWrong(name) });
-      const event = ordersOf(sellerId, eventId);
-      const { orders, tickets } = await needs.changes.countOrdersOfEvents(tx, event);
-      if (orders !== shown) refuseNow(afterSaleMessages.ordersChanged(orders));
-      const wish = { subject: String(eventId), title: `Cancel ${name}`, details: { eventId, reason } };
-      const { task } = await startTask(tx, kind, wish, staffActor(caller));
-      const isNew = await officeEvents.cancel(tx, { sellerId, eventId, reason, taskId: task.task_id }, now);
-      if (!isNew) refuseNow(afterSaleMessages.eventCanceled);
-      const subject = { kind: 'event', id: eventId };
-      record({ action: 'event.canceled', subject, outletId, after: { orders, tickets }, reason });
-      return describeTask(task, { maySteer: true, parts: 0 });
-    });
-  });
-
-export const cancelEventHandlers = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler[] => [
-  getHandler(needs),
-  cancelHandler(needs, kind),
-];

@@ -1,4 +1,4 @@
-import { getClearingRun, startClearingRun } from '@stagedoor/contract/calls/office/clear-event';
+import { startClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -8,19 +8,10 @@ import { startTask } from '../../platform/tasks/start-task.ts';
 import { describeTask, staffActor } from '../../staff/index.ts';
 import { refuseNow } from '../after-sale-needs.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { findEvent } from './find-event.ts';
-import { planClearing } from './plan-clearing.ts';
+import { findEvent } from '../events/find-event.ts';
+import { planClearing } from '../events/plan-clearing.ts';
 
-const getHandler = (needs: AfterSaleNeeds): Handler =>
-  handle(getClearingRun, async ({ id: eventId, wholeSeries = false }, caller) => {
-    await findEvent(needs.db, caller, eventId);
-    const { sellerId, outletIds, now } = caller;
-    const scope = { sellerId, outletIds, eventId, wholeSeries };
-    const { items: _items, eventIds: _eventIds, ...run } = await planClearing(needs.db, needs, scope, now);
-    return run;
-  });
-
-const startHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler =>
+export const startClearingRunHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler<'after-sale'> =>
   handle(startClearingRun, async ({ eventId, wholeSeries, ...shown }, caller) =>
     caller.change(async ({ tx, record }) => {
       const { sellerId, outletIds, staffId, now } = caller;
@@ -47,8 +38,3 @@ const startHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler =>
       return describeTask(task, { maySteer: true, parts: 0 });
     }),
   );
-
-export const clearingHandlers = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler[] => [
-  getHandler(needs),
-  startHandler(needs, kind),
-];
