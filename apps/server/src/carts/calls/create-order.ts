@@ -2,25 +2,25 @@
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import type { ShopCaller } from '../accounts/index.ts';
-import { letterheadOf } from '../mail/index.ts';
-import { orderOfCart } from '../orders/index.ts';
-import type { OrderRow } from '../orders/index.ts';
-import type { Payments, PaymentTarget } from '../payments/index.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { AnswerWithStatus } from '../platform/http/answers.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import type { PublicAddress } from '../platform/public-address.ts';
-import type { Checkpoint } from '../platform/checkpoint.ts';
-import type { CartNeeds } from './cart-needs.ts';
-import { lookAtTickets, orderCart } from './cart-payment.ts';
-import { findCart } from './cart-store.ts';
-import { readCart, requireOwn } from './open-cart.ts';
-import type { PlacingCheckpoint } from './placing-steps.ts';
-import { AlreadyPlaced, prepareOrder } from './prepare-order.ts';
-import type { CheckoutFacts } from './prepare-order.ts';
+import type { ShopCaller } from '../../accounts/index.ts';
+import { letterheadOf } from '../../mail/index.ts';
+import { orderOfCart } from '../../orders/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import type { Payments, PaymentTarget } from '../../payments/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { AnswerWithStatus } from '../../platform/http/answers.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
+import type { Checkpoint } from '../../platform/checkpoint.ts';
+import type { CartNeeds } from '../cart-needs.ts';
+import { lookAtTickets, orderCart } from '../cart-payment.ts';
+import { findCart } from '../cart-store.ts';
+import { readCart, requireOwn } from '../open-cart.ts';
+import type { PlacingCheckpoint } from '../placing-steps.ts';
+import { AlreadyPlaced, prepareOrder } from '../prepare-order.ts';
+import type { CheckoutFacts } from '../prepare-order.ts';
 
 export interface OrderingNeeds extends CartNeeds {
   target: PaymentTarget<OrderRow>;
@@ -168,6 +168,6 @@ async function answer(
   }
 }
 
-export function createOrderHandler(needs: OrderingNeeds): Handler {
+export function createOrderHandler(needs: OrderingNeeds): Handler<'carts'> {
   return handle(createOrder, (input, caller) => answer(needs, input, caller));
 }

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fan, mailsTo, other, signedIn } from '../accounts/testing/people.ts';
-import { neverSent } from '../payments/testing/outages.ts';
-import { deliveryUuid, levels } from '../testing/small-catalogue.ts';
-import type { TestApp, TestBrowser } from '../testing/test-app.ts';
-import { bothEngines } from '../testing/test-database.ts';
-import { sweepCarts } from './sweep-carts.ts';
-import { calls, cards, choosePayment, readyToOrder } from './testing/checkout.ts';
-import { AFTER_RELEASE_SECONDS, closeTheBooks, countRows, newDay, openShop } from './testing/order-app.ts';
-import { stockOf } from './testing/stock-of.ts';
+import { fan, mailsTo, other, signedIn } from '../../accounts/testing/people.ts';
+import { neverSent } from '../../payments/testing/outages.ts';
+import { deliveryUuid, levels } from '../../testing/small-catalogue.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { bothEngines } from '../../testing/test-database.ts';
+import { sweepCarts } from '../sweep-carts.ts';
+import { calls, cards, choosePayment, readyToOrder } from '../testing/checkout.ts';
+import { AFTER_RELEASE_SECONDS, closeTheBooks, countRows, newDay, openShop } from '../testing/order-app.ts';
+import { stockOf } from '../testing/stock-of.ts';
 
 describe.each(bothEngines)('placing an order (%s)', (engine) => {
   let app: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { levels, loadSmallCatalogue } from '../testing/small-catalogue.ts';
-import { hosts, loadSmallWorld } from '../testing/small-world.ts';
-import { testApp } from '../testing/test-app.ts';
-import type { Sent, TestApp, TestBrowser } from '../testing/test-app.ts';
-import { sweepCarts } from './sweep-carts.ts';
-import { stockComplaints } from './testing/invariants.ts';
+import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { hosts, loadSmallWorld } from '../../testing/small-world.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { Sent, TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { sweepCarts } from '../sweep-carts.ts';
+import { stockComplaints } from '../testing/invariants.ts';
 
 const create = '/gen.v1/cart/createcart';
 const change = '/gen.v1/cart/changeseats';

@@ -2,15 +2,15 @@
 import { changeSeats } from '@stagedoor/contract/calls/shop/cart';
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { holdOthers } from '../inventory/index.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import type { CartNeeds } from './cart-needs.ts';
-import { changeLine, findLines } from './cart-store.ts';
-import { changeLiveCart } from './open-cart.ts';
+import { holdOthers } from '../../inventory/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CartNeeds } from '../cart-needs.ts';
+import { changeLine, findLines } from '../cart-store.ts';
+import { changeLiveCart } from '../open-cart.ts';
 
-export function changeSeatsHandler(needs: CartNeeds): Handler {
+export function changeSeatsHandler(needs: CartNeeds): Handler<'carts'> {
   return handle(changeSeats, async ({ uuid, priceLevelId }, caller) => {
     const { sellerId, now } = caller;
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {

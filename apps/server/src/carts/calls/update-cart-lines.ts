@@ -1,21 +1,21 @@
 import { updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
-import type { ShopCaller } from '../accounts/index.ts';
-import { releaseCarts, resizeHold } from '../inventory/index.ts';
-import { lineOffer } from '../orders/index.ts';
-import type { Tx } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import type { CartNeeds } from './cart-needs.ts';
-import { deleteLines, findLines, insertLines, moveCart } from './cart-store.ts';
-import type { CartRow, LineRow } from './cart-store.ts';
-import { checkWishes } from './check-wishes.ts';
-import type { CheckedWish } from './check-wishes.ts';
-import { heldByNetworks, requireFewEnough, ticketsOf } from './held-by-network.ts';
-import type { HoldLimits } from './held-by-network.ts';
-import { changeLiveCart } from './open-cart.ts';
+import type { ShopCaller } from '../../accounts/index.ts';
+import { releaseCarts, resizeHold } from '../../inventory/index.ts';
+import { lineOffer } from '../../orders/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CartNeeds } from '../cart-needs.ts';
+import { deleteLines, findLines, insertLines, moveCart } from '../cart-store.ts';
+import type { CartRow, LineRow } from '../cart-store.ts';
+import { checkWishes } from '../check-wishes.ts';
+import type { CheckedWish } from '../check-wishes.ts';
+import { heldByNetworks, requireFewEnough, ticketsOf } from '../held-by-network.ts';
+import type { HoldLimits } from '../held-by-network.ts';
+import { changeLiveCart } from '../open-cart.ts';
 
 interface LevelWish {
   levelId: number;
@@ -103,7 +103,7 @@ async function requireTurns(
 }
 
 /** CALL-55: the full new list; a line that stays as it is keeps its seats, an empty list lets all of them go. */
-export function updateCartLinesHandler(needs: CartNeeds): Handler {
+export function updateCartLinesHandler(needs: CartNeeds): Handler<'carts'> {
   return handle(updateCartLines, async ({ uuid, lines }, caller) => {
     const { levels } = await needs.catalogue.getCurrent(caller.sellerId, caller.outletId);
     const wishes = checkWishes(lines, levels, caller.now);

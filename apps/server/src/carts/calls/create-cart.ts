@@ -3,19 +3,19 @@ import { createCart } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { reviewDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
-import { sessionOf } from '../accounts/index.ts';
-import type { CachedCatalogue } from '../catalogue/index.ts';
-import type { Held } from '../inventory/index.ts';
-import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
-import type { Db } from '../platform/db/tables.ts';
-import { gather } from '../platform/gather.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { networkKey } from '../platform/http/network-key.ts';
-import { refuse, Refusal } from '../platform/http/refusal.ts';
-import type { CartNeeds } from './cart-needs.ts';
-import { checkWishes } from './check-wishes.ts';
-import { describeCart } from './describe-cart.ts';
+import { sessionOf } from '../../accounts/index.ts';
+import type { CachedCatalogue } from '../../catalogue/index.ts';
+import type { Held } from '../../inventory/index.ts';
+import { inTransaction, lastly } from '../../platform/db/in-transaction.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { gather } from '../../platform/gather.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { networkKey } from '../../platform/http/network-key.ts';
+import { refuse, Refusal } from '../../platform/http/refusal.ts';
+import type { CartNeeds } from '../cart-needs.ts';
+import { checkWishes } from '../check-wishes.ts';
+import { describeCart } from '../describe-cart.ts';
 import {
   CHANGED,
   HAS_A_CART,
@@ -24,9 +24,9 @@ import {
   openAlone,
   openTogether,
   TOO_MANY,
-} from './fill-carts.ts';
-import { requireFewEnough } from './held-by-network.ts';
-import type { Opening, Opened } from './fill-carts.ts';
+} from '../fill-carts.ts';
+import { requireFewEnough } from '../held-by-network.ts';
+import type { Opening, Opened } from '../fill-carts.ts';
 
 const MOST_AT_ONCE = 128;
 
@@ -104,7 +104,7 @@ function unlessRefused<A, T>(check: (asked: A) => T, asked: A): T | undefined {
   }
 }
 
-export function createCartHandler(needs: CartNeeds): Handler {
+export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
   const { db, limits } = needs;
   const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
   return handle(createCart, async ({ lines }, caller) => {
