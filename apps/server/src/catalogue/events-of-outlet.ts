@@ -1,12 +1,6 @@
-import * as z from 'zod/mini';
 import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
-import { SharedAnswer } from '../platform/http/answers.ts';
-import { handleAlike } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache, OutletMoment } from '../sellers/index.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
@@ -40,19 +34,4 @@ export async function outletEvents(
       ? listEvents(events, now, query.includePast ?? false)
       : events.filter(({ id }) => id === query.eventId);
   return query.parts?.includes('EventItems') ? chosen : chosen.map(({ items: _items, ...event }) => event);
-}
-
-const nothing = new SharedAnswer(z.encode(getOutletEvents.output, { events: [] }));
-
-export function getOutletEventsHandler(needs: CatalogueNeeds): Handler {
-  return handleAlike(getOutletEvents, async ({ outletId, ...query }, caller) => {
-    if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
-    // What a guest list has is told to whoever is invited, together with the invitation.
-    const { outletType } = await needs.outlets.get(caller.outletId);
-    if (isGuestList(outletType)) return nothing;
-    const key = `events ${caller.outletId} ${query.eventId} ${query.includePast} ${query.parts?.toSorted().join()}`;
-    return needs.answers.get(key, async () =>
-      z.encode(getOutletEvents.output, { events: await outletEvents(needs, caller, query) }),
-    );
-  });
 }

@@ -1,64 +1,16 @@
-import { listRefundWindows, setRefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
+import { setRefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
-import { describeEvent, eventColumns, eventTables } from './office-event-row.ts';
-import type { OfficeEventRow } from './office-event-row.ts';
-
-const MOST = 200;
-
-interface WindowRow extends OfficeEventRow {
-  is_open: boolean;
-  open_text: string | null;
-  closed_text: string | null;
-  alert: string | null;
-  updated_at: Date | null;
-}
-
-async function readWindows(db: Db, where: RawBuilder<unknown>): Promise<RefundWindow[]> {
-  const { rows } = await sql<WindowRow>`
-    select ${eventColumns}, coalesce(w.is_open, s.refund_window_open) as is_open, w.updated_at,
-      case when w.is_open is null then s.refund_window_open_text else w.open_text end as open_text,
-      case when w.is_open is null then s.refund_window_closed_text else w.closed_text end as closed_text,
-      case when w.is_open is null then s.refund_alert_message else w.alert end as alert
-    from ${eventTables}
-    left join refund_windows w on w.seller_id = e.seller_id and w.outlet_event_id = e.outlet_event_id
-    where ${where} order by s.starts_at, e.outlet_event_id limit ${sql.lit(MOST)}`.execute(db);
-  return rows.map((row) => {
-    const { id, name, startsAt, venue, place, outletId } = describeEvent(row);
-    return {
-      eventId: id,
-      name,
-      startsAt,
-      venue,
-      place,
-      outletId,
-      isOpen: row.is_open,
-      openText: row.open_text ?? undefined,
-      closedText: row.closed_text ?? undefined,
-      alert: row.alert ?? undefined,
-      updatedAt: row.updated_at ?? undefined,
-    };
-  });
-}
-
-const listHandler = (db: Db): Handler =>
-  handle(listRefundWindows, async (_input, { sellerId, outletIds, now }) => {
-    const theirs = outletIds === 'all' ? sql`true` : sql`e.outlet_id = any (${outletIds}::int[])`;
-    const windows = await readWindows(
-      db,
-      sql`e.seller_id = ${sellerId} and e.active and ${theirs} and (s.starts_at is null or s.starts_at > ${now})`,
-    );
-    return { windows };
-  });
+import { readWindows } from '../office/refund-window-store.ts';
 
 const emptyToNull = (text: string | undefined): string | null => text?.trim() || null;
+
 const told = ({ isOpen, openText, closedText, alert }: Partial<RefundWindow>) => ({
   isOpen,
   openText,
@@ -69,7 +21,7 @@ const told = ({ isOpen, openText, closedText, alert }: Partial<RefundWindow>) =>
 const actionOf = (was: boolean, is: boolean) =>
   was === is ? 'refund-window.worded' : is ? 'refund-window.opened' : 'refund-window.closed';
 
-const setHandler = (db: Db): Handler =>
+export const setRefundWindowHandler = (db: Db): Handler<'catalogue'> =>
   handle(setRefundWindow, async ({ eventId, isOpen, seenAt, ...texts }, caller) => {
     const { sellerId, now } = caller;
     const text = isOpen ? texts.openText : texts.closedText;
@@ -102,5 +54,3 @@ const setHandler = (db: Db): Handler =>
     const [after] = await readWindows(db, sql`e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}`);
     return after!;
   });
-
-export const refundWindowHandlers = (db: Db): Handler[] => [listHandler(db), setHandler(db)];
