@@ -7,12 +7,12 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { digitsOf } from '../check-lines.ts';
-import { addressLabels } from './address-labels.ts';
-import { packingSlips } from './packing-slips.ts';
+import { addressLabels } from '../papers/address-labels.ts';
+import { packingSlips } from '../papers/packing-slips.ts';
 
 const papers = { slips: packingSlips, labels: addressLabels };
 
-export const paperHandler = (db: Db): Handler =>
+export const printParcelsHandler = (db: Db): Handler<'fulfilment'> =>
   handle(printParcels, async ({ orders, paper }, caller) => {
     const { sellerId, now } = caller;
     const rows = await shipping.parcelsByNumbers(db, caller, orders.map(digitsOf));

@@ -8,12 +8,12 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { staffActor } from '../../staff/index.ts';
-import { queueTicketSent } from './friend-mails.ts';
-import type { MovingOn } from './move-on.job.ts';
-import { reachTicket } from './reach-ticket.ts';
-import { queueTicketReissued } from './reissued-mail.ts';
+import { queueTicketSent } from '../tickets/friend-mails.ts';
+import type { MovingOn } from '../tickets/move-on.job.ts';
+import { reachTicket } from '../tickets/reach-ticket.ts';
+import { queueTicketReissued } from '../tickets/reissued-mail.ts';
 
-export const reissueHandler = (needs: MovingOn): Handler =>
+export const reissueTicketHandler = (needs: MovingOn): Handler<'fulfilment'> =>
   handle(reissueTicket, ({ number, ticketId, reason }, caller) =>
     caller.change(async ({ tx, record }) => {
       requireValid({ reason: reasonProblem(reason) || undefined });

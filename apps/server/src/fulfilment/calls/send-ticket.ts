@@ -1,8 +1,8 @@
-// TICKET-04: to a friend and back. The old code dies in the same transaction that makes the new one.
-import { sendTicket, takeTicketBack } from '@stagedoor/contract/calls/shop/send-ticket';
+// TICKET-04: to a friend. The old code dies in the same transaction that makes the new one.
+import { sendTicket } from '@stagedoor/contract/calls/shop/send-ticket';
 import { emailKey, isEmail } from '@stagedoor/rules/accounts/email';
 import { emailCheckMessages } from '@stagedoor/rules/messages/email-check';
-import { sendRefusal, takeBackRefusal } from '@stagedoor/rules/tickets/may-send';
+import { sendRefusal } from '@stagedoor/rules/tickets/may-send';
 import { customerActor } from '../../accounts/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -10,9 +10,9 @@ import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import type { MovingOn } from './move-on.job.ts';
-import { queueTicketSent } from './friend-mails.ts';
-import { reachTicket } from './reach-ticket.ts';
+import type { MovingOn } from '../tickets/move-on.job.ts';
+import { queueTicketSent } from '../tickets/friend-mails.ts';
+import { reachTicket } from '../tickets/reach-ticket.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ const sentToday = async ({ tickets }: MovingOn, tx: Tx, order: OrderRow, now: Da
     ? 0
     : tickets.countSent(tx, order.seller_id, order.user_id, new Date(now.getTime() - DAY_MS));
 
-export const sendHandlers = (needs: MovingOn): Handler[] => [
+export const sendTicketHandler = (needs: MovingOn): Handler<'fulfilment'> =>
   handle(sendTicket, async ({ order: ref, ticketId, email }, caller) => {
     if (!isEmail(email)) refuse('INVALID_INPUT', { fields: { email: emailCheckMessages.invalid } });
     return inTransaction(needs.db, async (tx) => {
@@ -34,14 +34,4 @@ export const sendHandlers = (needs: MovingOn): Handler[] => [
       await queueTicketSent(tx, needs, { order, eventId: ticket.eventId, uuid, to: sentTo }, caller.now);
       return {};
     });
-  }),
-  handle(takeTicketBack, async ({ order: ref, ticketId }, caller) =>
-    inTransaction(needs.db, async (tx) => {
-      const { order, ticket, isScanned } = await reachTicket(needs, tx, customerActor(caller), ref, ticketId);
-      const message = takeBackRefusal({ ...ticket, isScanned });
-      if (message) refuse('TICKET_REFUSED', { message });
-      await needs.tickets.replace(tx, order.seller_id, ticket, { sentTo: null, now: caller.now });
-      return {};
-    }),
-  ),
-];
+  });

@@ -3,20 +3,20 @@
 import { correctTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { shipping } from '../orders/index.ts';
-import type { Db } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import type { PublicAddress } from '../platform/public-address.ts';
-import { digitsOf } from './check-lines.ts';
-import { readNumber } from './whose-number.ts';
-import { findNumbers, insertShipments, lockShipment, undo } from './shipment-store.ts';
-import { writeShippedLetters } from './shipped-letters.ts';
+import { shipping } from '../../orders/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
+import { digitsOf } from '../check-lines.ts';
+import { readNumber } from '../whose-number.ts';
+import { findNumbers, insertShipments, lockShipment, undo } from '../shipment-store.ts';
+import { writeShippedLetters } from '../shipped-letters.ts';
 
 const refuseWith = (message: string): never => refuse('PARCEL_REFUSED', { message });
 
-export const correctHandler = (db: Db, publicAddress: PublicAddress): Handler =>
+export const correctTrackingHandler = (db: Db, publicAddress: PublicAddress): Handler<'fulfilment'> =>
   handle(correctTracking, async ({ order, tracking: typed, courier: named, reason }, caller) => {
     const { sellerId, name: by, now } = caller;
     await caller.change(async ({ tx, record }) => {
