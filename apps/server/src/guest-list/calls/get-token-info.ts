@@ -1,15 +1,15 @@
 import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
 import { invitationState, ticketsLeft } from '@stagedoor/rules/guests/invitation';
-import { sessionOf } from '../accounts/index.ts';
-import type { ShopCaller } from '../accounts/index.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { openKeeper } from './card-keeper.ts';
-import type { GuestListNeeds } from './guest-list-needs.ts';
-import { bindToSession, factsOf, markOpened } from './invitation-store.ts';
-import type { InvitationRow } from './invitation-store.ts';
-import { guestEvents, methodsOffered, offeredTo } from './offer.ts';
-import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from './shown-invitation.ts';
+import { sessionOf } from '../../accounts/index.ts';
+import type { ShopCaller } from '../../accounts/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { openKeeper } from '../card-keeper.ts';
+import type { GuestListNeeds } from '../guest-list-needs.ts';
+import { bindToSession, factsOf, markOpened } from '../invitation-store.ts';
+import type { InvitationRow } from '../invitation-store.ts';
+import { guestEvents, methodsOffered, offeredTo } from '../offer.ts';
+import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from '../shown-invitation.ts';
 
 /**
  * GUEST-02: from here on the session is enough, and the cookie after it. One that is used up is kept too, for its
@@ -30,7 +30,7 @@ async function keep(
   if (invitation.collects_payment) openKeeper(caller, invitation);
 }
 
-export function getTokenInfoHandler(needs: GuestListNeeds): Handler {
+export function getTokenInfoHandler(needs: GuestListNeeds): Handler<'guest-list'> {
   return handle(getTokenInfo, async ({ invitationToken }, caller) => {
     const shown = await findShown(needs, caller, invitationToken);
     if (!shown.invitation && !shown.token) return { events: [], taxes: [], deliveryMethods: [] };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls as accountCalls, fan, other, PASSWORD } from '../accounts/testing/people.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { engines } from '../testing/test-database.ts';
+import { calls as accountCalls, fan, other, PASSWORD } from '../../accounts/testing/people.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { engines } from '../../testing/test-database.ts';
 import {
   addGuestCard,
   calls,
@@ -12,9 +12,9 @@ import {
   invitedGuest,
   openGuestList,
   willCallRequest,
-} from './testing/guest-world.ts';
-import { revokeInvitation } from './invitation-store.ts';
-import { reachGuestRequest } from './reach-guest-request.ts';
+} from '../testing/guest-world.ts';
+import { revokeInvitation } from '../invitation-store.ts';
+import { reachGuestRequest } from '../reach-guest-request.ts';
 
 describe.each(engines)("a guest's receipt (%s)", (engine) => {
   let app: TestApp;

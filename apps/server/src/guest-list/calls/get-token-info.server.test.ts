@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls as accountCalls, fan, PASSWORD } from '../accounts/testing/people.ts';
-import { hashSecret } from '../platform/secrets.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { engines } from '../testing/test-database.ts';
+import { calls as accountCalls, fan, PASSWORD } from '../../accounts/testing/people.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { engines } from '../../testing/test-database.ts';
 import {
   calls,
   guestBrowser,
@@ -12,8 +12,8 @@ import {
   invitedGuest,
   openGuestList,
   willCallRequest,
-} from './testing/guest-world.ts';
-import { revokeInvitation } from './invitation-store.ts';
+} from '../testing/guest-world.ts';
+import { revokeInvitation } from '../invitation-store.ts';
 
 describe.each(engines)('an invitation (%s)', (engine) => {
   let app: TestApp;

@@ -1,11 +1,5 @@
 // What staff decide of guests' requests: each in a transaction of its own with its entry in the log, so that one that
 // cannot be decided keeps no other waiting.
-import {
-  approveGuests,
-  approvePaidGuests,
-  declineGuests,
-  declinePaidGuests,
-} from '@stagedoor/contract/calls/office/guests';
 import type { DecidedGuests } from '@stagedoor/contract/calls/office/guests';
 import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
@@ -14,30 +8,31 @@ import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { PaymentTarget } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { GuestListNeeds } from '../guest-list-needs.ts';
 import { findRequest } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { approveFewer } from './approve-fewer.ts';
-import { approveFree, beginCharge, requireOpen } from './approve-guest.ts';
+import { approveFree } from './approve-guest.ts';
 import { declineGuest } from './decline-guest.ts';
-import { lockRequest, updatePending } from './decision-store.ts';
+import { lockRequest } from './decision-store.ts';
 import type { TellGuest } from './tell-guest.ts';
 
-interface DecidingNeeds extends GuestListNeeds {
+export interface DecidingNeeds extends GuestListNeeds {
   tell: TellGuest;
   target: PaymentTarget;
 }
 
-type Result = DecidedGuests['results'][number];
+export type Result = DecidedGuests['results'][number];
+
 interface Outcome {
   outcome: Exclude<Result['outcome'], 'refused'>;
   message?: string;
 }
+
 type Caller = Callers['office'];
-type Decide = (tx: Tx, request: GuestRequestRow) => Promise<Outcome>;
+
+export type Decide = (tx: Tx, request: GuestRequestRow) => Promise<Outcome>;
 
 const actions: Record<Exclude<Result['outcome'], 'refused'>, LogAction> = {
   approved: 'guest.approved',
@@ -94,7 +89,7 @@ async function decideOne(
   }
 }
 
-async function decideAll(
+export async function decideAll(
   needs: DecidingNeeds,
   caller: Caller,
   uuids: readonly string[],
@@ -106,23 +101,7 @@ async function decideAll(
   return { results };
 }
 
-/** What became of a charge that has just been sent. */
-async function afterCharge(
-  { db, payments }: DecidingNeeds,
-  sellerId: number,
-  result: Result,
-): Promise<Result> {
-  if (result.outcome !== 'charging') return result;
-  const request = await findRequest(db, sellerId, result.uuid);
-  if (request?.state === 'approved') return { ...result, outcome: 'approved' };
-  if (request?.charging_since) {
-    const { chargeWaits, chargeUndecided } = guestOfficeMessages;
-    return { ...result, message: (await payments.awaySince()) ? chargeWaits : chargeUndecided };
-  }
-  return { ...result, outcome: 'card-refused', message: request?.payment_problem ?? undefined };
-}
-
-const approveOne =
+export const approveOne =
   ({ tell }: DecidingNeeds, { name: by, now }: Caller): Decide =>
   async (tx, request) => {
     await approveFree(tx, request, { by, now }, tell);
@@ -132,7 +111,7 @@ const approveOne =
 type Places = readonly LevelPlaces[] | undefined;
 
 /** As it was asked for, or with the fewer places that are given to one guest. */
-const withPlaces =
+export const withPlaces =
   (places: Places, requests: readonly string[], now: Date, decide: Decide): Decide =>
   async (tx, request) => {
     if (!places) return decide(tx, request);
@@ -140,31 +119,12 @@ const withPlaces =
     return decide(tx, await approveFewer(tx, request, places, now));
   };
 
-const approvePaid = (needs: DecidingNeeds): Handler =>
-  handle(approvePaidGuests, async ({ requests, places }, caller) => {
-    const { now, name: by, grant, sellerId } = caller;
-    const propose: Decide = async (tx, request) => {
-      requireOpen(request);
-      await updatePending(tx, request, { proposed_by: by, updated_at: now });
-      return { outcome: 'proposed' };
-    };
-    const charge: Decide = async (tx, request) => {
-      if (request.total_cents === 0) return approveOne(needs, caller)(tx, request);
-      if (!(await beginCharge(tx, request, { by, now }, needs)))
-        return { outcome: 'card-refused', message: guestOfficeMessages.cardGone };
-      await needs.checkpoint('guest charge planned');
-      return { outcome: 'charging' };
-    };
-    const decide = withPlaces(places, requests, now, grant === 'asks' ? propose : charge);
-    const { results } = await decideAll(needs, caller, requests, { isPaid: true, decide });
-    if (results.some(({ outcome }) => outcome === 'charging')) {
-      await needs.checkpoint('guest charge committed');
-      await needs.payments.reconcile();
-    }
-    return { results: await Promise.all(results.map((each) => afterCharge(needs, sellerId, each))) };
-  });
-
-const declining = (needs: DecidingNeeds, { name: by, now }: Caller, isPaid: boolean, given: string) => {
+export const declining = (
+  needs: DecidingNeeds,
+  { name: by, now }: Caller,
+  isPaid: boolean,
+  given: string,
+) => {
   const reason = given.trim();
   const decide: Decide = async (tx, request) => {
     await declineGuest(tx, request, { by, now, reason }, needs.tell);
@@ -172,17 +132,3 @@ const declining = (needs: DecidingNeeds, { name: by, now }: Caller, isPaid: bool
   };
   return { isPaid, decide, reason };
 };
-
-export const decidingHandlers = (needs: DecidingNeeds): Handler[] => [
-  handle(approveGuests, ({ requests, places }, caller) => {
-    const decide = withPlaces(places, requests, caller.now, approveOne(needs, caller));
-    return decideAll(needs, caller, requests, { isPaid: false, decide });
-  }),
-  approvePaid(needs),
-  handle(declineGuests, ({ requests, reason }, caller) =>
-    decideAll(needs, caller, requests, declining(needs, caller, false, reason)),
-  ),
-  handle(declinePaidGuests, ({ requests, reason }, caller) =>
-    decideAll(needs, caller, requests, declining(needs, caller, true, reason)),
-  ),
-];
