@@ -17,7 +17,7 @@ import type { WishNeeds } from '../mails/wish-mail.ts';
 import type { OrderParts } from '../order-parts.ts';
 import { updateLines } from '../order-store.ts';
 import type { LineRow, OrderRow } from '../order-store.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder } from '../history/change-order.ts';
 
 /** HIST-ORD-14: asking and taking back alike need an open window and a line that is not canceled. */
 async function requireOffered(
@@ -75,7 +75,7 @@ function requestRefund(
   });
 }
 
-export const requestRefundHandler = (needs: WishNeeds): Handler =>
+export const requestItemRefundHandler = (needs: WishNeeds): Handler<'orders'> =>
   handle(requestItemRefund, (input, caller) =>
     inTransaction(needs.db, (tx) => requestRefund(tx, needs, customerActor(caller), input)),
   );

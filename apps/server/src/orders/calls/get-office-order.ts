@@ -1,9 +1,7 @@
-import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
-import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
 import { mailsAbout } from '../../mail/index.ts';
 import { changesOfOrder } from '../changes/changes-of-order.ts';
@@ -11,15 +9,14 @@ import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { canceledTickets } from '../tickets/order-ticket-store.ts';
 import type { SoldTicket } from '../tickets/order-ticket-store.ts';
-import { countOrdersOf, moneyOfOrder, orderForStaff } from './office-facts.ts';
-import type { OrderForStaff } from './office-facts.ts';
+import { countOrdersOf, moneyOfOrder, orderForStaff } from '../office/office-facts.ts';
+import type { OrderForStaff } from '../office/office-facts.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { requireValid } from '../../platform/http/require-valid.ts';
 import type { Logger } from '../../platform/log.ts';
-import { addNote, entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
-import { phoneTicketsOf } from './phone-tickets.ts';
+import { entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
+import { phoneTicketsOf } from '../office/phone-tickets.ts';
 import {
   tellChange,
   tellEntry,
@@ -29,25 +26,8 @@ import {
   tellNote,
   tellOrder,
   tellScan,
-} from './order-story.ts';
-import type { ToldScan } from './order-story.ts';
-
-/** Since when the cart that became an order held its tickets; it points upward, so it is passed in. */
-export type HeldSince = (
-  db: Db,
-  sellerId: number,
-  cartUuid: string,
-) => Promise<{ since: Date; until: Date } | undefined>;
-
-/** What doors have seen of some lines; it points upward too. */
-export type ScansOfLines = (db: Db, sellerId: number, lineIds: readonly number[]) => Promise<ToldScan[]>;
-
-interface OfficeOrderNeeds {
-  db: Db;
-  heldSince: HeldSince;
-  scansOfLines: ScansOfLines;
-  log: Logger;
-}
+} from '../office/order-story.ts';
+import type { OfficeOrderNeeds } from '../office/office-order-needs.ts';
 
 interface SeatNames {
   sectionName?: string | null | undefined;
@@ -185,7 +165,7 @@ async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): P
   return (await scansOfLines(db, row.seller_id, await lineIdsOf(db, row))).map(tellScan);
 }
 
-export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
+export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'> =>
   handle(getOfficeOrder, async ({ number }, caller) => {
     const { db, log } = needs;
     const { sellerId } = caller;
@@ -222,18 +202,4 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler =>
       phoneTickets: await phoneTicketsOf(db, row),
       ...told,
     };
-  });
-
-export const orderNoteHandler = ({ db }: Pick<OfficeOrderNeeds, 'db'>): Handler =>
-  handle(addOrderNote, async ({ number, content: typed }, caller) => {
-    const { row } = await orderForStaff(db, staffActor(caller), number);
-    const content = typed.trim();
-    requireValid({ content: content ? undefined : staffMessages.noteNeeded });
-    const { sellerId, staffId, now } = caller;
-    const subject = { kind: 'order', id: orderNumber(row.unique_id) } as const;
-    await caller.change(async ({ tx, record }) => {
-      await addNote(tx, { sellerId, ...subject }, { staffId, content, now });
-      record({ action: 'order.noted', subject, outletId: row.outlet_id });
-    });
-    return {};
   });

@@ -17,7 +17,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { updateOrder, updatePayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder } from '../history/change-order.ts';
 
 type Change = InputOf<typeof updateScheduledPayments>['payments'][number];
 
@@ -92,7 +92,7 @@ export function updatePayments(
   });
 }
 
-export const updatePaymentsHandler = (db: Db): Handler =>
+export const updateScheduledPaymentsHandler = (db: Db): Handler<'orders'> =>
   handle(updateScheduledPayments, (input, caller) =>
     inTransaction(db, (tx) => updatePayments(tx, customerActor(caller), input)),
   );

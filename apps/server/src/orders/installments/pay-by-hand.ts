@@ -1,19 +1,11 @@
-// CALL-47: charges a scheduled payment by somebody's own hand, once, whoever else is at it.
-import { captureScheduledPayment } from '@stagedoor/contract/calls/shop/order-history';
 import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
-import type { Order } from '@stagedoor/contract/entities/order';
 import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
-import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { customerActor } from '../../accounts/index.ts';
 import { findChosenCard } from '../../payments/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import { AnswerWithStatus } from '../../platform/http/answers.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findPayments } from '../order-parts.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
@@ -26,7 +18,7 @@ export interface PayNowNeeds {
   charge: Payments['charge'];
 }
 
-interface Asked {
+export interface Asked {
   ref: OrderRef | undefined;
   paymentId: number;
 }
@@ -84,41 +76,8 @@ function payOnce(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayNow
   return outcome;
 }
 
-/** The gateway's own words, beside those for the customer. */
-const saidBy = ({ failedMessage }: { failedMessage?: string | undefined }) => ({
-  FailedMessage: failedMessage,
-});
-
 /** By the customer or by the desk: whoever comes second is answered with what the first one did. */
 export async function payByHand(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayNowOutcome> {
   await requirePayment(needs.db, actor, asked);
   return payOnce(needs, actor, asked);
-}
-
-async function payNow(
-  needs: PayNowNeeds,
-  actor: Actor,
-  asked: Asked,
-): Promise<{ order: Order; isPending: boolean }> {
-  const outcome = await payByHand(needs, actor, asked);
-  switch (outcome.kind) {
-    case 'answered':
-      return outcome;
-    case 'declined':
-      return refuse('CARD_DECLINED', { message: installmentMessages.declined, facts: saidBy(outcome) });
-    case 'failed':
-      return refuse('PAYMENT_FAILED', { facts: saidBy(outcome) });
-    case 'unsent':
-      return refuse('PAYMENT_NOT_SENT');
-    case 'gone':
-      return refuse('PAY_NOW_NOT_OFFERED');
-  }
-}
-
-export function payNowHandler(needs: PayNowNeeds): Handler {
-  return handle(captureScheduledPayment, async ({ order: ref, paymentId }, caller) => {
-    const { order, isPending } = await payNow(needs, customerActor(caller), { ref, paymentId });
-    const payment = order.scheduledPayments.find(({ id }) => id === paymentId)!;
-    return isPending ? new AnswerWithStatus(202, { order, payment }) : { order, payment };
-  });
 }

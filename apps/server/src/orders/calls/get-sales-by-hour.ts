@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { atOutlets } from './order-filter.ts';
+import { atOutlets } from '../office/order-filter.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -16,7 +16,7 @@ interface Row {
   orders: number;
 }
 
-export const salesByHourHandler = (db: Db): Handler =>
+export const getSalesByHourHandler = (db: Db): Handler<'orders'> =>
   handle(getSalesByHour, async ({ outletId }, caller) => {
     const [today, before] = [newYorkDay(caller.now), newYorkDay(new Date(caller.now.getTime() - WEEK_MS))];
     const start = (day: string) => sql`(${day}::timestamp at time zone ${TIME_ZONE}::text)`;

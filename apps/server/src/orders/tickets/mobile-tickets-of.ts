@@ -1,12 +1,8 @@
 // CALL-44, CALL-50: two calls, one answer.
-import { getMobileTickets, listMobileTickets } from '@stagedoor/contract/calls/shop/order-history';
 import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import type { MobileTicket } from '@stagedoor/contract/entities/order';
-import { customerActor } from '../../accounts/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 import { findLines } from '../order-parts.ts';
 import { reachOrder } from '../reach-order.ts';
 import { findMobileTickets } from './mobile-ticket-store.ts';
@@ -25,7 +21,7 @@ const addressOf = (row: MobileTicketRow, secret: string, origin: string) =>
     ? { redemptionUrl: origin + ticketPathOf(secret, row.mobile_ticket_uuid) }
     : { redemptionUrl: '', sentTo: row.sent_to };
 
-async function mobileTicketsOf(
+export async function mobileTicketsOf(
   { db, ticketSecret }: MobileTicketNeeds,
   actor: Actor,
   ref: OrderRef | undefined,
@@ -50,13 +46,5 @@ async function mobileTicketsOf(
         rowName: rowName ?? undefined,
         seatName: seatName ?? undefined,
       })),
-  );
-}
-
-export function mobileTicketHandlers(needs: MobileTicketNeeds): Handler[] {
-  return [getMobileTickets, listMobileTickets].map((call) =>
-    handle(call, async ({ order }, caller) => ({
-      mobileTickets: await mobileTicketsOf(needs, customerActor(caller), order, caller.pageOrigin),
-    })),
   );
 }

@@ -16,7 +16,7 @@ import type { WishNeeds } from '../mails/wish-mail.ts';
 import type { OrderParts } from '../order-parts.ts';
 import { updateEvents } from '../order-store.ts';
 import type { EventRow, OrderRow } from '../order-store.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder } from '../history/change-order.ts';
 
 const NONE = { upgrade_item_id: null, upgrade_tour_id: null };
 
@@ -97,7 +97,7 @@ function updateUpgrade(
   });
 }
 
-export const updateUpgradeHandler = (needs: WishNeeds): Handler =>
+export const updateItemUpgradeHandler = (needs: WishNeeds): Handler<'orders'> =>
   handle(updateItemUpgrade, (input, caller) =>
     inTransaction(needs.db, (tx) => updateUpgrade(tx, needs, customerActor(caller), input)),
   );

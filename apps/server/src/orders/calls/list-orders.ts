@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOrders } from '../read-orders.ts';
-import { findOrdersOf } from './find-orders-of.ts';
+import { findOrdersOf } from '../history/find-orders-of.ts';
 
 const withDates = (order: Order) => ({
   order,
@@ -15,7 +15,7 @@ const withDates = (order: Order) => ({
   wantsPayment: orderStanding(order.totals, order.scheduledPayments).kind === 'due-now',
 });
 
-export function listOrdersHandler(db: Db): Handler {
+export function listOrdersHandler(db: Db): Handler<'orders'> {
   return handle(listOrders, async ({ year, upcoming }, caller) => {
     const { sellerId, outletId, now } = caller;
     const userId = customerOf(caller);

@@ -1,49 +1,17 @@
-// What the desk does with one order, by the rules that hold for its customer, and more.
-import { changeOrderAddress, tryOrderCard } from '@stagedoor/contract/calls/office/order-actions';
+import { tryOrderCard } from '@stagedoor/contract/calls/office/order-actions';
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
-import { describeAddress } from '../../accounts/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
 import { staffActor } from '../../staff/index.ts';
-import { updateAddress } from '../history/update-address.ts';
-import { payByHand } from '../installments/pay-now.ts';
-import type { PayNowNeeds } from '../installments/pay-now.ts';
-import { reachOrder, reachOrderToChange } from '../reach-order.ts';
-import { moneyOfOrder, orderForStaff } from './office-facts.ts';
+import { payByHand } from '../installments/pay-by-hand.ts';
+import type { PayNowNeeds } from '../installments/pay-by-hand.ts';
+import { moneyOfOrder, orderForStaff } from '../office/office-facts.ts';
 
 const TEN_MINUTES = 600;
 
-const changeAddressHandler: Handler = handle(
-  changeOrderAddress,
-  async ({ number, seenAt, ...shippingAddress }, caller) => {
-    const actor = staffActor(caller);
-    await caller.change(async ({ tx, record, about }) => {
-      about({ kind: 'order', id: number }, seenAt);
-      const before = await reachOrderToChange(tx, actor, number);
-      if (before.updated_at.getTime() !== seenAt.getTime()) refuse('CHANGED_MEANWHILE');
-      await updateAddress(tx, actor, { order: number, shippingAddress });
-      const after = await reachOrder(tx, actor, number);
-      record({
-        action: 'order.address-changed',
-        subject: { kind: 'order', id: number },
-        outletId: before.outlet_id,
-        ...(before.user_id !== null && {
-          personal: {
-            kind: 'customer',
-            id: before.user_id,
-            before: before.shipping_address ? { ...describeAddress(before.shipping_address) } : undefined,
-            after: { ...describeAddress(after.shipping_address!) },
-          },
-        }),
-      });
-    });
-    return {};
-  },
-);
-
-const tryCardHandler = (needs: PayNowNeeds): Handler =>
+export const tryOrderCardHandler = (needs: PayNowNeeds): Handler<'orders'> =>
   handle(tryOrderCard, async ({ number, sort, amountCents }, caller) => {
     const actor = staffActor(caller);
     const { row, order } = await orderForStaff(needs.db, actor, number);
@@ -72,8 +40,3 @@ const tryCardHandler = (needs: PayNowNeeds): Handler =>
     if (outcome.kind === 'unsent') return refuse('PAYMENT_NOT_SENT');
     return { outcome: outcome.kind, words: outcome.failedMessage };
   });
-
-export const orderActionHandlers = (needs: PayNowNeeds): Handler[] => [
-  changeAddressHandler,
-  tryCardHandler(needs),
-];
