@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { officeWorld } from '../staff/testing/office-world.ts';
-import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
-import { levels, loadSmallCatalogue } from '../testing/small-catalogue.ts';
-import { ChangingOrder, loadCard } from '../orders/testing/change-world.ts';
-import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
-import { searchHandler } from './search.ts';
+import { officeWorld } from '../../staff/testing/office-world.ts';
+import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
+import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { ChangingOrder, loadCard } from '../../orders/testing/change-world.ts';
+import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
+import { searchOfficeHandler } from './search-office.ts';
 
 interface Sold {
   section: string;
@@ -90,7 +90,7 @@ test('[OFFICE-02] what a role may not look at is not found for it', async () => 
     now: world.clock.now(),
     grantFor: (permission: keyof typeof grants) => grants[permission],
   };
-  const { run } = searchHandler({ db, log: {} as never });
+  const { run } = searchOfficeHandler({ db, log: {} as never });
   expect(await run({ q: 'robin' }, caller)).toMatchObject({ hits: [{ kind: 'customer' }], missing: [] });
   grants['customers.look'] = 'no';
   expect(await run({ q: 'robin' }, caller)).toEqual({ hits: [], missing: [] });

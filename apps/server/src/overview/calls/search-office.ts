@@ -2,14 +2,14 @@ import { searchOffice } from '@stagedoor/contract/calls/office/search';
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { statusWords } from '@stagedoor/rules/requests/status-texts';
-import { readCustomers } from '../accounts/index.ts';
-import { officeEvents } from '../catalogue/index.ts';
-import { officeOrders } from '../orders/index.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { findRequestsByNumber } from '../requests/index.ts';
-import { statusTextsOf } from '../sellers/index.ts';
-import type { OverviewNeeds } from './overview-needs.ts';
+import { readCustomers } from '../../accounts/index.ts';
+import { officeEvents } from '../../catalogue/index.ts';
+import { officeOrders } from '../../orders/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { findRequestsByNumber } from '../../requests/index.ts';
+import { statusTextsOf } from '../../sellers/index.ts';
+import type { OverviewNeeds } from '../overview-needs.ts';
 
 const MOST = 8;
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -75,7 +75,7 @@ async function events({ db }: OverviewNeeds, scope: Scope, words: string, now: D
 }
 
 /** Kinds in the order of likelihood; one that does not answer is named, and the others are there. */
-export const searchHandler = (needs: OverviewNeeds): Handler =>
+export const searchOfficeHandler = (needs: OverviewNeeds): Handler<'overview'> =>
   handle(searchOffice, async ({ q }, { sellerId, outletIds, now, grantFor }) => {
     const words = q.trim().replace(/\s+/g, ' ');
     if (words.length < 2) return { hits: [], missing: [] };

@@ -1,8 +1,8 @@
 import { getToday } from '@stagedoor/contract/calls/office/today';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import type { Matter } from '../platform/matter.ts';
-import type { OverviewNeeds } from './overview-needs.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { Matter } from '../../platform/matter.ts';
+import type { OverviewNeeds } from '../overview-needs.ts';
 
 export interface TodayNeeds extends OverviewNeeds {
   /** Those of all modules. */
@@ -11,7 +11,7 @@ export interface TodayNeeds extends OverviewNeeds {
 
 const age = ({ since }: { since?: Date | undefined }): number => since?.getTime() ?? Infinity;
 
-export const todayHandler = ({ db, log, matters }: TodayNeeds): Handler =>
+export const getTodayHandler = ({ db, log, matters }: TodayNeeds): Handler<'overview'> =>
   handle(getToday, async (_input, { sellerId, outletIds, now, grantFor }) => {
     const all = matters();
     const found = await Promise.allSettled(

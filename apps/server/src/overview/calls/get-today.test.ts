@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Matter } from '../platform/matter.ts';
-import { todayHandler } from './today.ts';
+import type { Matter } from '../../platform/matter.ts';
+import { getTodayHandler } from './get-today.ts';
 
 const at = (day: number): Date => new Date(`2026-11-${day}T12:00:00Z`);
 const now = at(15);
@@ -15,7 +15,7 @@ const error = vi.fn<() => void>();
 async function today(all: Matter[], grants: Record<string, string>) {
   const needs = { db: {} as never, log: { error } as never, matters: () => all };
   const grantFor = (permission: string) => grants[permission] ?? 'no';
-  return todayHandler(needs).run({}, { sellerId: 7, outletIds: [3], now, grantFor });
+  return getTodayHandler(needs).run({}, { sellerId: 7, outletIds: [3], now, grantFor });
 }
 const silent = async (): Promise<never> => {
   throw new Error('away');

@@ -1,4 +1,4 @@
-import { exportEvents, getOfficeEvent, listEvents } from '@stagedoor/contract/calls/office/events';
+import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { StockCounts, StockLevel } from '@stagedoor/contract/calls/office/events';
 import { saleStatusNow } from '@stagedoor/rules/events/level-availability';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
@@ -10,11 +10,8 @@ import { officeOrders } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { entriesAbout, startExport } from '../../staff/index.ts';
+import { entriesAbout } from '../../staff/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
-import { eventExport } from './export-events.ts';
-import { narrowByStock } from './low-stock.ts';
-import { readEventsWithStock } from './read-events-with-stock.ts';
 
 const describeLevel = (
   { levelId, saleStatus, onSaleFrom, onSaleUntil, ...level }: OfficeLevelRow,
@@ -30,7 +27,7 @@ const describeLevel = (
   ...stock,
 });
 
-const getHandler = ({ db }: OverviewNeeds): Handler =>
+export const getOfficeEventHandler = ({ db }: OverviewNeeds): Handler<'overview'> =>
   handle(getOfficeEvent, async ({ id }, caller) => {
     const { sellerId, now, grantFor } = caller;
     const event = (await officeEvents.find(db, sellerId, id)) ?? refuse('NOT_FOUND');
@@ -61,21 +58,3 @@ const getHandler = ({ db }: OverviewNeeds): Handler =>
       })),
     };
   });
-
-export const eventHandlers = (needs: OverviewNeeds): Handler[] => [
-  handle(listEvents, async ({ sort, after, before, ...wanted }, caller) => {
-    const { db } = needs;
-    const filter = await narrowByStock(db, caller, wanted, caller.now);
-    const [page, count] = await Promise.all([
-      readEventsWithStock(db, caller, filter, { sort, after, before, now: caller.now }),
-      officeEvents.count(db, caller, filter, caller.now),
-    ]);
-    return { ...page, ...count };
-  }),
-  handle(exportEvents, async (filter, caller) => {
-    const { outletIds, now } = caller;
-    const details = { ...filter, outletIds, at: now.toISOString() };
-    return startExport(caller, eventExport, { name: 'Events', details });
-  }),
-  getHandler(needs),
-];
