@@ -7,11 +7,11 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import type { CardNeeds, FindCardUses } from './card-needs.ts';
-import type { CardOwner } from './card-owner.ts';
-import { findOwnCard, markRemoved } from './card-store.ts';
-import type { OwnCardRow } from './card-store.ts';
-import { removeAtGateway } from './remove-cards.job.ts';
+import type { CardNeeds, FindCardUses } from '../cards/card-needs.ts';
+import type { CardOwner } from '../cards/card-owner.ts';
+import { findOwnCard, markRemoved } from '../cards/card-store.ts';
+import type { OwnCardRow } from '../cards/card-store.ts';
+import { removeAtGateway } from '../cards/remove-cards.job.ts';
 
 async function usesOf(tx: Tx, card: OwnCardRow, ask: readonly FindCardUses[]): Promise<CardUses> {
   const uses: CardUses = { orders: [], fanRequests: [], guestRequests: [] };
@@ -41,7 +41,7 @@ async function disable(
   return card;
 }
 
-export function disablePaymentMethodHandler(needs: CardNeeds): Handler {
+export function disablePaymentMethodHandler(needs: CardNeeds): Handler<'payments'> {
   return handle(disablePaymentMethod, async ({ uuid }, caller) => {
     const { sellerId, userId: id } = customerActor(caller);
     const owner = { sellerId, kind: 'customer', id } as const;

@@ -5,7 +5,7 @@ import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import type { StrayEnd } from './stray-store.ts';
+import type { StrayEnd } from '../strays/stray-store.ts';
 import '../tables.ts';
 
 interface Row {
@@ -40,7 +40,7 @@ async function countStrays(db: Db): Promise<{ matching: number; open: number }> 
 }
 
 /** What the gateway moved and our books could not explain, and what became of it. Nothing says whose outlet it was. */
-export const listStraysHandler = (db: Db): Handler =>
+export const listStraysHandler = (db: Db): Handler<'payments'> =>
   handle(listStrays, async (asked, { outletIds }) => {
     if (outletIds !== 'all') return { rows: [], matching: 0, isExact: true, open: 0 };
     const pieces = keysetPieces<Row>(keyset, asked);

@@ -9,11 +9,11 @@ import { createLog } from '../../platform/log.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
-import type { FindCardUses } from './card-needs.ts';
-import { customersOnly } from './card-owner.ts';
+import type { FindCardUses } from '../cards/card-needs.ts';
+import { customersOnly } from '../cards/card-owner.ts';
 import { disablePaymentMethodHandler } from './disable-payment-method.ts';
-import { chargeableCardsOf, findChargeableCard } from './find-chargeable-card.ts';
-import { importCards } from './import-cards.ts';
+import { chargeableCardsOf, findChargeableCard } from '../cards/find-chargeable-card.ts';
+import { importCards } from '../cards/import-cards.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
 const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;

@@ -2,10 +2,10 @@ import { putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { settleStrays } from './stray-store.ts';
+import { settleStrays } from '../strays/stray-store.ts';
 
 /** Somebody knows of it: a charge made by hand at the gateway, or by another program on the same account. */
-export const putStrayAsideHandler: Handler = handle(
+export const putStrayAsideHandler: Handler<'payments'> = handle(
   putStrayAside,
   async ({ transactionId, reason }, caller) => {
     // Nothing says whose outlet it was: only those who see every one decide.

@@ -4,8 +4,8 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import type { FormAddresses } from '../gateway/payment-gateway.ts';
-import type { CardNeeds } from './card-needs.ts';
-import { ensureProfile } from './ensure-profile.ts';
+import type { CardNeeds } from '../cards/card-needs.ts';
+import { ensureProfile } from '../cards/ensure-profile.ts';
 
 const isAt = (origin: string, address: string): boolean =>
   URL.canParse(address) && new URL(address).origin === origin;
@@ -20,7 +20,12 @@ function requireOwnAddresses({ returnUrl, communicatorUrl }: FormAddresses, page
   if (Object.keys(fields).length > 0) refuse('INVALID_INPUT', { fields });
 }
 
-export function getHostedProfilePageHandler({ db, gateway, formEndpoint, findOwner }: CardNeeds): Handler {
+export function getHostedProfilePageHandler({
+  db,
+  gateway,
+  formEndpoint,
+  findOwner,
+}: CardNeeds): Handler<'payments'> {
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const owner = await findOwner(caller, invitationToken);
