@@ -2,14 +2,14 @@
 import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
-import { customerActor, requireOwnUser } from '../accounts/index.ts';
-import { requestableEvent } from '../catalogue/index.ts';
-import type { RequestableEvent } from '../catalogue/index.ts';
-import { cardsById } from '../payments/index.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { checkLines } from './check-lines.ts';
+import { customerActor, requireOwnUser } from '../../accounts/index.ts';
+import { requestableEvent } from '../../catalogue/index.ts';
+import type { RequestableEvent } from '../../catalogue/index.ts';
+import { cardsById } from '../../payments/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { checkLines } from '../check-lines.ts';
 import {
   describeDelivery,
   describeEventSums,
@@ -18,15 +18,15 @@ import {
   describeShipping,
   describeStatus,
   withoutSeries,
-} from './describe-request.ts';
-import { readRequests } from './read-requests.ts';
-import { loadContext } from './request-needs.ts';
-import type { RequestNeeds, RequestContext } from './request-needs.ts';
-import { statusTextsOf } from '../sellers/index.ts';
-import { findParts, findRequests } from './request-store.ts';
-import type { NewLine, RequestParts, RequestRow } from './request-store.ts';
-import { isPlanOffered, sumsOf } from './request-sums.ts';
-import { requireOpen, requirePending } from './require-open.ts';
+} from '../describe-request.ts';
+import { readRequests } from '../read-requests.ts';
+import { loadContext } from '../request-needs.ts';
+import type { RequestNeeds, RequestContext } from '../request-needs.ts';
+import { statusTextsOf } from '../../sellers/index.ts';
+import { findParts, findRequests } from '../request-store.ts';
+import type { NewLine, RequestParts, RequestRow } from '../request-store.ts';
+import { isPlanOffered, sumsOf } from '../request-sums.ts';
+import { requireOpen, requirePending } from '../require-open.ts';
 
 type Query = InputOf<typeof draftSeriesRequest>;
 type EventDraft = SeriesRequestDraft['eventRequests'][number];
@@ -142,7 +142,7 @@ async function draft(
   return draftWith(needs, context, present, requestable, lines);
 }
 
-export function draftSeriesRequestHandler(needs: RequestNeeds): Handler {
+export function draftSeriesRequestHandler(needs: RequestNeeds): Handler<'requests'> {
   return handle(draftSeriesRequest, async (query, caller) => {
     requireOwnUser(query.query, caller);
     requireOwnUser(query.eventRequest, caller);

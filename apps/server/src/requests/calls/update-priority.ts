@@ -3,20 +3,20 @@ import { updatePriority } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { isProcessed, pendingStatuses } from '@stagedoor/rules/requests/request-status';
-import { customerActor } from '../accounts/index.ts';
-import type { Actor } from '../platform/actor.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Tx } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
-import { lockOwn, readAgain, requireChangeable, seriesOf } from './change-request.ts';
-import { clearPriority, lockPriorityHolder, setPriority } from './priority-store.ts';
-import { readRequests } from './read-requests.ts';
-import { loadContext } from './request-needs.ts';
-import type { RequestNeeds, RequestContext } from './request-needs.ts';
-import { changeRequest, findRequests } from './request-store.ts';
-import { requireOpen } from './require-open.ts';
+import { customerActor } from '../../accounts/index.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { lockOwn, readAgain, requireChangeable, seriesOf } from '../change-request.ts';
+import { clearPriority, lockPriorityHolder, setPriority } from '../priority-store.ts';
+import { readRequests } from '../read-requests.ts';
+import { loadContext } from '../request-needs.ts';
+import type { RequestNeeds, RequestContext } from '../request-needs.ts';
+import { changeRequest, findRequests } from '../request-store.ts';
+import { requireOpen } from '../require-open.ts';
 
 type Choice = InputOf<typeof updatePriority>;
 
@@ -67,5 +67,5 @@ async function choosePriority(needs: RequestNeeds, actor: Actor, choice: Choice)
   });
 }
 
-export const updatePriorityHandler = (needs: RequestNeeds): Handler =>
+export const updatePriorityHandler = (needs: RequestNeeds): Handler<'requests'> =>
   handle(updatePriority, (choice, caller) => choosePriority(needs, customerActor(caller), choice));
