@@ -1,10 +1,10 @@
 import { getOutlets } from '@stagedoor/contract/calls/shop/outlet';
-import type { Db } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 
 /** The seller's outlets that anybody may enter, at their main addresses. */
-export function getOutletsHandler(db: Db): Handler {
+export function getOutletsHandler(db: Db): Handler<'sellers'> {
   return handle(getOutlets, async (_input, caller) => {
     const rows = await db
       .selectFrom('outlets as o')

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
-import { handleAlike } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/refusal.ts';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache } from './outlet-cache.ts';
 import type { StoredOutlet } from './outlet-store.ts';
@@ -65,17 +61,4 @@ export async function outletInfo(
   const hasSeries = parts.has('OutletEventGroups') && !isGuestList(stored.outletType);
   const series = hasSeries ? await needs.seriesOf(stored.sellerId, outletId, now) : [];
   return { ...facts, outlet: describe(stored, parts, series, needs.gatewayName) };
-}
-
-export function getOutletInfoHandler(needs: OutletInfoNeeds): Handler {
-  return handleAlike(getOutletInfo, async ({ outletId, parts }, caller) => {
-    if (outletId !== undefined && outletId !== caller.outletId) refuse('MISSING_OUTLET_ID');
-    if (parts && caller.barrier === 'password') refuse('OUTLET_PASSWORD_REQUIRED');
-    // Before a sign-in that is always asked for, what the shop sells has no names.
-    const shown = caller.barrier === 'login' ? parts?.filter((part) => part !== 'OutletEventGroups') : parts;
-    const key = `info ${caller.outletId} ${shown?.toSorted().join() ?? 'facts'}`;
-    return needs.answers.get(key, async () =>
-      z.encode(getOutletInfo.output, await outletInfo(needs, caller.outletId, shown, caller.now)),
-    );
-  });
 }

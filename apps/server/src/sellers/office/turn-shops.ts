@@ -1,29 +1,20 @@
-import {
-  closeAllShops,
-  closeShop,
-  getSwitches,
-  openAllShops,
-  openShop,
-} from '@stagedoor/contract/calls/office/switches';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
-import { readSwitches, switchShops } from './shop-switches.ts';
+import { switchShops } from './shop-switches.ts';
 
 type Caller = Callers['office'];
 
-function requireMessage(typed: string): string {
+export function requireMessage(typed: string): string {
   const message = typed.trim();
   requireValid({ message: message ? undefined : staffMessages.closingMessageNeeded });
   return message;
 }
 
 /** One shop, or all of the seller's; without a message it opens. */
-async function turn(
+export async function turnShops(
   caller: Caller,
   outletId: number | undefined,
   message: string | undefined,
@@ -48,25 +39,3 @@ async function turn(
 
 /** By outlet; whoever keeps carts stands above. */
 export type CartsInCheckout = (db: Db, sellerId: number) => Promise<ReadonlyMap<number, number>>;
-
-export const switchHandlers = (db: Db, cartsInCheckout: CartsInCheckout): Handler[] => [
-  handle(getSwitches, async (_input, { sellerId, outletIds }) => {
-    const [{ shops, everywhere }, carts] = await Promise.all([
-      readSwitches(db, sellerId),
-      cartsInCheckout(db, sellerId),
-    ]);
-    const own = shops.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
-    return {
-      shops: own.map(({ message, ...shop }) => ({
-        ...shop,
-        message: message ?? undefined,
-        cartsInCheckout: carts.get(shop.outletId) ?? 0,
-      })),
-      everywhere,
-    };
-  }),
-  handle(closeShop, ({ outletId, message }, caller) => turn(caller, outletId, requireMessage(message))),
-  handle(openShop, ({ outletId }, caller) => turn(caller, outletId, undefined)),
-  handle(closeAllShops, ({ message }, caller) => turn(caller, undefined, requireMessage(message))),
-  handle(openAllShops, (_input, caller) => turn(caller, undefined, undefined)),
-];

@@ -3,8 +3,8 @@ import type { Lookup } from '@stagedoor/contract/calls/shop/outlet';
 import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
 import { policyTypes } from '@stagedoor/rules/shops/policies';
 import { pendingStatuses, processedStatuses } from '@stagedoor/rules/requests/request-status';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 
 const salesTypes: Lookup[] = [
   { id: 1, constant: 'SALES_TYPE_INSTANT', name: 'Instant purchase' },
@@ -19,7 +19,7 @@ const spoken = (constant: string): string =>
     .toLowerCase();
 
 /** The lookup tables of CALL-09; no screen needs them, programs may. */
-export function getProtocolsHandler(): Handler {
+export function getProtocolsHandler(): Handler<'sellers'> {
   const answer = {
     salesTypes,
     deliveryTypes: Object.entries(deliveryConstants).map(([id, constant]) => ({
