@@ -57,7 +57,7 @@ async function sendLink(needs: StaffNeeds, caller: DoorCaller, email: string): P
 }
 
 /** The same answer, after the same time, whether or not anybody works here under this address. */
-export const forgotPasswordHandler = (needs: StaffNeeds): Handler =>
+export const forgotStaffPasswordHandler = (needs: StaffNeeds): Handler<'staff'> =>
   handleAtDoor(forgotStaffPassword, async ({ email }, caller) => {
     requireValid(validateStaffEmail({ email }));
     await Promise.all([sendLink(needs, caller, email), pause(ANSWER_MS)]);

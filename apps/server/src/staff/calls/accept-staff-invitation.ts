@@ -1,4 +1,4 @@
-import { acceptStaffInvitation, getStaffInvitation } from '@stagedoor/contract/calls/office/staff-session';
+import { acceptStaffInvitation } from '@stagedoor/contract/calls/office/staff-session';
 import type { InputOf } from '@stagedoor/contract/call';
 import { validateNewStaff } from '@stagedoor/rules/staff/staff-forms';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -6,10 +6,9 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { hashSecret } from '../../platform/secrets.ts';
 import { beginSession } from '../begin-session.ts';
 import { handleAtDoor } from '../handle-door.ts';
-import { findLink, takeLink } from '../link-store.ts';
+import { takeLink } from '../link-store.ts';
 import type { StaffLinkRow } from '../link-store.ts';
 import type { DoorCaller } from '../office-caller.ts';
 import { proveWho } from '../prove-who.ts';
@@ -17,37 +16,14 @@ import { takeFoundStep } from '../second-step/give-step.ts';
 import type { FoundStep } from '../second-step/give-step.ts';
 import { addRole, lockRoles } from '../role-store.ts';
 import { sessionAnswerAnew } from '../session-answer.ts';
-import { findStaffByEmail, hasOwner, insertStaff } from '../staff-store.ts';
+import { findStaffByEmail, insertStaff } from '../staff-store.ts';
 import type { StaffRow } from '../staff-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
-import { letIn } from './sign-in.ts';
-
-/** An invitation that may still be accepted. The printed one of the first owner ends when there is an owner. */
-async function requireInvitation(
-  needs: StaffNeeds,
-  token: string,
-  now: Date,
-): Promise<StaffLinkRow & { seller_id: number }> {
-  const link = await findLink(needs.db, 'invitation', hashSecret(token), now);
-  if (!link || link.seller_id === null) return refuse('STAFF_INVITATION_REFUSED');
-  const isTooLate = link.email === null && (await hasOwner(needs.db, link.seller_id));
-  return isTooLate ? refuse('STAFF_INVITATION_REFUSED') : { ...link, seller_id: link.seller_id };
-}
-
-export const getInvitationHandler = (needs: StaffNeeds): Handler =>
-  handleAtDoor(getStaffInvitation, async ({ token }, { now }) => {
-    const link = await requireInvitation(needs, token, now);
-    const sellers = await needs.listSellers();
-    const known = link.email === null ? undefined : await findStaffByEmail(needs.db, link.email);
-    return {
-      email: link.email ?? undefined,
-      sellerName: sellers.find(({ sellerId }) => sellerId === link.seller_id)!.name,
-      role: link.role!,
-      hasAccount: known !== undefined,
-    };
-  });
+import { letIn } from '../let-in.ts';
+import { requireInvitation } from '../require-invitation.ts';
 
 type Given = InputOf<typeof acceptStaffInvitation>;
+
 interface Known {
   known: StaffRow;
   step: FoundStep | undefined;
@@ -85,7 +61,7 @@ async function join(
   await addRole(tx, link.seller_id, staffId, scope, now);
 }
 
-export const acceptInvitationHandler = (needs: StaffNeeds): Handler =>
+export const acceptStaffInvitationHandler = (needs: StaffNeeds): Handler<'staff'> =>
   handleAtDoor(acceptStaffInvitation, async (given, caller) => {
     const { now } = caller;
     const link = await requireInvitation(needs, given.token, now);

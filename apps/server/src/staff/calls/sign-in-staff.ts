@@ -4,30 +4,16 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { beginSession } from '../begin-session.ts';
-import type { BegunSession } from '../begin-session.ts';
 import { handleAtDoor } from '../handle-door.ts';
-import type { DoorCaller } from '../office-caller.ts';
 import { proveWho, rememberAtDoor } from '../prove-who.ts';
 import { rolesOf } from '../role-store.ts';
 import { takeFoundStep } from '../second-step/give-step.ts';
 import { sessionAnswerAnew } from '../session-answer.ts';
-import { endStaffSessions } from '../session-store.ts';
-import { STAFF_COOKIE } from '../staff-cookie.ts';
 import { findStaffByEmail } from '../staff-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
+import { letIn } from '../let-in.ts';
 
-/** The cookie of a session that began; the one before it in the same browser is over. */
-export async function letIn(
-  { db }: StaffNeeds,
-  { cookies, session: before }: DoorCaller,
-  { secret, endsAt }: BegunSession,
-  remember = true,
-): Promise<void> {
-  if (before) await endStaffSessions(db, before.staffId, { sessionId: before.sessionId });
-  cookies.set(STAFF_COOKIE, secret, remember ? endsAt : undefined);
-}
-
-export function signInHandler(needs: StaffNeeds): Handler {
+export function signInStaffHandler(needs: StaffNeeds): Handler<'staff'> {
   return handleAtDoor(signInStaff, async ({ email, password, code, remember }, caller) => {
     requireValid(validateStaffSignIn({ email, password }));
     const staff = await findStaffByEmail(needs.db, email);

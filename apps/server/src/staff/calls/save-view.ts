@@ -1,23 +1,16 @@
-import { listSavedViews, removeView, saveView } from '@stagedoor/contract/calls/office/saved-views';
+import { saveView } from '@stagedoor/contract/calls/office/saved-views';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { MOST_VIEWS, viewFilter, viewNameProblem } from '@stagedoor/rules/staff/saved-views';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { handleSignedIn } from '../handle-door.ts';
-import type { FoundSession } from '../session-store.ts';
-import type { StaffNeeds } from '../staff-needs.ts';
-import { deleteView, insertView, lockOwner, viewsOf } from '../views/view-store.ts';
-import type { ViewOwner } from '../views/view-store.ts';
-
-function ownerOf({ staffId, sellerId, role }: FoundSession): ViewOwner {
-  if (sellerId === null || role === null) return refuse('SELLER_NOT_CHOSEN');
-  return { staffId, sellerId };
-}
+import { insertView, lockOwner, viewsOf } from '../views/view-store.ts';
+import { ownerOf } from '../views/owner-of.ts';
 
 const wrong = (name: string): never => refuse('INVALID_INPUT', { fields: { name } });
 
 /** What a filter says may be somebody's name: the log tells which list, not what was looked for. */
-const saveHandler = (): Handler =>
+export const saveViewHandler = (): Handler<'staff'> =>
   handleSignedIn(saveView, async ({ room, name, filter }, { session, now, change }) =>
     change(async ({ tx, record }) => {
       const owner = ownerOf(session);
@@ -35,20 +28,3 @@ const saveHandler = (): Handler =>
       return view;
     }),
   );
-
-const removeHandler = (): Handler =>
-  handleSignedIn(removeView, async ({ id }, { session, change }) =>
-    change(async ({ tx, record }) => {
-      const gone = (await deleteView(tx, ownerOf(session), id)) ?? refuse('NOT_FOUND');
-      record({ action: 'view.removed', subject: { kind: 'view', id }, before: { room: gone.room } });
-      return {};
-    }),
-  );
-
-export const savedViewHandlers = ({ db }: StaffNeeds): Handler[] => [
-  handleSignedIn(listSavedViews, async (_input, { session }) => ({
-    views: await viewsOf(db, ownerOf(session)),
-  })),
-  saveHandler(),
-  removeHandler(),
-];
