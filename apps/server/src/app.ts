@@ -40,7 +40,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { gathered } from './platform/gathered.ts';
-import type { AnyModule, Module, Platform } from './platform/module.ts';
+import type { AnyModule, Platform } from './platform/module.ts';
 import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
@@ -80,11 +80,7 @@ export interface App extends Ports {
 }
 
 /** The shops' door, and what staff do for those who come through it. */
-const openShopDoor = (
-  platform: Platform,
-  config: Config,
-  { outlets, directory }: Sellers,
-): Module<'accounts'> =>
+const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): AnyModule =>
   openAccounts({
     ...platform,
     ...config.accounts,

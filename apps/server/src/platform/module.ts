@@ -32,7 +32,7 @@ export interface Platform {
  * What an opened module gives to the server. `app.ts` lists the modules; nothing else joins them. One that answers calls
  * names itself, as the contract does: it can serve no other's.
  */
-export interface Module<M extends ServingModule = ServingModule> {
+export interface Module<M extends ServingModule = never> {
   /** The audience it receives: who may make which of all modules' calls. */
   reception?: Reception;
   /** The calls it answers. */
