@@ -76,13 +76,13 @@ const planted: [string, string, string, string][] = [
     'a module that looks upward',
     `${server}/sellers/a.ts`,
     `import type { Order } from '../orders/index.ts';`,
-    'sellers (rank 1) → orders (rank 5)',
+    'sellers (rank 2) → orders (rank 6)',
   ],
   [
     'a module that looks sideways',
     `${server}/sellers/a.ts`,
     `import { send } from '../mail/index.ts';`,
-    'sellers (rank 1) → mail (rank 1)',
+    'sellers (rank 2) → mail (rank 2)',
   ],
   [
     'a module that climbs through the window',
@@ -112,7 +112,19 @@ const planted: [string, string, string, string][] = [
     'a platform that knows tickets',
     `${server}/platform/a.ts`,
     `import { seats } from '../inventory/index.ts';`,
-    'platform (rank 0) → inventory (rank 4)',
+    'platform (rank 0) → inventory (rank 5)',
+  ],
+  [
+    'a platform that knows how an order is numbered',
+    `${server}/platform/a.ts`,
+    `import { orderNumber } from '@stagedoor/rules/orders/order-number';`,
+    'platform → rules/orders/order-number: it knows nothing of tickets',
+  ],
+  [
+    'a platform that knows one of the calls',
+    `${server}/platform/a.ts`,
+    `import { getCart } from '@stagedoor/contract/calls/shop/cart';`,
+    'platform → contract/calls/shop/cart: it knows nothing of tickets',
   ],
   ['a module without a rank', `${server}/extra/a.ts`, `import 'pg';`, 'stands nowhere on the map'],
   [

@@ -3,6 +3,7 @@ import {
   appArrows,
   browserLayers,
   door,
+  groundArrows,
   openModules,
   openToTests,
   packageArrows,
@@ -71,7 +72,7 @@ function ofPackage(name: string, target: Target): string | undefined {
 }
 
 function ofServer(from: Place & { kind: 'server' | 'server-top' }, target: Target): string | undefined {
-  if (target.kind === 'package') return ofApp('server', target.name);
+  if (target.kind === 'package') return ofGround(from, target) ?? ofApp('server', target.name);
   if (target.kind !== 'file') return undefined;
   const to = placeOf(target.path);
   if (to.kind === 'server-top') {
@@ -90,6 +91,12 @@ function ofServer(from: Place & { kind: 'server' | 'server-top' }, target: Targe
   return isThroughDoor || openModules.includes(to.module)
     ? undefined
     : `${target.path} is behind the door of ${to.module}: import its ${door}`;
+}
+
+function ofGround(from: Place, { name, path }: Target & { kind: 'package' }): string | undefined {
+  const isGround = from.kind === 'server' && openModules.includes(from.module);
+  const isKnown = groundArrows[name]?.test(path) ?? true;
+  return isGround && !isKnown ? `${from.module} → ${name}/${path}: it knows nothing of tickets` : undefined;
 }
 
 function ofBrowser(from: Place & { kind: 'browser' | 'browser-top' }, target: Target): string | undefined {

@@ -1,4 +1,5 @@
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import { getSavedAddressesHandler } from './calls/get-saved-addresses.ts';
 import { createSavedAddressHandler } from './calls/create-saved-address.ts';
@@ -33,7 +34,7 @@ interface AccountsNeeds extends Platform, CustomerOfficeNeeds {
   directory: OutletDirectory;
 }
 
-export function openAccounts(needs: AccountsNeeds): Module<'accounts'> {
+export function openAccounts(needs: AccountsNeeds): OfficeModule<'accounts'> {
   const { db, membershipSecrets: secrets } = needs;
   return {
     reception: shopReception(needs),

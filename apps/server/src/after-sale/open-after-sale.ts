@@ -2,7 +2,8 @@ import type { CatalogueCache } from '../catalogue/index.ts';
 import type { ChangeRow, OrderRow, Orders } from '../orders/index.ts';
 import type { Payments, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
 import { getEventCancellationHandler } from './calls/get-event-cancellation.ts';
@@ -35,7 +36,7 @@ import { grantUpgradeHandler } from './calls/grant-upgrade.ts';
 import { declineUpgradeHandler } from './calls/decline-upgrade.ts';
 import { returnTarget } from './return-target.ts';
 
-export interface AfterSale extends Module<'after-sale'> {
+export interface AfterSale extends OfficeModule<'after-sale'> {
   /** Money that goes back, for whoever moves it. */
   target: PaymentTarget;
   /** Better seats are paid: a letter leaves with them. */

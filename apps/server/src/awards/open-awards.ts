@@ -1,4 +1,4 @@
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { awardSamples } from './award-samples.ts';
 import { getChargingHandler } from './calls/get-charging.ts';
@@ -33,7 +33,7 @@ import { listDrawRequestsHandler } from './calls/list-draw-requests.ts';
 import { exportDrawRequestsHandler } from './calls/export-draw-requests.ts';
 import { walkJob } from './walking/walk.job.ts';
 
-export function openAwards(needs: AwardsNeeds): Module<'awards'> {
+export function openAwards(needs: AwardsNeeds): OfficeModule<'awards'> {
   const resultLetters = resultLettersTask(needs);
   const charge = chargeTask(needs);
   const tasks = {

@@ -1,7 +1,8 @@
 import type { OrderRow } from '../orders/index.ts';
 import type { PaymentTarget, Payments } from '../payments/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { cartPayment } from './cart-payment.ts';
 import { beginCheckoutHandler } from './calls/begin-checkout.ts';
@@ -21,7 +22,7 @@ interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'public
   charge: Payments['charge'];
 }
 
-export interface Carts extends Module<'carts'> {
+export interface Carts extends OfficeModule<'carts'> {
   /** A cart that becomes an order, for whoever moves the money. */
   target: PaymentTarget<OrderRow>;
 }

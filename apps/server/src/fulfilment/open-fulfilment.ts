@@ -1,6 +1,7 @@
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { Ticketing } from '../orders/index.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import { correctTrackingHandler } from './calls/correct-tracking.ts';
 import { labelExport } from './export-labels.ts';
 import { fulfilmentSamples } from './fulfilment-samples.ts';
@@ -36,7 +37,7 @@ interface FulfilmentNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress
   directory: OutletDirectory;
 }
 
-export const openFulfilment = (needs: FulfilmentNeeds): Module<'fulfilment'> => ({
+export const openFulfilment = (needs: FulfilmentNeeds): OfficeModule<'fulfilment'> => ({
   register: (http) => registerDoor(http, needs),
   handlers: [
     listParcelsHandler(needs.db),

@@ -1,6 +1,6 @@
 import type { ShopCaller } from '../accounts/index.ts';
 import type { CardOwner, PaymentTarget } from '../payments/index.ts';
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import { createGuestRequestHandler } from './calls/create-guest-request.ts';
 import { approveGuestsHandler } from './calls/approve-guests.ts';
 import { approvePaidGuestsHandler } from './calls/approve-paid-guests.ts';
@@ -33,7 +33,7 @@ import { tidyHolders } from './tidy-holders.ts';
 const LETTER_SECONDS = 30;
 const FULFIL_SECONDS = 15;
 
-export interface GuestList extends Module<'guest-list'> {
+export interface GuestList extends OfficeModule<'guest-list'> {
   /** Whose cards a call is about. */
   findCardOwner(caller: ShopCaller, token: string | undefined): Promise<CardOwner>;
   /** A request that is being approved, for whoever moves the money. */

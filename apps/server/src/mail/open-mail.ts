@@ -1,6 +1,7 @@
 // The way mails leave this server, as configured.
 import { join } from 'node:path';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import { registerDemoMail } from './demo-mail.ts';
 import type { MailConfig } from './mail-config.ts';
 import { folderCarrier } from './mail-folder.ts';
@@ -18,7 +19,7 @@ interface MailNeeds extends Pick<Platform, 'db' | 'log' | 'production' | 'demoTo
   dataDir: string;
 }
 
-export function openMail(needs: MailNeeds): Module<'mail'> {
+export function openMail(needs: MailNeeds): OfficeModule<'mail'> {
   const { db, log, production, demoTools, smtpUrl, from, dataDir } = needs;
   const folder = join(dataDir, 'mail');
   const carrier = smtpUrl ? smtpCarrier(smtpUrl, from) : folderCarrier(folder, { keepsSecrets: !production });

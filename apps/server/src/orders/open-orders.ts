@@ -1,5 +1,6 @@
 import type { PaymentTarget, Payments } from '../payments/index.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import { orderChanges } from './changes/order-changes.ts';
 import type { OrderChanges } from './changes/order-changes.ts';
@@ -33,7 +34,7 @@ interface OrdersNeeds
   scansOfLines: ScansOfLines;
 }
 
-export interface Orders extends Module<'orders'> {
+export interface Orders extends OfficeModule<'orders'> {
   /** A scheduled payment, for whoever moves the money. */
   target: PaymentTarget;
   /** For whoever decides what becomes of orders. */

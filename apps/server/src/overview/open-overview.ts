@@ -1,5 +1,6 @@
 // Screens of the box office that cross modules. Everything is read through the modules' doors.
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import { alertOwnersJob } from './alerts/alert-owners.job.ts';
 import type { AlertNeeds } from './alerts/alert-owners.job.ts';
 import { listCustomersHandler } from './calls/list-customers.ts';
@@ -30,7 +31,7 @@ import type { TodayNeeds } from './calls/get-today.ts';
 
 type OverviewNeeds = TodayNeeds & PersonalDataNeeds & LetterNeeds & AlertNeeds & Pick<Platform, 'production'>;
 
-export function openOverview(needs: OverviewNeeds): Module<'overview'> {
+export function openOverview(needs: OverviewNeeds): OfficeModule<'overview'> {
   return {
     handlers: [
       listCustomersHandler(needs),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { FindCardUses } from './cards/card-needs.ts';
@@ -63,7 +63,7 @@ export interface PaymentNeeds {
   checkpoint?: (step: PaymentStep) => Promise<void>;
 }
 
-export interface Payments extends Module<'payments'> {
+export interface Payments extends OfficeModule<'payments'> {
   register(http: FastifyInstance): Promise<void>;
   /** Charges once, whatever breaks. `claim` is the first transaction; the target's functions are the second. */
   charge<R>(target: PaymentTarget<R>, claim: Claim): Promise<Charged<R>>;

@@ -6,11 +6,7 @@ import type { Gauge } from './gauge.ts';
 import type { Handler } from './http/handler.ts';
 import type { Reception } from './http/reception.ts';
 import type { Job } from './jobs.ts';
-import type { LetterSamples } from './letter-sample.ts';
 import type { Logger } from './log.ts';
-import type { Matter } from './matter.ts';
-import type { OpenedKind } from './opened-by-staff.ts';
-import type { PersonalData } from './personal-data.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { AnyTaskKind } from './tasks/define-task.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -40,16 +36,8 @@ export interface Module<M extends ServingModule = never> {
   jobs?: Job[];
   /** Long actions that any node works on. */
   tasks?: AnyTaskKind[];
-  /** What of its own may need a person. */
-  matters?: Matter[];
   /** Its numbers, for whoever watches from outside. */
   gauges?: Gauge[];
-  /** What staff make in it that opens something. */
-  opened?: OpenedKind[];
-  /** What it keeps of persons. */
-  personalData?: PersonalData[];
-  /** How its letters read, for kinds of which none was written yet. */
-  letterSamples?: LetterSamples;
   /** Adds the routes that are no calls: pages, notifications, files. */
   register?(http: FastifyInstance): Promise<void> | void;
   /** Drops what is kept in memory, after something changed behind the module's back. */

@@ -1,4 +1,4 @@
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import { draftSeriesRequestHandler } from './calls/draft-series-request.ts';
 import { getEventRequestsHandler } from './calls/get-event-requests.ts';
 import { getSeriesRequestsHandler } from './calls/get-series-requests.ts';
@@ -15,7 +15,7 @@ import { editEventRequestHandler } from './calls/edit-event-request.ts';
 import { deleteEventRequestHandler } from './calls/delete-event-request.ts';
 import { updateSeriesRequestHandler } from './calls/update-series-request.ts';
 
-export const openRequests = (needs: RequestNeeds): Module<'requests'> => ({
+export const openRequests = (needs: RequestNeeds): OfficeModule<'requests'> => ({
   handlers: [
     getEventRequestsHandler(needs),
     getSeriesRequestsHandler(needs),

@@ -1,4 +1,5 @@
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { OfficePlace } from '../platform/http/office-place.ts';
 import { sharedAnswers } from '../platform/shared-answers.ts';
 import { getOutletInfoHandler } from './calls/get-outlet-info.ts';
@@ -36,7 +37,7 @@ export type OutletInfo = (
   ...question: Parameters<typeof outletInfo> extends [unknown, ...infer Question] ? Question : never
 ) => ReturnType<typeof outletInfo>;
 
-export interface Sellers extends Module<'sellers'> {
+export interface Sellers extends OfficeModule<'sellers'> {
   directory: OutletDirectory;
   outlets: OutletCache;
   outletInfo: OutletInfo;

@@ -1,4 +1,5 @@
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import { acceptStaffInvitationHandler } from './calls/accept-staff-invitation.ts';
 import { getStaffInvitationHandler } from './calls/get-staff-invitation.ts';
 import { changeStaffRoleHandler } from './calls/change-staff-role.ts';
@@ -53,7 +54,7 @@ import { tidyStaff } from './tidy-staff.ts';
 
 interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'> {}
 
-export interface Staff extends Module<'staff'> {
+export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
   firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
   /** Whom a letter about the whole shop goes to. */

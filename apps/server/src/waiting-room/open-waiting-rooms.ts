@@ -1,4 +1,4 @@
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import { openByItself } from './by-itself.job.ts';
 import { cartMeter } from './cart-meter.ts';
 import { lineGauges } from './line-gauges.ts';
@@ -16,7 +16,7 @@ import type { RoomNeeds } from './room-needs.ts';
 import { turnsOf } from './turns.ts';
 import type { Turns } from './turns.ts';
 
-export interface WaitingRooms extends Module<'waiting-room'> {
+export interface WaitingRooms extends OfficeModule<'waiting-room'> {
   /** Who may take tickets now, for the carts. */
   turns: Turns;
 }

@@ -1,6 +1,6 @@
 import { queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
-import type { LetterSamples, WriteSample } from '../../platform/letter-sample.ts';
+import type { LetterSamples, WriteSample } from '../../office/index.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { latestCustomer } from '../customer-store.ts';
 import { VALID_MINUTES } from '../calls/forgot-password.ts';

@@ -3,8 +3,8 @@ import type { Erasure } from '@stagedoor/contract/calls/office/personal-data';
 import { officeOrders } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { erasedEmail } from '../../platform/personal-data.ts';
-import type { InTheWay } from '../../platform/personal-data.ts';
+import { erasedEmail } from '../../office/index.ts';
+import type { InTheWay } from '../../office/index.ts';
 import { reachPerson, lookForWays } from '../people/reach-person.ts';
 import type { PersonalDataNeeds } from '../people/reach-person.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import { getTodayHandler } from './get-today.ts';
 
 const at = (day: number): Date => new Date(`2026-11-${day}T12:00:00Z`);

@@ -1,7 +1,7 @@
 import { getToday } from '@stagedoor/contract/calls/office/today';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
 
 export interface TodayNeeds extends OverviewNeeds {

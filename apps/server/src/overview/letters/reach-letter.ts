@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
-import type { LetterSamples } from '../../platform/letter-sample.ts';
+import type { LetterSamples } from '../../office/index.ts';
 import { outletCache } from '../../sellers/index.ts';
 import type { StoredOutlet } from '../../sellers/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';

@@ -2,7 +2,7 @@ import { requireCustomer } from '../../accounts/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
-import type { InTheWay, Person, PersonalData } from '../../platform/personal-data.ts';
+import type { InTheWay, Person, PersonalData } from '../../office/index.ts';
 
 export interface PersonalDataNeeds {
   db: Db;

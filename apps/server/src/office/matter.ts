@@ -1,6 +1,6 @@
 // What needs a person now. Every module says it of its own; the box office's first page gathers them.
 import type { Permission } from '@stagedoor/rules/staff/role-table';
-import type { Db } from './db/tables.ts';
+import type { Db } from '../platform/db/tables.ts';
 
 interface MatterScope {
   sellerId: number;

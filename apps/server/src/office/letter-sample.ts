@@ -1,5 +1,5 @@
 // How a kind of letter reads of which none was written yet: about the latest order, request or guest that is there.
-import type { Tx } from './db/tables.ts';
+import type { Tx } from '../platform/db/tables.ts';
 
 export interface SamplePlace {
   sellerId: number;

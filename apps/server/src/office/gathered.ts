@@ -1,13 +1,13 @@
 import type { LetterSamples } from './letter-sample.ts';
-import type { Gauge } from './gauge.ts';
+import type { Gauge } from '../platform/gauge.ts';
 import type { Matter } from './matter.ts';
-import type { AnyModule } from './module.ts';
+import type { AnyOfficeModule } from './office-module.ts';
 import type { OpenedKind } from './opened-by-staff.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { AnyTaskKind } from './tasks/define-task.ts';
+import type { AnyTaskKind } from '../platform/tasks/define-task.ts';
 
 /** What every module says of its own, for screens that cross them all. */
-export const gathered = (modules: () => readonly AnyModule[]) => ({
+export const gathered = (modules: () => readonly AnyOfficeModule[]) => ({
   matters: (): Matter[] => modules().flatMap(({ matters = [] }) => matters),
   gauges: (): Gauge[] => modules().flatMap(({ gauges = [] }) => gauges),
   personalData: (): PersonalData[] => modules().flatMap(({ personalData = [] }) => personalData),

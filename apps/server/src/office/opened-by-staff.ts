@@ -1,7 +1,7 @@
 // What a member of staff made that opens something, for themselves or for others. Every module says it of its own: a list
 // of all of it stands with the person, and it ends with the role that allowed it.
 import type { Permission } from '@stagedoor/rules/staff/role-table';
-import type { Db, Tx } from './db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 
 export interface OpenedBy {
   sellerId: number;

@@ -1,5 +1,5 @@
 // What every module keeps of one person: how it is told to them, and how it goes. The books stay whole.
-import type { Db, Tx } from './db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 
 export interface Person {
   sellerId: number;
