@@ -28,6 +28,8 @@ export const appArrows: Record<string, string[]> = {
 /** Apps that run in a browser, made of layers; each layer imports those after it. */
 export const browserApps = ['storefront', 'box-office'];
 export const browserLayers = ['app', 'routes', 'features', 'parts'];
+/** The layers whose units never meet: a room knows no other room, and a feature no other feature. */
+export const strangers = ['routes', 'features'];
 
 /** The server's modules by rank: a module imports lower ranks only, and only through their doors. */
 export const serverRanks: string[][] = [

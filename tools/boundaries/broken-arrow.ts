@@ -7,6 +7,7 @@ import {
   openModules,
   openToTests,
   packageArrows,
+  strangers,
   testLibraries,
 } from './arrows.ts';
 import type { Target } from './imports.ts';
@@ -111,8 +112,8 @@ function ofBrowser(from: Place & { kind: 'browser' | 'browser-top' }, target: Ta
   if (from.kind === 'browser-top' || from.layer < to.layer) return undefined;
   const arrow = `${browserLayers[from.layer]}/${from.unit} → ${browserLayers[to.layer]}/${to.unit}`;
   if (from.layer > to.layer) return `${arrow}: ${browserLayers.join(' → ')} only`;
-  const areStrangers = browserLayers[from.layer] === 'features' && from.unit !== to.unit;
-  return areStrangers ? `${arrow}: features never import each other` : undefined;
+  const areStrangers = strangers.includes(browserLayers[from.layer]!) && from.unit !== to.unit;
+  return areStrangers ? `${arrow}: ${browserLayers[from.layer]} never import each other` : undefined;
 }
 
 function ofApp(app: string, name: string): string | undefined {
