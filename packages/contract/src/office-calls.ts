@@ -40,19 +40,21 @@ import { orderActionCalls } from './calls/office/order-actions.ts';
 import { addOrderNote, getOfficeOrder } from './calls/office/one-order.ts';
 import { exportOfficeOrders, listOfficeOrders, sumOfficeOrders } from './calls/office/orders.ts';
 import {
-  exportDrawRequests,
   freezeDraw,
-  getDraw,
-  listDrawEntries,
-  listDrawRequests,
-  listDraws,
   overrideDraw,
   abandonDraw,
   endDrawWalks,
   publishDraw,
   recordDrawNumber,
-  rehearseDraw,
   runDraw,
+} from './calls/office/decide-draws.ts';
+import {
+  exportDrawRequests,
+  getDraw,
+  listDrawEntries,
+  listDrawRequests,
+  listDraws,
+  rehearseDraw,
 } from './calls/office/draws.ts';
 import {
   checkTracking,

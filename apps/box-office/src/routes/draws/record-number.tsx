@@ -4,7 +4,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { recordDrawNumber } from '@stagedoor/contract/calls/office/draws';
+import { recordDrawNumber } from '@stagedoor/contract/calls/office/decide-draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';

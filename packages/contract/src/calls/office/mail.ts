@@ -39,6 +39,7 @@ const mailFilter = {
 
 export const listMails = officeCall({
   name: 'listMails',
+  module: 'mail',
   method: 'GET',
   path: 'mail/list',
   permission: 'mail.look',
@@ -50,6 +51,7 @@ export const listMails = officeCall({
 
 export const exportMails = officeCall({
   name: 'exportMails',
+  module: 'overview',
   path: 'mail/export',
   permission: 'lists.export',
   changes: true,
@@ -60,6 +62,7 @@ export const exportMails = officeCall({
 
 export const countMails = officeCall({
   name: 'countMails',
+  module: 'mail',
   method: 'GET',
   path: 'mail/counts',
   permission: 'mail.look',
@@ -74,6 +77,7 @@ export const countMails = officeCall({
 
 export const getMail = officeCall({
   name: 'getMail',
+  module: 'mail',
   method: 'GET',
   path: 'mail/get',
   permission: 'mail.read',
@@ -92,6 +96,7 @@ export const getMail = officeCall({
 
 export const sendMailAgain = officeCall({
   name: 'sendMailAgain',
+  module: 'mail',
   path: 'mail/send-again',
   permission: 'mail.send-again',
   changes: true,

@@ -46,6 +46,7 @@ export type OrderPage = Of<typeof orderPage>;
 
 export const listOfficeOrders = officeCall({
   name: 'listOfficeOrders',
+  module: 'orders',
   method: 'GET',
   path: 'orders/list',
   permission,
@@ -57,6 +58,7 @@ export const listOfficeOrders = officeCall({
 
 export const sumOfficeOrders = officeCall({
   name: 'sumOfficeOrders',
+  module: 'orders',
   method: 'GET',
   path: 'orders/sums',
   permission,
@@ -75,6 +77,7 @@ export const sumOfficeOrders = officeCall({
 
 export const exportOfficeOrders = officeCall({
   name: 'exportOfficeOrders',
+  module: 'orders',
   path: 'orders/export',
   permission: 'lists.export',
   changes: true,
