@@ -13,6 +13,8 @@ export interface Step {
   command: string[];
   /** Shows what the step says while it runs, instead of only when it fails. */
   isShown?: boolean;
+  /** Where it runs, if not in this project. */
+  cwd?: string;
 }
 
 export interface StepResult {
@@ -24,10 +26,10 @@ export interface StepResult {
   output: string;
 }
 
-export async function runStep({ name, command, isShown }: Step): Promise<StepResult> {
+export async function runStep({ name, command, isShown, cwd = root }: Step): Promise<StepResult> {
   const begun = performance.now();
   const child = spawn(process.execPath, command, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
     detached: true,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
