@@ -13,6 +13,7 @@ import { numbers } from './tidy/migrations.ts';
 import { meaning, spelling } from './tidy/names.ts';
 import { readProject, type Project, type Rule } from './tidy/project.ts';
 import { known, unique } from './tidy/requirements.ts';
+import { securityTable } from './tidy/security-table.ts';
 import { versions } from './tidy/versions.ts';
 import { downloads, machines, promises, silentTests } from './tidy/words.ts';
 
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   versions,
   known,
   unique,
+  securityTable,
 ];
 
 export interface TidyReport {

@@ -1,14 +1,19 @@
 // npm run trace: every requirement, how well it is proven, by which tests, how they last ended and when.
+// `-- --write` writes the table of SECURITY.md anew.
 // `-- --weak`, `-- --failed`, `-- --not-run` and `-- --missing` show only those; `-- CART-07` shows one.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSources } from './sources.ts';
 import { root } from './runtime/folders.mjs';
 import { suiteNames } from './suites/suites.ts';
 import { readResults } from './suites/results.ts';
 import { claimsOf } from './trace/claims.ts';
+import { proofTable, withTable } from './trace/proof-table.ts';
 import { readRequirements } from './trace/requirements.ts';
 import { proofs, traceOf, type Proof, type Trace } from './trace/trace-of.ts';
 
-const words = new Map(readRequirements(root).map((requirement) => [requirement.id, requirement.words]));
+const requirements = readRequirements(root);
+const words = new Map(requirements.map((requirement) => [requirement.id, requirement.words]));
 
 /** To the minute, in the time of this machine. */
 const told = (at: string | undefined): string =>
@@ -34,8 +39,13 @@ function count(traces: Trace[], kind: Proof): number {
 }
 
 const results = suiteNames.flatMap(readResults);
-const traces = traceOf([...words.keys()], claimsOf(readSources(root)), results);
+const claims = claimsOf(readSources(root));
+const traces = traceOf([...words.keys()], claims, results);
 const wanted = process.argv.slice(2);
+if (wanted.includes('--write')) {
+  const file = join(root, 'SECURITY.md');
+  writeFileSync(file, withTable(readFileSync(file, 'utf8'), proofTable('SEC', requirements, claims)));
+}
 const isWanted = ({ id, proof }: Trace) =>
   wanted.length === 0 || wanted.includes(id) || wanted.includes(`--${proof.replace(' ', '-')}`);
 for (const trace of traces.filter(isWanted)) show(trace);

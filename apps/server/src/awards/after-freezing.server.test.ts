@@ -46,7 +46,7 @@ test('[DRAW-09] after the freezing a rehearsal shows what came or went since, an
   expect(await rehearsed({ withMoved: true })).toMatchObject({ stock: 17, moved: 5 });
 });
 
-test('[RUN-08] of twenty rehearsals at once one runs, three wait, and the others are told to come again', async () => {
+test('[SEC-90] [RUN-08] of twenty rehearsals at once one runs, three wait, and the others are told to come again', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => draw.press('rehearse', {})));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(16);

@@ -103,7 +103,7 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(Buffer.from(kept!).toString()).toBe(goodFolder['images/gala.svg']);
   });
 
-  test('[SEC-79] no outlet gets the box office’s host, from files or from anybody', async () => {
+  test('[SEC-94] [SEC-79] no outlet gets the box office’s host, from files or from anybody', async () => {
     const { db } = world.database;
     await world.load(goodFolder);
     const [mine] = await db.selectFrom('outlet_hosts').select(['host', 'outlet_id']).execute();

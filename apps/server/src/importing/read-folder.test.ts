@@ -57,7 +57,7 @@ describe('every mistake of a folder is named in one run, with file and line', ()
   });
 });
 
-test('[SEC-67] nothing outside of the folder is read, by a way up or by a link, and it is said', () => {
+test('[SEC-94] [SEC-67] nothing outside of the folder is read, by a way up or by a link, and it is said', () => {
   const outside = writeFolder({
     'secret.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'secret.yaml': 'a: 1',

@@ -146,7 +146,7 @@ describe('the page at an address', () => {
     expect((await get('/images/nowhere.svg')).status).toBe(404);
   });
 
-  test('[SEC-67] what no file can be called is not found, and no fault', async () => {
+  test('[SEC-93] [SEC-67] what no file can be called is not found, and no fault', async () => {
     for (const path of cases([
       '/images/../x',
       '/images/%00',

@@ -28,7 +28,7 @@ const tokenTo = async (email: string): Promise<string> => {
   return /new-password#([\w-]{43})/.exec(plain_text!)![1]!;
 };
 
-test('[STAFF-03] strangers’ wrong passwords do not slow a browser down that the account knows', async () => {
+test('[SEC-88] [STAFF-03] strangers’ wrong passwords do not slow a browser down that the account knows', async () => {
   const known = await world.signedIn('desk');
   await known.send('staff/sign-out', {});
   await strangersTry('desk');

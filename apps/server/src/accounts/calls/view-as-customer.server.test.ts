@@ -96,7 +96,7 @@ test('[STAFF-09] only at the outlets where somebody works', async () => {
   expect((await narrow.send('customers/view-as', { id: ROBIN, outletId: 2 })).status).not.toBe(200);
 });
 
-test('[SEC-82] whoever only looks at a link, as mail scanners do, does not use it up', async () => {
+test('[SEC-91] [SEC-82] whoever only looks at a link, as mail scanners do, does not use it up', async () => {
   const path = await link();
   for (let look = 0; look < 2; look += 1) {
     const { statusCode, headers } = await world.http.inject({

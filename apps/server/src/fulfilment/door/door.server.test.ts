@@ -139,7 +139,7 @@ describe.each(engines)('the door (%s)', (engine) => {
     expect(row).toEqual({ late: true });
   });
 
-  test('[SEC-80] [DOOR-03] a pass beyond its night, ended, of another host or invented opens nothing', async () => {
+  test('[SEC-86] [SEC-80] [DOOR-03] a pass beyond its night, ended, of another host or invented opens nothing', async () => {
     const late = await openDoor(world, { endsAt: new Date(world.clock.now().getTime() + 1000) });
     expect((await late.ask('/door/list')).status).toBe(200);
     world.clock.advance(2);
@@ -158,7 +158,7 @@ describe.each(engines)('the door (%s)', (engine) => {
     expect(invented.statusCode).toBe(403);
   });
 
-  test('[SEC-80] [DOOR-03] before its night a pass says “not today” and when it opens, and hands out nothing', async () => {
+  test('[SEC-86] [SEC-80] [DOOR-03] before its night a pass says “not today” and when it opens, and hands out nothing', async () => {
     const beginsAt = new Date(world.clock.now().getTime() + 60_000);
     const early = await openDoor(world, { beginsAt });
     const { status, body } = await early.ask('/door/list');

@@ -30,7 +30,7 @@ async function openFrom(localAddress: string, port: number): Promise<Socket> {
 
 const stillOpen = (sockets: Socket[]) => sockets.filter(({ readyState }) => readyState === 'open').length;
 
-test('[SEC-70] one address has its share of connections, and others theirs', async () => {
+test('[SEC-95] [SEC-70] one address has its share of connections, and others theirs', async () => {
   const watch = limitConnections({ perAddress: 2, isProxy: trustsProxy('127.0.0.9') });
   const [shop, office] = [createServer(), createServer()];
   watch(shop);

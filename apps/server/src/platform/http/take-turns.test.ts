@@ -7,7 +7,7 @@ import { takeTurns } from './take-turns.ts';
 
 const turns = { atOnce: 1, waiting: 2 };
 
-test('[RUN-08] one runs, two wait, the fourth is told to come again, and a failure hands its turn on', async () => {
+test('[SEC-90] [RUN-08] one runs, two wait, the fourth is told to come again, and a failure hands its turn on', async () => {
   const inTurn = takeTurns();
   const gates = [0, 1, 2].map(() => Promise.withResolvers<string>());
   const begun: number[] = [];

@@ -115,7 +115,7 @@ describe.each(bothEngines)('the log (%s)', (engine) => {
     await sql`alter table staff_log enable trigger user`.execute(db);
   });
 
-  test('[RUN-11] [STAFF-06] seals go on after the tenth, and after the clock went back', async () => {
+  test('[SEC-92] [RUN-11] [STAFF-06] seals go on after the tenth, and after the clock went back', async () => {
     const { db } = world.database;
     const before = (await checkSeals(db)).seals;
     const anHourAgo = new Date(world.clock.now().getTime() - 3_600_000);
@@ -130,7 +130,7 @@ describe.each(bothEngines)('the log (%s)', (engine) => {
     });
   });
 
-  test('[RUN-11] what was left while nothing could be sealed is sealed by the first good round', async () => {
+  test('[SEC-92] [RUN-11] what was left while nothing could be sealed is sealed by the first good round', async () => {
     const { db } = world.database;
     await sql`
       with left_over as (

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const lettersTo = (recipient: string) =>
   world.database.db.selectFrom('mails').select('kind').where('recipient', '=', recipient).execute();
 
-test('[SEC-63] [OPS-48] links to tickets are read and sent elsewhere by who may reissue tickets only, and the log says where', async () => {
+test('[SEC-89] [SEC-63] [OPS-48] links to tickets are read and sent elsewhere by who may reissue tickets only, and the log says where', async () => {
   const id = crypto.randomUUID();
   const at = new Date('2026-11-02T00:00:00Z');
   const ticket = `https://lantern.localhost/tickets/${'x'.repeat(44)}`;

@@ -69,7 +69,7 @@ const kindsOf = async (owner: OfficeBrowser, id: number) =>
     .map(({ kind }: { kind: string }) => kind)
     .toSorted();
 
-test('[KEY-06] [STAFF-05] what somebody opened stands in one list and ends with their removal', async () => {
+test('[SEC-87] [KEY-06] [STAFF-05] what somebody opened stands in one list and ends with their removal', async () => {
   const { id, browser, email } = await colleague();
   const opened = await openAll(browser);
   const owner = await world.signedIn('owner');
@@ -105,7 +105,7 @@ test('[KEY-06] [STAFF-05] what somebody opened stands in one list and ends with 
   });
 });
 
-test('[KEY-06] [STAFF-05] a role that is less ends what it would not have allowed, and nothing else', async () => {
+test('[SEC-87] [KEY-06] [STAFF-05] a role that is less ends what it would not have allowed, and nothing else', async () => {
   const { id, browser } = await colleague();
   const opened = await openAll(browser);
   const owner = await world.signedIn('owner');
@@ -136,7 +136,7 @@ test('[KEY-06] one act ends all of it; of oneself all but the own session', asyn
   expect((await own.browser.send('staff/people')).status).toBe(200);
 });
 
-test('[KEY-06] [STAFF-05] whoever is removed while they make something makes nothing', async () => {
+test('[SEC-87] [KEY-06] [STAFF-05] whoever is removed while they make something makes nothing', async () => {
   const { id } = await colleague();
   const { db } = world.database;
   const author = { by: { staffId: id }, sellerId: SELLER, now: world.clock.now() };
