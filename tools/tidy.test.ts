@@ -207,11 +207,12 @@ test('a decision has a number of its own, and stands in the index', () => {
 test('the table of what proves security is as old as the tests', () => {
   const place =
     '<!-- table: written by npm run trace -- --write -->\n\n| line | what holds | proven in |\n| --- | --- | --- |\n';
+  const id = 'SEC-01';
   const row = '| SEC-01 | Holds. | [a.test.ts](tools/a.test.ts) |\n';
   const files = {
     'docs/requirements/security.md': '- **SEC-01** Holds.',
     // In two pieces, or this file would claim it.
-    'tools/a.test.ts': `test('[${'SEC-01'}] holds', () => {});`,
+    'tools/a.test.ts': `test('[${id}] holds', () => {});`,
   };
   const text = (rows: string) => ({ ...files, 'SECURITY.md': `${place}${rows}\n<!-- end of the table -->` });
   expect(untidyIn(text(row))).toEqual([]);

@@ -24,8 +24,8 @@ export function figuresIn(output: string): Figures {
 
 export interface Row {
   what: string;
-  then: number;
-  now: number;
+  older: number;
+  newer: number;
 }
 
 const median = (values: readonly number[]): number => {
@@ -61,7 +61,11 @@ export function compare(then: readonly Figures[], now: readonly Figures[]): Row[
       const values = both.map((numbers) => numbers[place]!);
       if (values.every((value) => value === values[0])) continue;
       const what = wordsOf(key, place, first);
-      rows.push({ what, then: median(values.slice(0, then.length)), now: median(values.slice(then.length)) });
+      rows.push({
+        what,
+        older: median(values.slice(0, then.length)),
+        newer: median(values.slice(then.length)),
+      });
     }
   }
   return rows;
@@ -70,11 +74,11 @@ export function compare(then: readonly Figures[], now: readonly Figures[]): Row[
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
 export function tableOf(rows: readonly Row[]): string {
-  const ratio = ({ then, now }: Row) => (then === 0 ? '–' : (now / then).toFixed(2));
+  const ratio = ({ older, newer }: Row) => (older === 0 ? '–' : (newer / older).toFixed(2));
   const line = (what: string, ...cells: string[]) =>
     `  ${what.padEnd(64)}${cells.map((cell) => cell.padStart(10)).join('')}`;
   return [
     line('', 'then', 'now', 'now/then'),
-    ...rows.map((row) => line(row.what, shown(row.then), shown(row.now), ratio(row))),
+    ...rows.map((row) => line(row.what, shown(row.older), shown(row.newer), ratio(row))),
   ].join('\n');
 }
