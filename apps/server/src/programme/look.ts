@@ -15,15 +15,15 @@ import { findStructure } from '../catalogue/index.ts';
 import { findTaken } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { findSellerOwners } from '../sellers/index.ts';
-import type { Programme } from './descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import type { HarmCheck } from './harm-check.ts';
 import { judge } from './judge.ts';
 import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
 import { readProgramme } from './read-programme.ts';
 import type { ReadProgramme } from './read-programme.ts';
 import { describedProgramme, programmeRows } from './rows/programme-rows.ts';
-import { partOf, pathTo, withPart } from './scope.ts';
-import type { Scope } from './scope.ts';
+import { partOf, pathTo, withPart } from '@stagedoor/descriptions/scope';
+import type { Scope } from '@stagedoor/descriptions/scope';
 
 export interface Wish {
   scope: Scope;

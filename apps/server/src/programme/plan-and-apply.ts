@@ -9,8 +9,8 @@ import { lockSellers } from '../sellers/index.ts';
 import type { HarmCheck } from './harm-check.ts';
 import { look } from './look.ts';
 import type { Wish } from './look.ts';
-import { partOf } from './scope.ts';
-import type { Part } from './scope.ts';
+import { partOf } from '@stagedoor/descriptions/scope';
+import type { Part } from '@stagedoor/descriptions/scope';
 import { writeProgramme } from './write-programme.ts';
 
 export interface Plan {

@@ -1,6 +1,6 @@
 // A part of a seller's programme that is read and changed by itself.
 import type { Path } from '@stagedoor/rules/programme/problem';
-import type { Event, Outlet, Programme, Series } from './descriptions/programme.ts';
+import type { Event, Outlet, Programme, Series } from './programme.ts';
 
 export type Scope =
   /** The seller with these of its outlets. */
