@@ -9,8 +9,7 @@ import { lookAtGrownTables } from '../platform/db/look-at-grown-tables.ts';
 import { keepPicture } from '../platform/pictures/picture-store.ts';
 import { applyPlan, planChange } from '../programme/index.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
-import type { Applied } from '../programme/index.ts';
-import { harmChecks } from './harm-checks.ts';
+import type { Applied, HarmCheck } from '../programme/index.ts';
 import { readFolder } from './read-folder.ts';
 import type { FolderRead } from './read-folder.ts';
 import type { Remark } from './reading/report.ts';
@@ -26,6 +25,8 @@ export interface ImportResult {
 
 export interface ImportOptions {
   now: Date;
+  /** Those who say whom the change would harm. */
+  harmChecks: readonly HarmCheck[];
   dryRun?: boolean;
   /** Whether stock may count as sold although nobody bought it. */
   demoAllowed?: boolean;
@@ -57,7 +58,7 @@ async function load(
   { db }: Database,
   programme: Programme,
   read: FolderRead,
-  { now, dryRun, takeOver = false, drawKey, drawSecrets }: ImportOptions,
+  { now, harmChecks, dryRun, takeOver = false, drawKey, drawSecrets }: ImportOptions,
 ): Promise<Changes[]> {
   const { report: told, places } = read;
   const outletIds = programme.outlets.map(({ id }) => id);
