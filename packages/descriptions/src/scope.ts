@@ -18,6 +18,20 @@ interface Parts {
 
 export type Part<S extends Scope = Scope> = Parts[S['of']];
 
+/** The id of what the scope is about. */
+export function idOf(scope: Scope): number {
+  switch (scope.of) {
+    case 'seller':
+      return scope.sellerId;
+    case 'outlet':
+      return scope.outletId;
+    case 'series':
+      return scope.seriesId;
+    case 'event':
+      return scope.eventId;
+  }
+}
+
 export const outletIdsIn = (scope: Scope): readonly number[] =>
   scope.of === 'seller' ? scope.outletIds : [scope.outletId];
 

@@ -1,5 +1,5 @@
 import { noteNeverDrawn } from '@stagedoor/rules/programme/never-drawn';
-import type { Difference } from '@stagedoor/rules/programme/differences';
+import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import { commitDraws, drawVault } from '../awards/index.ts';
 import type { DrawSecrets } from '../awards/index.ts';
 import { loadDemoSales } from '../inventory/index.ts';
@@ -38,7 +38,7 @@ export interface ImportOptions {
   drawSecrets?: (seriesId: number) => DrawSecrets | undefined;
 }
 
-const sentence = ({ what, id, change }: Difference): string =>
+const sentence = ({ what, id, change }: FieldConflict): string =>
   `Somebody else was here first: the ${what} ${id} was ${change} meanwhile. Import again to look at it.`;
 
 function report(applied: Applied, { report: told, places }: FolderRead): Changes[] {
@@ -46,7 +46,9 @@ function report(applied: Applied, { report: told, places }: FolderRead): Changes
   if (applied.state === 'impossible') {
     told.mistake({ file: 'seller.yaml', line: 1 }, `The database refuses this folder: ${applied.detail}`);
   } else if (applied.state === 'outdated') {
-    for (const each of applied.meanwhile) told.mistake(places.placeOf(each.path), sentence(each));
+    // A thing is told once, however many of its facts changed: what the files say of it is in one place.
+    const things = new Map(applied.conflicts.map((each) => [sentence(each), each]));
+    for (const [said, { path }] of things) told.mistake(places.placeOf(path), said);
   } else {
     for (const { path, message } of applied.problems) told.mistake(places.placeOf(path), message);
   }

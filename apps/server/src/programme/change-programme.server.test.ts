@@ -155,7 +155,7 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(await applyPlan(database.db, first)).toMatchObject({ state: 'applied' });
     expect(await applyPlan(database.db, second)).toMatchObject({
       state: 'outdated',
-      meanwhile: [{ what: 'event', id: 1, facts: [{ key: 'name', before: null, after: 'First' }] }],
+      conflicts: [{ what: 'event', id: 1, key: 'name', was: null, is: 'First', wanted: 'Second' }],
     });
     expect((await theEvent()).name).toBe('First');
     expect(await applyPlan(database.db, same)).toMatchObject({ state: 'applied' });
