@@ -144,7 +144,7 @@ const asDescribed = (programme: Programme): Programme => {
 function touchedLevels(
   current: Programme | null,
   wanted: Programme,
-  { eventOfItem, itemOfLevel }: Structure,
+  { events: stored, eventOfItem, itemOfLevel }: Structure,
 ): number[] {
   const eventsOf = (programme: Programme | null) =>
     (programme?.outlets ?? []).flatMap(({ id, events }) =>
@@ -152,13 +152,12 @@ function touchedLevels(
     );
   const later = new Map(eventsOf(wanted));
   const moved = movedShows(wanted, current);
-  const touched = new Set(
-    eventsOf(current)
-      .filter(
-        ([id, each]) => moved.has(each.event.show) || JSON.stringify(each) !== JSON.stringify(later.get(id)),
-      )
-      .map(([id]) => id),
+  const changed = eventsOf(current).filter(
+    ([id, each]) => JSON.stringify(each) !== JSON.stringify(later.get(id)),
   );
+  // A show is sold by outlets that are not described here as well.
+  const elsewhere = [...stored.values()].filter(({ showId }) => moved.has(showId));
+  const touched = new Set([...changed.map(([id]) => id), ...elsewhere.map(({ id }) => id)]);
   return [...itemOfLevel]
     .filter(([, itemId]) => touched.has(eventOfItem.get(itemId)!))
     .map(([levelId]) => levelId);

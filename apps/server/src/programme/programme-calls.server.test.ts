@@ -117,6 +117,40 @@ describe.each(bothEngines)('on the %s database', (engine) => {
     expect((await world.describe(named)).description).toMatchObject({ active: false });
   });
 
+  test('[PROG-03] what all outlets share is described and changed by itself', async () => {
+    const { description, version } = await world.describe('shared=1');
+    expect(description).toMatchObject({ name: 'Lantern Live', shows: [{ id: 1 }], outlets: [] });
+    const others = (await world.describe('outletId=1')).version;
+    const show = { ...description.shows[0], id: 1_000_002, date: '2027-06-01T23:30:00Z' };
+    const wanted = { ...description, shows: [...description.shows, show] };
+    const applied = await world.owner.send('programme/apply', { shared: true, version, description: wanted });
+    expect(applied).toMatchObject({ status: 200, body: { changes: [{ what: 'show', change: 'made' }] } });
+    expect((await world.describe('shared=1')).description.shows).toHaveLength(2);
+    expect((await world.describe('outletId=1')).version).toBe(others);
+  });
+
+  test('[PROG-03] a show that moves under sold or held tickets is told, wherever they were sold', async () => {
+    const hold = {
+      eventId: 1,
+      levelId: 100,
+      kind: 'house',
+      name: 'Sound desk',
+      quantity: 2,
+      reason: 'Bigger desk',
+    };
+    expect(await world.owner.send('events/set-aside', hold)).toMatchObject({ status: 200 });
+    const { description } = await world.describe('shared=1');
+    const moved = { ...description.shows[0], date: '2027-05-02T23:30:00Z' };
+    const { body } = await world.owner.send('programme/plan', {
+      shared: true,
+      description: { ...description, shows: [moved] },
+    });
+    await world.owner.send('events/release', hold);
+    expect(body.notes).toEqual([
+      { path: ['shows', 0, 'date'], message: expect.stringContaining('2 of its tickets are sold or held') },
+    ]);
+  });
+
   test('[PROG-03] [FAN-21] whom it would harm is told by whoever knows them, and nothing is changed', async () => {
     await world.database.runScript(`
       insert into customers (seller_id, user_id, email, email_key, first_name, last_name, password_hash, created_at, updated_at)

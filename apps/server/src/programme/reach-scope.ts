@@ -11,11 +11,16 @@ import { outletsOfSellers } from '../sellers/index.ts';
 export async function reachScope(
   db: Db,
   actor: StaffActor,
-  { outletId, seriesId, eventId }: ProgrammeScope,
+  { outletId, seriesId, eventId, shared = false }: ProgrammeScope,
 ): Promise<Scope> {
   const { sellerId } = actor;
   if (seriesId !== undefined && eventId !== undefined)
     refuse('INVALID_INPUT', { fields: { eventId: programmeMessages.oneThing } });
+  if (shared) {
+    if ([outletId, seriesId, eventId].some((id) => id !== undefined))
+      refuse('INVALID_INPUT', { fields: { shared: programmeMessages.sharedAlone } });
+    return { of: 'seller', sellerId, outletIds: [] };
+  }
   const ofSeller = (await outletsOfSellers(db)).get(sellerId) ?? [];
   const outletIds = ofSeller.filter((id) => actsAt(actor, id));
   if (outletId === undefined) {

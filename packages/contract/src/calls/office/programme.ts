@@ -1,14 +1,27 @@
 // What a shop is, read and changed as one description: the seller, an outlet, a series or an event.
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
-import { asked, shape } from '../../shape.ts';
+import { addressedFlag, asked, shape } from '../../shape.ts';
 import { addressedId, flag, id, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
-/** What is described: with nothing named the seller with every outlet that one works at. */
-const addressed = { outletId: maybe(addressedId), seriesId: maybe(addressedId), eventId: maybe(addressedId) };
-const named = { outletId: maybe(id), seriesId: maybe(id), eventId: maybe(id) };
-export type ProgrammeScope = { [K in keyof typeof named]?: number | undefined };
+/**
+ * What is described: with nothing named the seller with every outlet that one works at; `shared`: what all outlets have
+ * in common, its artists, venues, tours and shows.
+ */
+const addressed = {
+  outletId: maybe(addressedId),
+  seriesId: maybe(addressedId),
+  eventId: maybe(addressedId),
+  shared: maybe(addressedFlag),
+};
+const named = { outletId: maybe(id), seriesId: maybe(id), eventId: maybe(id), shared: maybe(flag) };
+export interface ProgrammeScope {
+  outletId?: number | undefined;
+  seriesId?: number | undefined;
+  eventId?: number | undefined;
+  shared?: boolean | undefined;
+}
 
 /** Names what a description was made from. */
 const version = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a version'));
