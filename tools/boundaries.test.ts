@@ -30,6 +30,12 @@ const planted: [string, string, string, string][] = [
     'tracking-numbers → package rules',
   ],
   [
+    'descriptions that import what only a server has',
+    'packages/descriptions/src/judge.ts',
+    `import sanitizeHtml from 'sanitize-html';`,
+    'descriptions → library sanitize-html',
+  ],
+  [
     'a contract that imports the client',
     'packages/contract/src/call.ts',
     `import '@stagedoor/client';`,

@@ -52,7 +52,7 @@ const archive = `${target}.tar.gz`;
 
 /** The machines that the archive runs on. */
 const machines = ['linux-x64-gnu', 'linux-arm64-gnu'];
-const shipped = ['rules', 'contract', 'draw', 'tracking-numbers'];
+const shipped = ['rules', 'descriptions', 'contract', 'draw', 'tracking-numbers'];
 
 const isForTests = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || /(?:^|\/)(?:testing|node_modules|\.[^/]+)(?:\/|$)/.test(path);

@@ -5,6 +5,7 @@ export const packageArrows: Record<string, { packages: string[]; libraries: stri
   rules: { packages: [], libraries: [] },
   'tracking-numbers': { packages: [], libraries: [] },
   draw: { packages: [], libraries: ['@noble/hashes'] },
+  descriptions: { packages: ['rules'], libraries: ['zod'] },
   contract: { packages: ['rules'], libraries: ['zod'] },
   client: { packages: ['rules', 'contract'], libraries: ['zod'] },
   ui: {
@@ -16,11 +17,11 @@ export const packageArrows: Record<string, { packages: string[]; libraries: stri
   screens: { packages: ['rules', 'ui'], libraries: ['react', 'react-dom', 'react-router'] },
 };
 
-const browserPackages = ['rules', 'contract', 'client', 'asking', 'forms', 'screens', 'ui'];
+const browserPackages = ['rules', 'descriptions', 'contract', 'client', 'asking', 'forms', 'screens', 'ui'];
 
 /** The packages each app may import. */
 export const appArrows: Record<string, string[]> = {
-  server: ['rules', 'contract', 'tracking-numbers', 'draw'],
+  server: ['rules', 'descriptions', 'contract', 'tracking-numbers', 'draw'],
   storefront: [...browserPackages, 'tracking-numbers', 'draw'],
   'box-office': [...browserPackages, 'tracking-numbers', 'draw'],
 };

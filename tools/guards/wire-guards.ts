@@ -141,7 +141,7 @@ export const wireGuards: Guard[] = [
   guard(
     'SEC-51',
     'texts are cleaned when they are written',
-    'apps/server/src/platform/describing/clean-html.ts',
+    'apps/server/src/platform/clean-html.ts',
     ['const clean = sanitizeHtml(given, allowed);', 'const clean = allowed ? given : given;'],
     hostileTexts,
     'unit',
@@ -149,7 +149,7 @@ export const wireGuards: Guard[] = [
   guard(
     'SEC-52',
     'addresses that run are refused',
-    'apps/server/src/platform/describing/addresses.ts',
+    'packages/descriptions/src/fields/addresses.ts',
     ['(safeLink(address) ?? safeImage(address))', '(safeLink(address) ?? safeImage(address) ?? address)'],
     hostileTexts,
     'unit',

@@ -19,6 +19,7 @@ import { openMail } from './mail/index.ts';
 import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
+import { openDescriptions } from './open-descriptions.ts';
 import { openPorts } from './open-ports.ts';
 import type { Ports } from './open-ports.ts';
 import { openPages } from './pages/index.ts';
@@ -186,7 +187,8 @@ function openModules(needs: AppNeeds) {
   const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages];
+  const descriptions = openDescriptions({ ...platform, ...config.awards });
+  const modules: AnyOfficeModule[] = [...ground, descriptions, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }
 
@@ -209,8 +211,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const ports = openPorts(http, config);
   registerReach(http, config.orders.ticketSecret);
   const measure = registerWatching(http, needs, retirement.hasBegun);
-  registerDocumentation(http, 'shop');
-  registerDocumentation(http, 'office');
+  for (const audience of ['shop', 'office'] as const) registerDocumentation(http, audience);
   const handlers = modules.flatMap((module) => module.handlers ?? []);
   for (const { reception } of modules) {
     if (reception) registerCalls(http, reception, handlers, callSettings(config));

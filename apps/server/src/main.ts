@@ -6,6 +6,7 @@ import { openCommandDesk } from './cli/command-desk.ts';
 import { checkHosts } from './check-hosts.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { harmChecks } from './harm-checks.ts';
 import { loadDemo } from './importing/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
@@ -75,7 +76,7 @@ async function prepare(database: Database, config: Config, clock: Clock): Promis
   await adoptPictures(database.db, config.dataDir);
   if (config.demo && (await listOutlets(database.db)).length === 0) {
     say('Loading the demo world ...');
-    const settings = { drawKey: config.awards.drawKey, address: config.publicAddress };
+    const settings = { harmChecks, drawKey: config.awards.drawKey, address: config.publicAddress };
     await loadDemo(database, clock.now(), settings);
   }
 }

@@ -20,6 +20,7 @@ export type ServingModule =
   | 'orders'
   | 'overview'
   | 'payments'
+  | 'programme'
   | 'requests'
   | 'sellers'
   | 'staff'
@@ -48,7 +49,7 @@ export interface Call<Input = unknown, Output = unknown> {
   /** True for calls the page makes by itself (polling): they are not a sign that somebody is there. */
   readonly background: boolean;
   readonly limit: RateLimit | undefined;
-  /** It carries a file: two megabytes are taken instead of what is usual. */
+  /** It carries a file or a whole description: two megabytes are taken instead of what is usual. */
   readonly longBody: boolean;
 }
 

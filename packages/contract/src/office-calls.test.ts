@@ -82,6 +82,8 @@ const rights: readonly Right[] = [
   ['ledger.look', 'getLedger getMoneyDue', ''],
   ['ledger.lines', 'listLedgerLines listStrays', ''],
   ['ledger.mend', '', 'putStrayAside exportLedger'],
+  ['setup.look', 'describeProgramme planProgramme', ''],
+  ['setup.change', '', 'applyProgramme'],
   [
     'staff.manage',
     'listStaff listOpenedByStaff',
@@ -97,7 +99,7 @@ const rights: readonly Right[] = [
 ];
 
 /** Rights that the pages alone ask for, or whose room is still to come. */
-const withoutCalls = ['customers.contact', 'draws.write', 'setup.look', 'setup.texts', 'setup.change'];
+const withoutCalls = ['customers.contact', 'draws.write', 'setup.texts'];
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const sorted = (names: readonly string[]): string[] => names.toSorted();

@@ -22,6 +22,7 @@ import { countMails, exportMails, getMail, listMails, sendMailAgain } from './ca
 import { closeWaitingRoom, getOfficeWaitingRoom, openWaitingRoom } from './calls/office/waiting-room.ts';
 import { searchOffice } from './calls/office/search.ts';
 import { shopWordsCalls } from './calls/office/shop-words.ts';
+import { programmeCalls } from './calls/office/programme.ts';
 import { letterTemplateCalls } from './calls/office/letter-templates.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
 import {
@@ -213,6 +214,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   declinePaidGuests,
   ...invitationCalls,
   ...letterTemplateCalls,
+  ...programmeCalls,
   ...shopWordsCalls,
   listParcels,
   countParcels,

@@ -3,6 +3,7 @@ import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
+import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import type { RefusalKind } from './refusal-kind.ts';
@@ -33,6 +34,9 @@ export const officeRefusalKinds = {
   /** Others are at the same just now; when to come again is in the header. */
   BUSY: { status: 429, message: staffMessages.busy },
   CHANGED_MEANWHILE: { status: 409, message: staffMessages.changedMeanwhile },
+  /** What speaks against it is in `problems`. */
+  DESCRIPTION_REFUSED: { status: 409, message: programmeMessages.refused },
+  DESCRIPTION_NOT_KEPT: { status: 409, message: programmeMessages.notKept },
   /** Why is in the sentence. */
   AFTER_SALE_REFUSED: { status: 409, message: afterSaleMessages.notNow },
   /** Why is in the sentence: which step comes first, what stands in the way. */

@@ -5,7 +5,7 @@ import { readRules } from '@stagedoor/draw/rules';
 import { drawRulesOf } from '@stagedoor/rules/draw/draw-rules';
 import type { Tx } from '../platform/db/tables.ts';
 import { describe } from '../programme/index.ts';
-import type { Programme } from '../programme/index.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { newDrawSecrets } from './draw-secrets.ts';
 import type { DrawSecrets, DrawVault } from './draw-secrets.ts';
 import { findDrawOfSeries, insertDraw, updateUnlocked } from './draw-store.ts';

@@ -13,7 +13,7 @@ async function saveEvents(tx: Tx, { sellerId, outletIds, events }: CatalogueRows
     .updateTable('outlet_events')
     .set({ active: false })
     .where('seller_id', '=', sellerId)
-    .where('outlet_id', 'in', outletIds)
+    .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where('active', '=', true)
     .where(sql<boolean>`outlet_event_id <> all(${ids}::int[])`)
     .returning('outlet_event_id')

@@ -1,4 +1,5 @@
 // Whatever a description says: what is saved is what is exported, and importing that changes nothing.
+import { importFiles } from '../testing/import-files.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPlan, describe, judge, planChange } from '../programme/index.ts';
 import { anyProgramme } from '../programme/testing/any-programme.ts';
 import { exportFolder } from './export-folder.ts';
-import { importFolder } from './import-folder.ts';
 import { allRows } from './testing/all-rows.ts';
 import { changesOf, importWorld, remarksOf } from './testing/import-world.ts';
 import type { ImportWorld } from './testing/import-world.ts';
@@ -39,7 +39,7 @@ async function changesOfReimport(sellerId: number): Promise<object> {
   const before = await allRows(database.db);
   const folder = mkdtempSync(join(folders, 'folder-'));
   await exportFolder(database.db, folder, { sellerId });
-  const result = await importFolder(database, folder, { now });
+  const result = await importFiles(database, folder, { now });
   const isSame = JSON.stringify(await allRows(database.db)) === JSON.stringify(before);
   return { remarks: remarksOf(result), changes: changesOf(result), isSame };
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importFiles, loadDemoWorld } from '../testing/import-files.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { exportFolder } from './export-folder.ts';
-import { importFolder } from './import-folder.ts';
-import { loadDemo } from './load-demo.ts';
 import { allRows } from './testing/all-rows.ts';
 import { goodFolder } from './testing/good-folder.ts';
 import { changesOf, importWorld, remarksOf, withText } from './testing/import-world.ts';
@@ -40,7 +39,7 @@ describe('a small seller', () => {
     const loaded = await world.load(files);
     const before = await allRows(world.database.db);
     const folder = await exported({ sellerId: 7 });
-    const result = await importFolder(world.database, folder, { now });
+    const result = await importFiles(world.database, folder, { now });
     const after = await allRows(world.database.db);
     const isSame = JSON.stringify(before) === JSON.stringify(after);
     const said = {
@@ -107,7 +106,7 @@ describe('a small seller', () => {
   test('one outlet alone', async () => {
     await world.load(goodFolder);
     const folder = await exported({ outletId: 71 });
-    expect(changesOf(await importFolder(world.database, folder, { now }))).toEqual({});
+    expect(changesOf(await importFiles(world.database, folder, { now }))).toEqual({});
   });
 
   test('nothing is overwritten, and nobody guesses whose shop is meant', async () => {
@@ -130,12 +129,12 @@ describe('a small seller', () => {
 
 test('[OPS-50] the demo world is the same after its export was imported', async () => {
   const database = await testDatabase('server');
-  await loadDemo(database, now);
+  await loadDemoWorld(database, now);
   const before = await allRows(database.db);
   const folder = newFolder();
   const { outlets, privateOutlets } = await exportFolder(database.db, folder, {});
   expect([outlets, privateOutlets]).toEqual([5, ['Backstage']]);
-  const result = await importFolder(database, folder, { now });
+  const result = await importFiles(database, folder, { now });
   expect(remarksOf(result)).toEqual([]);
   expect(changesOf(result)).toEqual({});
   expect(await allRows(database.db)).toEqual(before);

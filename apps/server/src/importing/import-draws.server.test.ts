@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawMachine } from '@stagedoor/rules/machines/draw';
 import type { DrawState } from '@stagedoor/rules/machines/draw';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
+import { importFiles } from '../testing/import-files.ts';
 import { bothEngines } from '../testing/test-database.ts';
 import { exportFolder } from './export-folder.ts';
-import { importFolder } from './import-folder.ts';
 import { goodFolder } from './testing/good-folder.ts';
 import { changesOf, importWorld, remarksOf, withText } from './testing/import-world.ts';
 import type { ImportWorld } from './testing/import-world.ts';
@@ -71,7 +71,7 @@ describe.each(bothEngines)('on the %s database', (engine) => {
       ],
     });
     await exportFolder(world.database.db, join(exported, 'out'), { sellerId: 7 });
-    const again = await importFolder(world.database, join(exported, 'out'), {
+    const again = await importFiles(world.database, join(exported, 'out'), {
       now: before,
       drawKey,
     });

@@ -1,5 +1,5 @@
 import { noteNeverDrawn } from '@stagedoor/rules/programme/never-drawn';
-import type { Difference } from '@stagedoor/rules/programme/differences';
+import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import { commitDraws, drawVault } from '../awards/index.ts';
 import type { DrawSecrets } from '../awards/index.ts';
 import { loadDemoSales } from '../inventory/index.ts';
@@ -8,8 +8,8 @@ import type { Database } from '../platform/db/database.ts';
 import { lookAtGrownTables } from '../platform/db/look-at-grown-tables.ts';
 import { keepPicture } from '../platform/pictures/picture-store.ts';
 import { applyPlan, planChange } from '../programme/index.ts';
-import type { Applied, Programme } from '../programme/index.ts';
-import { harmChecks } from './harm-checks.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
+import type { Applied, HarmCheck } from '../programme/index.ts';
 import { readFolder } from './read-folder.ts';
 import type { FolderRead } from './read-folder.ts';
 import type { Remark } from './reading/report.ts';
@@ -25,6 +25,8 @@ export interface ImportResult {
 
 export interface ImportOptions {
   now: Date;
+  /** Those who say whom the change would harm. */
+  harmChecks: readonly HarmCheck[];
   dryRun?: boolean;
   /** Whether stock may count as sold although nobody bought it. */
   demoAllowed?: boolean;
@@ -36,7 +38,7 @@ export interface ImportOptions {
   drawSecrets?: (seriesId: number) => DrawSecrets | undefined;
 }
 
-const sentence = ({ what, id, change }: Difference): string =>
+const sentence = ({ what, id, change }: FieldConflict): string =>
   `Somebody else was here first: the ${what} ${id} was ${change} meanwhile. Import again to look at it.`;
 
 function report(applied: Applied, { report: told, places }: FolderRead): Changes[] {
@@ -44,7 +46,9 @@ function report(applied: Applied, { report: told, places }: FolderRead): Changes
   if (applied.state === 'impossible') {
     told.mistake({ file: 'seller.yaml', line: 1 }, `The database refuses this folder: ${applied.detail}`);
   } else if (applied.state === 'outdated') {
-    for (const each of applied.meanwhile) told.mistake(places.placeOf(each.path), sentence(each));
+    // A thing is told once, however many of its facts changed: what the files say of it is in one place.
+    const things = new Map(applied.conflicts.map((each) => [sentence(each), each]));
+    for (const [said, { path }] of things) told.mistake(places.placeOf(path), said);
   } else {
     for (const { path, message } of applied.problems) told.mistake(places.placeOf(path), message);
   }
@@ -56,7 +60,7 @@ async function load(
   { db }: Database,
   programme: Programme,
   read: FolderRead,
-  { now, dryRun, takeOver = false, drawKey, drawSecrets }: ImportOptions,
+  { now, harmChecks, dryRun, takeOver = false, drawKey, drawSecrets }: ImportOptions,
 ): Promise<Changes[]> {
   const { report: told, places } = read;
   const outletIds = programme.outlets.map(({ id }) => id);

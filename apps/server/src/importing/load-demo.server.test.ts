@@ -2,9 +2,10 @@ import { basename } from 'node:path';
 import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import { findPicture, pictureNames } from '../platform/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemoWorld } from '../testing/import-files.ts';
 import { bothEngines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
-import { emptyDatabase, loadDemo } from './load-demo.ts';
+import { emptyDatabase } from './load-demo.ts';
 import { allRows } from './testing/all-rows.ts';
 import { changesOf } from './testing/import-world.ts';
 import { cases } from '../../../../tools/testing/cases.ts';
@@ -16,7 +17,7 @@ describe.each(bothEngines)('on the %s database', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
-    await loadDemo(database, now);
+    await loadDemoWorld(database, now);
   });
   afterAll(async () => {
     await database.close();
@@ -91,7 +92,7 @@ describe.each(bothEngines)('on the %s database', (engine) => {
 
   test('[OPS-50] loading it twice changes nothing, and emptying makes room for a fresh one', async () => {
     const before = await allRows(database.db);
-    expect(changesOf(await loadDemo(database, now))).toEqual({});
+    expect(changesOf(await loadDemoWorld(database, now))).toEqual({});
     expect(await allRows(database.db)).toEqual(before);
 
     await emptyDatabase(database);
@@ -99,7 +100,7 @@ describe.each(bothEngines)('on the %s database', (engine) => {
     expect(Object.values(emptied).flat()).toEqual([]);
     expect(migrations).toEqual(before['schema_migrations']);
 
-    await loadDemo(database, now);
+    await loadDemoWorld(database, now);
     const random =
       /\$argon2id[^"]*|"(address_uuid|mail_id|request_uuid|event_request_uuid|line_uuid|request_payment_uuid|payment_method_uuid|merchant_customer_id|mobile_ticket_uuid|page_uuid|ref|of_ref|intent_ref|invoice|content_hash|request_hash|sealed_secret|sealed_seed)": "[^"]*"/g;
     const withoutRandom = (rows: Record<string, string[]>) =>

@@ -7,6 +7,7 @@ import { loadDemoInvitations } from '../guest-list/index.ts';
 import { loadDemoOrders } from '../orders/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';
+import type { HarmCheck } from '../programme/index.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import type { PublicAddressSettings } from '../platform/public-address.ts';
 import { loadDemoRequests } from '../requests/index.ts';
@@ -25,6 +26,7 @@ const drawSecrets = (seriesId: number): DrawSecrets | undefined =>
   seriesId === 13 ? { secret: '5d'.repeat(32), seed: '13'.repeat(32) } : undefined;
 
 export interface DemoSettings {
+  harmChecks: readonly HarmCheck[];
   drawKey?: string;
   /** Where the letters that it holds lead to. */
   address?: PublicAddressSettings;
@@ -34,9 +36,9 @@ export interface DemoSettings {
 export async function loadDemo(
   database: Database,
   now: Date,
-  { drawKey = DEMO_DRAW_KEY, address = { scheme: 'http', port: undefined } }: DemoSettings = {},
+  { harmChecks, drawKey = DEMO_DRAW_KEY, address = { scheme: 'http', port: undefined } }: DemoSettings,
 ): Promise<ImportResult> {
-  const options = { now, demoAllowed: true, drawKey, drawSecrets };
+  const options = { now, harmChecks, demoAllowed: true, drawKey, drawSecrets };
   const result = await importFolder(database, DEMO_FOLDER, options);
   const [mistake] = result.mistakes;
   if (mistake) {

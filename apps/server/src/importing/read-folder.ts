@@ -2,10 +2,10 @@
 import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import type { Path, Problem, Words } from '@stagedoor/rules/programme/problem';
 import { plainWords } from '@stagedoor/rules/programme/problem';
-import { understand } from '../platform/describing/understand.ts';
-import { WrongPaths } from '../platform/describing/wrong-paths.ts';
+import { understand } from '@stagedoor/descriptions/fields/understand';
+import { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import { judge } from '../programme/index.ts';
-import type { Programme } from '../programme/index.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { DEMO, demoFile, demoSales } from './files/demo-file.ts';
 import { noteUnreadFiles, reportUnknownFiles } from './files/known-files.ts';
 import { readFiles } from './files/read-files.ts';

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
-import type { Event } from './descriptions/programme.ts';
+import type { Event } from '@stagedoor/descriptions/programme';
 import type { HarmCheck } from './harm-check.ts';
 import { applyPlan, planChange } from './plan-and-apply.ts';
 import { describe as read } from './read-programme.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '@stagedoor/descriptions/scope';
 import { otherSeller, smallProgramme } from './testing/small-programme.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -155,7 +155,7 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(await applyPlan(database.db, first)).toMatchObject({ state: 'applied' });
     expect(await applyPlan(database.db, second)).toMatchObject({
       state: 'outdated',
-      meanwhile: [{ what: 'event', id: 1, facts: [{ key: 'name', before: null, after: 'First' }] }],
+      conflicts: [{ what: 'event', id: 1, key: 'name', was: null, is: 'First', wanted: 'Second' }],
     });
     expect((await theEvent()).name).toBe('First');
     expect(await applyPlan(database.db, same)).toMatchObject({ state: 'applied' });

@@ -1,6 +1,6 @@
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import type { Db } from '../platform/db/tables.ts';
-import type { Programme } from './descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 
 /** What would change, for those who look whether it harms somebody. */
 export interface Wanted {

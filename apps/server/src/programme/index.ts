@@ -1,7 +1,5 @@
-export { outletFacts } from './descriptions/outlet.ts';
-export { programme, sellerFacts } from './descriptions/programme.ts';
-export type { Programme } from './descriptions/programme.ts';
-export { judge } from './judge.ts';
+export { judge, programme } from './judge.ts';
+export { openProgramme } from './open-programme.ts';
 export { describe } from './read-programme.ts';
 export { applyPlan, planChange } from './plan-and-apply.ts';
 export type { Applied } from './plan-and-apply.ts';

@@ -1,30 +1,13 @@
-import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
-import { judgeProgramme } from '@stagedoor/rules/programme/judge-programme';
-import { plainWords } from '@stagedoor/rules/programme/problem';
-import type { Problem, Words } from '@stagedoor/rules/programme/problem';
-import { programme } from './descriptions/programme.ts';
-import type { Programme } from './descriptions/programme.ts';
-import { understand } from '../platform/describing/understand.ts';
-import type { WrongPaths } from '../platform/describing/wrong-paths.ts';
+import { judge as judgeAs } from '@stagedoor/descriptions/judge';
+import type { Judged } from '@stagedoor/descriptions/judge';
+import type { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
+import { programmeWith } from '@stagedoor/descriptions/programme';
+import type { Words } from '@stagedoor/rules/programme/problem';
+import { cleanHtml } from '../platform/clean-html.ts';
 
-export interface Judged {
-  /** Missing while anything is wrong. */
-  programme: Programme | undefined;
-  draft: ProgrammeDraft;
-  problems: Problem[];
-  notes: Problem[];
-}
+/** What a shop is, with texts that hold nothing but what pages may show. */
+export const programme = programmeWith((given) => cleanHtml(given).clean);
 
 /** Whether this describes a shop. Everything that is wrong with it is told at once. */
-export function judge(given: unknown, words: Words = plainWords, wrong?: WrongPaths): Judged {
-  const understood = understand(programme, given, words, wrong);
-  const draft = understood.draft as ProgrammeDraft;
-  const judged = judgeProgramme(draft, words);
-  const problems = [...understood.problems, ...judged.filter(({ note }) => !note)];
-  return {
-    programme: problems.length > 0 ? undefined : understood.value,
-    draft,
-    problems,
-    notes: judged.filter(({ note }) => note),
-  };
-}
+export const judge = (given: unknown, words?: Words, wrong?: WrongPaths): Judged =>
+  judgeAs(programme, given, words, wrong);

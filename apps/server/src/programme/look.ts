@@ -1,4 +1,8 @@
 // Looks at what is and what shall be: what would change, what speaks against it, whom it would harm.
+import type { Programme } from '@stagedoor/descriptions/programme';
+import { partOf, pathTo, withPart } from '@stagedoor/descriptions/scope';
+import type { Scope } from '@stagedoor/descriptions/scope';
+import { wrongWithScope } from '@stagedoor/descriptions/wrong-with-scope';
 import { conflictsOf } from '@stagedoor/rules/programme/conflicts';
 import type { Owners } from '@stagedoor/rules/programme/conflicts';
 import { FIRST_DESK_ID, newDeskIds } from '@stagedoor/rules/programme/desk-ids';
@@ -15,15 +19,12 @@ import { findStructure } from '../catalogue/index.ts';
 import { findTaken } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { findSellerOwners } from '../sellers/index.ts';
-import type { Programme } from './descriptions/programme.ts';
 import type { HarmCheck } from './harm-check.ts';
 import { judge } from './judge.ts';
 import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
 import { readProgramme } from './read-programme.ts';
 import type { ReadProgramme } from './read-programme.ts';
 import { describedProgramme, programmeRows } from './rows/programme-rows.ts';
-import { partOf, pathTo, withPart } from './scope.ts';
-import type { Scope } from './scope.ts';
 
 export interface Wish {
   scope: Scope;
@@ -44,12 +45,22 @@ export interface Look extends ReadProgramme {
   structure: Structure;
   /** The whole programme with the wish in it; missing while it is no description. */
   wanted: Programme | undefined;
+  /** The same as the database would describe it. */
+  after: Programme | undefined;
   differences: Differences;
+  /** Outlets whose keeper would be another. */
+  takenOver: number[];
   problems: Problem[];
   notes: Problem[];
 }
 
-const nothing: Differences = { all: [], left: 0 };
+const noChange = {
+  wanted: undefined,
+  after: undefined,
+  differences: { all: [], left: 0 } as Differences,
+  takenOver: [],
+  notes: [],
+};
 
 function ownersByKind(owners: SellerOwners, structure: Structure): Owners {
   return {
@@ -133,7 +144,7 @@ const asDescribed = (programme: Programme): Programme => {
 function touchedLevels(
   current: Programme | null,
   wanted: Programme,
-  { eventOfItem, itemOfLevel }: Structure,
+  { events: stored, eventOfItem, itemOfLevel }: Structure,
 ): number[] {
   const eventsOf = (programme: Programme | null) =>
     (programme?.outlets ?? []).flatMap(({ id, events }) =>
@@ -141,13 +152,12 @@ function touchedLevels(
     );
   const later = new Map(eventsOf(wanted));
   const moved = movedShows(wanted, current);
-  const touched = new Set(
-    eventsOf(current)
-      .filter(
-        ([id, each]) => moved.has(each.event.show) || JSON.stringify(each) !== JSON.stringify(later.get(id)),
-      )
-      .map(([id]) => id),
+  const changed = eventsOf(current).filter(
+    ([id, each]) => JSON.stringify(each) !== JSON.stringify(later.get(id)),
   );
+  // A show is sold by outlets that are not described here as well.
+  const elsewhere = [...stored.values()].filter(({ showId }) => moved.has(showId));
+  const touched = new Set([...changed.map(([id]) => id), ...elsewhere.map(({ id }) => id)]);
   return [...itemOfLevel]
     .filter(([, itemId]) => touched.has(eventOfItem.get(itemId)!))
     .map(([levelId]) => levelId);
@@ -164,6 +174,13 @@ function takenByShow(
   }
   return counts;
 }
+
+const existing =
+  (current: Programme | null, byKind: Owners) =>
+  (kind: string, id: number): boolean =>
+    kind in shared
+      ? (current?.[shared[kind as keyof typeof shared]] ?? []).some((each) => each.id === id)
+      : (byKind[kind]?.has(id) ?? false);
 
 /** With `lock` nobody takes or returns tickets of what changes until the transaction ends. */
 export async function look(
@@ -182,35 +199,40 @@ export async function look(
   const judged = judge(given);
   const found = { ...read, owners, structure };
   const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
-  const told = [...missingOutlet(scope, current), ...tell(judged.problems)];
-  if (told.length > 0 || !judged.programme) {
-    return { ...found, wanted: undefined, differences: nothing, problems: told, notes: [] };
+  const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];
+  if (astray.length > 0 || !judged.programme) {
+    const told = astray.length > 0 ? astray : tell(judged.problems);
+    // What was wrong around it before stands in the way too, when nothing else does.
+    const problems = told.length > 0 ? told : judged.problems.map((problem) => ({ ...problem, path: [] }));
+    return { ...found, ...noChange, problems };
   }
   const wanted = await settlePasswords(judged.programme, owners.passwordHashes);
   const after = asDescribed(wanted);
   const taken = await findTaken(db, scope.sellerId, touchedLevels(current, after, structure), lock);
   const byKind = ownersByKind(owners, structure);
-  const exists = (kind: string, id: number): boolean =>
-    kind in shared
-      ? (current?.[shared[kind as keyof typeof shared]] ?? []).some((each) => each.id === id)
-      : (byKind[kind]?.has(id) ?? false);
-  const problems = [
+  // The box office learns nothing of other sellers; whoever runs the commands knows them all.
+  const isOurs = (outletId: number): boolean => owners.sellerOfOutlet.get(outletId) === scope.sellerId;
+  const problems: Problem[] = [
     ...(takeOver ? [] : keptByOthers(wanted, author, read.keepers)),
-    ...(author === 'files' && !takeOver ? newDeskIds(wanted, exists) : []),
+    ...(author === 'files' && !takeOver ? newDeskIds(wanted, existing(current, byKind)) : []),
     ...missingPasswords(wanted, owners.passwordHashes),
-    ...conflictsOf(wanted, byKind),
+    ...conflictsOf(wanted, byKind, author === 'files' ? undefined : isOurs),
     ...atTheOffice(wanted, owners),
     ...harmOf(wanted, structure, taken),
   ];
   for (const check of checks)
     problems.push(...(await check(db, { sellerId: scope.sellerId, current, wanted: after, now })));
+  const strangers = [...read.keepers].filter(([, keeper]) => keeper !== author).map(([id]) => id);
   return {
     ...found,
     wanted,
+    after,
+    takenOver: takeOver ? strangers : [],
     differences: differencesBetween(scope.of, partOf(current, scope), partOf(after, scope)),
-    problems: tell(problems),
+    problems: tell(problems.filter(({ note }) => !note)),
     notes: tell([
       ...judged.notes,
+      ...problems.filter(({ note }) => note),
       ...newPastShows(wanted, current, now),
       ...noteMovedShows(wanted, current, takenByShow(taken, structure)),
     ]),

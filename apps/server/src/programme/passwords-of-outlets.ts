@@ -1,6 +1,6 @@
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
-import type { Programme } from './descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 
 type Hashes = ReadonlyMap<number, string>;
 

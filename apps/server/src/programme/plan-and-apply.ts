@@ -1,6 +1,9 @@
 // First what would change and whom it would harm, then, if that is still so, the change: all of it or nothing.
-import { differencesBetween } from '@stagedoor/rules/programme/differences';
+import { partOf } from '@stagedoor/descriptions/scope';
+import type { Part } from '@stagedoor/descriptions/scope';
 import type { Difference } from '@stagedoor/rules/programme/differences';
+import { fieldConflicts } from '@stagedoor/rules/programme/field-conflicts';
+import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import type { Changes } from '../platform/db/changes.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -9,15 +12,17 @@ import { lockSellers } from '../sellers/index.ts';
 import type { HarmCheck } from './harm-check.ts';
 import { look } from './look.ts';
 import type { Wish } from './look.ts';
-import { partOf } from './scope.ts';
-import type { Part } from './scope.ts';
 import { writeProgramme } from './write-programme.ts';
 
 export interface Plan {
   wish: Wish;
   /** What was there when the plan was made. */
   before: Part | null;
+  /** What would be there then; missing while there is a problem. */
+  after: Part | null | undefined;
   differences: Difference[];
+  /** Outlets that would be kept by the author from then on. */
+  takenOver: number[];
   /** How many things stay as they are. */
   left: number;
   /** While there is one, the plan cannot be applied. */
@@ -26,10 +31,17 @@ export interface Plan {
 }
 
 export type Applied =
-  | { state: 'applied'; changes: Changes[] }
+  | {
+      state: 'applied';
+      changes: Changes[];
+      differences: Difference[];
+      takenOver: number[];
+      before: Part | null;
+      after: Part | null;
+    }
   | { state: 'refused'; problems: Problem[] }
-  /** Somebody else changed something since the plan was made: this. */
-  | { state: 'outdated'; meanwhile: Difference[] }
+  /** Somebody else changed something since the plan was made, and this would undo it. */
+  | { state: 'outdated'; conflicts: FieldConflict[]; now: Part | null }
   /** What only the rules of the database know, in its own words. */
   | { state: 'impossible'; detail: string };
 
@@ -43,6 +55,10 @@ export interface ApplyOptions {
 /** What begins the codes of everything that the database's own rules forbid, such as removing what an order names. */
 const INTEGRITY_VIOLATION = '23';
 
+/** Whether the database's own rules forbid it. */
+export const isForbidden = (error: unknown): boolean =>
+  (error as { code?: string }).code?.startsWith(INTEGRITY_VIOLATION) ?? false;
+
 /** Thrown to undo all that was written. */
 class Undo extends Error {
   readonly applied: Applied;
@@ -54,41 +70,57 @@ class Undo extends Error {
 }
 
 export async function planChange(db: Db, wish: Wish, checks: readonly HarmCheck[] = []): Promise<Plan> {
-  const { programme, differences, problems, notes } = await look(db, wish, checks, false);
+  const { programme, after, differences, takenOver, problems, notes } = await look(db, wish, checks, false);
   return {
     wish,
     before: partOf(programme, wish.scope),
+    after: after && partOf(after, wish.scope),
     differences: differences.all,
+    takenOver,
     left: differences.left,
     problems,
     notes,
   };
 }
 
-async function applyIn(
+/** The part of a plan that it is applied by: what is wanted, and what was there when that was written. */
+export type Planned = Pick<Plan, 'wish' | 'before'>;
+
+/** In a transaction of the caller's own. */
+export async function applyIn(
   tx: Tx,
-  plan: Plan,
+  { wish, before }: Planned,
   checks: readonly HarmCheck[],
-  options: ApplyOptions,
+  options: ApplyOptions = {},
 ): Promise<Applied> {
-  const { scope } = plan.wish;
+  const { scope } = wish;
   await lockSellers(tx);
-  const found = await look(tx, plan.wish, checks, true);
-  const meanwhile = differencesBetween(scope.of, plan.before, partOf(found.programme, scope)).all;
-  if (meanwhile.length > 0 && (found.differences.all.length > 0 || found.problems.length > 0)) {
-    return { state: 'outdated', meanwhile };
-  }
-  if (found.problems.length > 0 || !found.wanted) return { state: 'refused', problems: found.problems };
-  const changes = await writeProgramme(tx, found.wanted, found, plan.wish);
+  const found = await look(tx, wish, checks, true);
+  const now = partOf(found.programme, scope);
+  // What is no description cannot be compared, and is refused whatever changed meanwhile.
+  if (!found.wanted || !found.after) return { state: 'refused', problems: found.problems };
+  const after = partOf(found.after, scope);
+  const conflicts = fieldConflicts(scope.of, before, now, after);
+  if (conflicts.length > 0) return { state: 'outdated', conflicts, now };
+  if (found.problems.length > 0) return { state: 'refused', problems: found.problems };
+  const changes = await writeProgramme(tx, found.wanted, found, wish);
   await options.also?.(tx);
-  const applied: Applied = { state: 'applied', changes };
+  const { differences, takenOver } = found;
+  const applied: Applied = {
+    state: 'applied',
+    changes,
+    differences: differences.all,
+    takenOver,
+    before: now,
+    after,
+  };
   if (options.dryRun) throw new Undo(applied);
   return applied;
 }
 
 export async function applyPlan(
   db: Db,
-  plan: Plan,
+  plan: Planned,
   checks: readonly HarmCheck[] = [],
   options: ApplyOptions = {},
 ): Promise<Applied> {
@@ -96,8 +128,8 @@ export async function applyPlan(
     return await inTransaction(db, (tx) => applyIn(tx, plan, checks, options));
   } catch (error) {
     if (error instanceof Undo) return error.applied;
-    const { code, detail, message } = error as { code?: string; detail?: string; message: string };
-    if (!code?.startsWith(INTEGRITY_VIOLATION)) throw error;
+    if (!isForbidden(error)) throw error;
+    const { detail, message } = error as { detail?: string; message: string };
     return { state: 'impossible', detail: detail ?? message };
   }
 }

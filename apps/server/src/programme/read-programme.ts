@@ -2,11 +2,11 @@ import { readCatalogue } from '../catalogue/index.ts';
 import { describedStock } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { readSeller } from '../sellers/index.ts';
-import type { Programme } from './descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { describedProgramme } from './rows/programme-rows.ts';
 import type { Keeper } from './rows/tables-of-rows.ts';
-import { outletIdsIn, partOf } from './scope.ts';
-import type { Part, Scope } from './scope.ts';
+import { outletIdsIn, partOf } from '@stagedoor/descriptions/scope';
+import type { Part, Scope } from '@stagedoor/descriptions/scope';
 
 export interface ReadProgramme {
   programme: Programme | null;

@@ -3,7 +3,7 @@ import { describedStock } from '../inventory/index.ts';
 import type { Changes } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { saveSeller } from '../sellers/index.ts';
-import type { Programme } from './descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import type { Look, Wish } from './look.ts';
 import { newHashes } from './passwords-of-outlets.ts';
 import { programmeRows } from './rows/programme-rows.ts';

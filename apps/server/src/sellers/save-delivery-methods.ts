@@ -48,7 +48,7 @@ export async function saveDeliveryMethods(
     .updateTable('delivery_methods')
     .set({ active: false })
     .where('seller_id', '=', sellerId)
-    .where('outlet_id', 'in', outletIds)
+    .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where('active', '=', true)
     .where(sql<boolean>`delivery_method_id <> all(${ids}::int[])`)
     .returning('delivery_method_id')

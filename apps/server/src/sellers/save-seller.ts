@@ -34,7 +34,7 @@ async function saveHosts(tx: Tx, hosts: SellerRows['hosts'], outletIds: number[]
   const wanted = hosts.map(({ host, outlet_id, is_main }) => `${host} ${outlet_id} ${is_main}`);
   const gone = await tx
     .deleteFrom('outlet_hosts')
-    .where('outlet_id', 'in', outletIds)
+    .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where(sql<boolean>`host || ' ' || outlet_id || ' ' || is_main::text <> all(${wanted}::text[])`)
     .returning('host')
     .execute();
@@ -52,7 +52,7 @@ async function savePolicies(tx: Tx, { seller, policies }: SellerRows, outletIds:
   const gone = await tx
     .deleteFrom('policies')
     .where('seller_id', '=', seller.seller_id)
-    .where('outlet_id', 'in', outletIds)
+    .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where(sql<boolean>`policy_id || ' ' || type_id || ' ' || sales_type_id <> all(${places}::text[])`)
     .returning('policy_id')
     .execute();
@@ -69,7 +69,7 @@ async function saveContents(tx: Tx, { seller, contents }: SellerRows, outletIds:
   const gone = await tx
     .deleteFrom('content_blocks')
     .where('seller_id', '=', seller.seller_id)
-    .where('outlet_id', 'in', outletIds)
+    .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where(sql<boolean>`content_id <> all(${ids}::int[])`)
     .returning('content_id')
     .execute();
@@ -96,7 +96,7 @@ async function saveSocialLinks(
     .updateTable('social_links')
     .set({ active: false })
     .where('seller_id', '=', seller.seller_id)
-    .where('outlet_id', 'in', outletIds)
+    .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where('active', '=', true)
     .where(sql<boolean>`outlet_id || ' ' || type_id <> all(${wanted}::text[])`)
     .returning(['outlet_id', 'type_id'])

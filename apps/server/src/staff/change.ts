@@ -61,6 +61,9 @@ export async function makeChange<T>(
     if (!isOld || !seen) throw error;
     const { sellerId } = typeof author === 'function' ? author() : author;
     const facts = await latestChange(db, sellerId, seen.subject, seen.at);
-    throw new Refusal(error.code, { ...error.circumstances, ...(facts && { facts }) });
+    throw new Refusal(error.code, {
+      ...error.circumstances,
+      ...(facts && { facts: { ...error.circumstances.facts, ...facts } }),
+    });
   }
 }

@@ -9,6 +9,7 @@ export { staffWords } from './staff-words.ts';
 export { staffActor } from './staff-actor.ts';
 export { addNote, eraseNotes, notesAbout } from './notes/note-store.ts';
 export type { Note } from './notes/note-store.ts';
+export type { LogEntry } from './log/write-entry.ts';
 export { checkSeals, isLate } from './log/check-seals.ts';
 export { entriesAbout } from './log/entries-about.ts';
 export type { EntryAbout } from './log/entries-about.ts';

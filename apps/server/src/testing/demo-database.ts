@@ -1,8 +1,8 @@
 // A database that holds the demo world already. It is loaded once for all files of a run, and cloned: a clone takes a
 // tenth of a second, loading it several.
 import type { Client } from 'pg';
-import { loadDemo } from '../importing/index.ts';
 import { DEMO_TEMPLATE } from './databases.ts';
+import { loadDemoWorld } from './import-files.ts';
 import { START } from './test-app.ts';
 import { administrate, cloneTemplate, testDatabase } from './test-database.ts';
 import type { EngineKind, TestDatabase } from './test-database.ts';
@@ -19,7 +19,7 @@ async function isMade(client: Client): Promise<boolean> {
 /** It has its name only when it is whole: whoever dies half way leaves nothing that looks like it. */
 async function makeTemplate(client: Client): Promise<void> {
   const database = await testDatabase('server', 2);
-  await loadDemo(database, START);
+  await loadDemoWorld(database, START);
   await database.release();
   const name = new URL(database.environment['DATABASE_URL']!).pathname.slice(1);
   await client.query(`alter database ${name} rename to ${DEMO_TEMPLATE}`);
@@ -28,7 +28,7 @@ async function makeTemplate(client: Client): Promise<void> {
 export async function demoDatabase(engine: EngineKind): Promise<TestDatabase> {
   if (engine === 'embedded') {
     const database = await testDatabase(engine);
-    await loadDemo(database, START);
+    await loadDemoWorld(database, START);
     return database;
   }
   await administrate(async (client) => {

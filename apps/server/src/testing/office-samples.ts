@@ -13,6 +13,7 @@ import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { PASSWORD } from '../staff/testing/office-world.ts';
 import { afterSaleSamples } from './after-sale-samples.ts';
+import { programmeSamples } from './programme-samples.ts';
 import { viewSamples, wordSamples } from './word-samples.ts';
 
 let made = 0;
@@ -199,6 +200,7 @@ export const officeSamples: Record<string, Sample> = {
   ...peopleSamples,
   sendMailAgain: { input: async (world) => ({ id: await aDeadLetter(world) }), isOfSeller: true },
   ...wordSamples,
+  ...programmeSamples,
   closeShop: { input: () => ({ outletId: 1, message: `Back at ${(made += 1)}` }), isOfSeller: true },
   openShop: {
     input: async (_world, browser) => {

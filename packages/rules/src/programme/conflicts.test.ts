@@ -53,3 +53,14 @@ test('[OPS-02] what belongs to somebody else is told, with whose it is', () => {
 test('[OPS-02] a host moves between the outlets of one description', () => {
   expect(conflicts({ host: new Map([['a.example', 72]]) })).toEqual([]);
 });
+
+test('[SEC-79] whoever knows only their own outlets is not told whose it is', () => {
+  const owners = { outlet: new Map([[71, 6]]), host: new Map([['b.example', 99]]) };
+  const told = (isKnown: (outletId: number) => boolean) =>
+    conflictsOf(shop, owners, isKnown).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  expect(told(() => false)).toEqual([
+    'outlets.0.id: There is no outlet 71.',
+    'outlets.1.hosts.0: The host b.example is taken already.',
+  ]);
+  expect(told(() => true)).toContain('outlets.1.hosts.0: The host b.example belongs to outlet 99 already.');
+});

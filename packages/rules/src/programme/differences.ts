@@ -50,7 +50,7 @@ const listOf = (value: unknown): Thing[] => (Array.isArray(value) ? value.filter
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A plan of a thousand seats is told by their number. */
-const told = (key: string, value: unknown): unknown =>
+export const told = (key: string, value: unknown): unknown =>
   key === 'seats' ? ((value as unknown[] | null)?.length ?? null) : value;
 
 /** What is hidden or out of use already is not taken off once more. */
@@ -116,4 +116,26 @@ export function differencesBetween(
   else if (after) comparison.addAll('made', what, after as Thing, []);
   else if (before && !isOff(before as Thing)) comparison.addAll('taken off', what, before as Thing, []);
   return { all: comparison.all, left: comparison.left };
+}
+
+/** A thing by itself: what it holds that are things themselves is left out. */
+interface LoneThing {
+  /** Counted from one in the list that it stands in. */
+  place: number;
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** Every thing of a description by its kind and id, `event 3`, with its facts. */
+export function thingsOf(what: string, whole: { id: number } | null): Map<string, LoneThing> {
+  const found = new Map<string, LoneThing>();
+  const add = (kind: string, thing: Thing, place: number): void => {
+    const facts: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(thing)) {
+      if (!holdsThings(key, value)) facts[key] = value;
+      else for (const [index, inner] of listOf(value).entries()) add(kinds[key]!, inner, index + 1);
+    }
+    found.set(`${kind} ${thing.id}`, { place, facts });
+  };
+  if (isThing(whole)) add(what, whole, 1);
+  return found;
 }

@@ -27,7 +27,7 @@ export function noteMovedShows(
     if (!taken || !then || !date) return [];
     const message =
       `The show moves from ${formatDateTime(then)} to ${formatDateTime(date)}, and ${taken} of its tickets are sold ` +
-      'or held. An import tells nobody: to have their holders told, move it in the box office ("Move it to another date"), ' +
+      'or held. This tells nobody: to have their holders told, move it in the box office ("Move it to another date"), ' +
       'and write the new date here afterwards.';
     return [{ path: ['shows', index, 'date'], message, note: true }];
   });

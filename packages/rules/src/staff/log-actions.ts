@@ -58,6 +58,8 @@ export const logActions = {
   'event.canceled': 'Canceled for everybody',
   'event.cleared': 'Refunds and upgrades cleared',
   'event.postponed': 'Moved to another date',
+  'programme.changed': 'Shop or programme changed',
+  'programme.taken-over': 'Outlet taken over from files',
   'refund-window.opened': 'Refund window opened',
   'refund-window.closed': 'Refund window closed',
   'refund-window.worded': 'Words about refunds changed',

@@ -1,4 +1,5 @@
 // npm run demo:reset: empties the database and loads the demo world anew, with dates that count from today.
+import { harmChecks } from '../../harm-checks.ts';
 import { emptyDatabase, loadDemo } from '../../importing/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Command } from './command.ts';
@@ -10,6 +11,7 @@ export const demoReset: Command = {
       throw new Error('This empties the database: set DEMO=1 if that is what you want. Nothing was changed.');
     await emptyDatabase(database);
     await loadDemo(database, systemClock().now(), {
+      harmChecks,
       drawKey: awards.drawKey,
       address: publicAddress,
     });

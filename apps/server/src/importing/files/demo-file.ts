@@ -1,9 +1,9 @@
 // For demonstrations only: stock that counts as sold although nobody bought it.
 import type { EventDraft, ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import type * as z from 'zod/mini';
-import { whole } from '../../platform/describing/numbers.ts';
-import { listOf, optional, record } from '../../platform/describing/record.ts';
-import { line } from '../../platform/describing/texts.ts';
+import { whole } from '@stagedoor/descriptions/fields/numbers';
+import { listOf, optional, record } from '@stagedoor/descriptions/fields/record';
+import { line } from '@stagedoor/descriptions/fields/texts';
 import type { Reading } from '../reading/reading.ts';
 
 const soldStock = record('sold stock', {

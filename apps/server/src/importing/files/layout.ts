@@ -1,7 +1,9 @@
 // Which file holds which part of a description.
-import type { Schema } from '../../platform/describing/forms.ts';
-import { elementOf, shapeOf } from '../../platform/describing/forms.ts';
-import { outletFacts, programme, sellerFacts } from '../../programme/index.ts';
+import type { Schema } from '@stagedoor/descriptions/fields/forms';
+import { elementOf, shapeOf } from '@stagedoor/descriptions/fields/forms';
+import { outletFacts } from '@stagedoor/descriptions/outlet';
+import { sellerFacts } from '@stagedoor/descriptions/programme';
+import { programme } from '../../programme/index.ts';
 
 export interface FileOfPart {
   /** Without `.yaml`. */

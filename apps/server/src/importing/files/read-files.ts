@@ -1,6 +1,6 @@
 // The files of a folder, put together to the description that they make.
 import type { Path } from '@stagedoor/rules/programme/problem';
-import { shapeOf } from '../../platform/describing/forms.ts';
+import { shapeOf } from '@stagedoor/descriptions/fields/forms';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import { parseYaml } from '../reading/parse-yaml.ts';
 import { readTree } from '../reading/read-tree.ts';

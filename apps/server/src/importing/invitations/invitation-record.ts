@@ -2,13 +2,13 @@
 import { ALL_OPTIONS, SHIPPING_AND_MOBILE, WILL_CALL_ONLY } from '@stagedoor/rules/delivery/guest-delivery';
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import * as z from 'zod/mini';
-import { email } from '../../platform/describing/addresses.ts';
-import { flag } from '../../platform/describing/choices.ts';
-import { moment } from '../../platform/describing/dates.ts';
-import { forms } from '../../platform/describing/forms.ts';
-import { whole } from '../../platform/describing/numbers.ts';
-import { optional, record } from '../../platform/describing/record.ts';
-import { line } from '../../platform/describing/texts.ts';
+import { email } from '@stagedoor/descriptions/fields/addresses';
+import { flag } from '@stagedoor/descriptions/fields/choices';
+import { moment } from '@stagedoor/descriptions/fields/dates';
+import { forms } from '@stagedoor/descriptions/fields/forms';
+import { whole } from '@stagedoor/descriptions/fields/numbers';
+import { optional, record } from '@stagedoor/descriptions/fields/record';
+import { line } from '@stagedoor/descriptions/fields/texts';
 
 const MOST = 1000;
 const modes: Readonly<Record<string, number>> = {

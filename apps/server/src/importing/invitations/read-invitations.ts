@@ -1,8 +1,8 @@
 // OPS-35: a CSV file of invitations. What is wrong with a line is told with the line; the other lines stay good.
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import { plainWords } from '@stagedoor/rules/programme/problem';
-import { understand } from '../../platform/describing/understand.ts';
-import { WrongPaths } from '../../platform/describing/wrong-paths.ts';
+import { understand } from '@stagedoor/descriptions/fields/understand';
+import { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import { createImages } from '../reading/images.ts';
 import { Names } from '../reading/names.ts';
 import { parseCsv } from '../reading/parse-csv.ts';

@@ -1,7 +1,7 @@
 // The short names by which files refer to each other: artists, shows, series.
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import type { Path } from '@stagedoor/rules/programme/problem';
-import type { WrongPaths } from '../../platform/describing/wrong-paths.ts';
+import type { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import type { FileLine, Report } from './report.ts';
 
 /** The list that holds things of a kind; series and delivery methods belong to an outlet, the rest to the seller. */

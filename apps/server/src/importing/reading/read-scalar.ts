@@ -1,7 +1,7 @@
 // One written value in the form that its description expects. What does not fit is handed on as it is.
 import type { Path } from '@stagedoor/rules/programme/problem';
-import { cleanHtml } from '../../platform/describing/clean-html.ts';
-import type { Form } from '../../platform/describing/forms.ts';
+import { cleanHtml } from '../../platform/clean-html.ts';
+import type { Form } from '@stagedoor/descriptions/fields/forms';
 import { calendarDay, isImpossible, moment } from './dates.ts';
 import type { Reading } from './reading.ts';
 import type { Scalar } from './tree.ts';

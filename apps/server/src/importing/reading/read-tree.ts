@@ -1,9 +1,9 @@
 // A file's content as plain data, as far as it is written in the forms that its description expects. What it means
 // is judged later, by the description itself.
 import type { Path } from '@stagedoor/rules/programme/problem';
-import { elementOf, formOf, shapeOf } from '../../platform/describing/forms.ts';
-import type { Schema } from '../../platform/describing/forms.ts';
-import { unknownKey } from '../../platform/describing/understand.ts';
+import { elementOf, formOf, shapeOf } from '@stagedoor/descriptions/fields/forms';
+import type { Schema } from '@stagedoor/descriptions/fields/forms';
+import { unknownKey } from '@stagedoor/descriptions/fields/understand';
 import { readScalar } from './read-scalar.ts';
 import type { Reading } from './reading.ts';
 import { isEmpty } from './tree.ts';

@@ -1,4 +1,4 @@
-import type { WrongPaths } from '../../platform/describing/wrong-paths.ts';
+import type { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import type { Images } from './images.ts';
 import type { Names } from './names.ts';
 import type { Places } from './places.ts';

@@ -1,14 +1,14 @@
 // A database and folders to import into it.
+import { importFiles } from '../../testing/import-files.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
-import { importFolder } from '../import-folder.ts';
 import type { ImportOptions, ImportResult } from '../import-folder.ts';
 import { writeFolder } from './write-folder.ts';
 import type { Files } from './write-folder.ts';
 
 export interface ImportWorld {
   database: TestDatabase;
-  load(files: Files, options?: Partial<ImportOptions>): Promise<ImportResult>;
+  load(files: Files, options?: Partial<Omit<ImportOptions, 'harmChecks'>>): Promise<ImportResult>;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function importWorld(engine: EngineKind): Promise<ImportWorld> {
       const folder = writeFolder(files);
       try {
         const now = new Date('2026-11-15T12:00:00Z');
-        return await importFolder(database, folder.path, { now, ...options });
+        return await importFiles(database, folder.path, { now, ...options });
       } finally {
         folder.remove();
       }

@@ -1,5 +1,5 @@
 // Short names are not kept: an export makes them anew of what things are called.
-import type { Programme } from '../../programme/index.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { writtenMoment } from './written-date.ts';
 
 export type ShortNames = ReadonlyMap<number, string>;

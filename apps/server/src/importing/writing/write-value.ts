@@ -1,6 +1,6 @@
 // The way back from a description to what people write: the same forms that the importer reads.
-import { elementOf, formOf, otherwiseOf, shapeOf } from '../../platform/describing/forms.ts';
-import type { Form, Schema } from '../../platform/describing/forms.ts';
+import { elementOf, formOf, otherwiseOf, shapeOf } from '@stagedoor/descriptions/fields/forms';
+import type { Form, Schema } from '@stagedoor/descriptions/fields/forms';
 import type { ShortNames } from './short-names.ts';
 import { writtenMoment } from './written-date.ts';
 

@@ -1,7 +1,7 @@
 // A description as the files of a folder that describes the same.
 import { stringify } from 'yaml';
-import type { Schema } from '../../platform/describing/forms.ts';
-import type { Programme } from '../../programme/index.ts';
+import type { Schema } from '@stagedoor/descriptions/fields/forms';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { outletLayout, sellerLayout } from '../files/layout.ts';
 import type { FileOfPart } from '../files/layout.ts';
 import { namesOfShows, shortNames } from './short-names.ts';

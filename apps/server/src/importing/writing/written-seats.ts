@@ -1,4 +1,4 @@
-import type { Programme } from '../../programme/index.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import type { ShortNames } from './short-names.ts';
 
 type Seats = NonNullable<Programme['outlets'][number]['events'][number]['seats']>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
-import type { Outlet } from '../descriptions/programme.ts';
+import type { Outlet } from '@stagedoor/descriptions/programme';
 import type { SellerRows } from './tables-of-rows.ts';
 
 /** The same method has the same id whenever it is saved, and no two sellers share one. */

@@ -1,5 +1,5 @@
 import { saleWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
-import type { Event, Outlet } from '../descriptions/programme.ts';
+import type { Event, Outlet } from '@stagedoor/descriptions/programme';
 import { describedLevel, feeRows, levelRow } from './level-rows.ts';
 import { describedSeats } from './stock-rows.ts';
 import type { CatalogueRows, ProgrammeRows, StockRows } from './tables-of-rows.ts';

@@ -1,5 +1,5 @@
 import { saleStatusWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
-import type { Event } from '../descriptions/programme.ts';
+import type { Event } from '@stagedoor/descriptions/programme';
 import type { CatalogueRows } from './tables-of-rows.ts';
 
 type Item = Event['items'][number];

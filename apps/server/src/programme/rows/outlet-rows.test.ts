@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outlet } from '../descriptions/programme.ts';
+import type { Outlet } from '@stagedoor/descriptions/programme';
 import { describedOutlet, sellerRows } from './outlet-rows.ts';
 
 /** Everything that can be said of one, and nothing twice: what lands in the wrong column is seen. */

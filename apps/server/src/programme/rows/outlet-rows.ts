@@ -1,5 +1,5 @@
 import { countryWords, loginWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
-import type { Outlet, Programme } from '../descriptions/programme.ts';
+import type { Outlet, Programme } from '@stagedoor/descriptions/programme';
 import { deliveryRows, describedDelivery } from './delivery-rows.ts';
 import {
   contentRows,

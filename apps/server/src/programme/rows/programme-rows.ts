@@ -1,4 +1,4 @@
-import type { Outlet, Programme } from '../descriptions/programme.ts';
+import type { Outlet, Programme } from '@stagedoor/descriptions/programme';
 import { describedEvent, eventParts, eventRows } from './event-rows.ts';
 import { describedOutlet, sellerRows } from './outlet-rows.ts';
 import type { OutletSecrets } from './outlet-rows.ts';

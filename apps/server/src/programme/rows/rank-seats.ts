@@ -1,4 +1,4 @@
-import type { Event } from '../descriptions/programme.ts';
+import type { Event } from '@stagedoor/descriptions/programme';
 import type { StockRows } from './tables-of-rows.ts';
 
 type Seat = NonNullable<Event['seats']>[number];

@@ -1,4 +1,4 @@
-import type { Outlet, Series } from '../descriptions/programme.ts';
+import type { Outlet, Series } from '@stagedoor/descriptions/programme';
 import type { CatalogueRows } from './tables-of-rows.ts';
 
 /** In the order in which a description has its keys, whatever order the database keeps. */

@@ -1,5 +1,5 @@
 // Who plays where and when: what a seller's outlets share.
-import type { Programme } from '../descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import type { CatalogueRows } from './tables-of-rows.ts';
 
 type Show = Programme['shows'][number];

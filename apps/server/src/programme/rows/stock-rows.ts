@@ -1,5 +1,5 @@
 // Tickets: places of general admission by their number, seats one by one.
-import type { Event, Programme } from '../descriptions/programme.ts';
+import type { Event, Programme } from '@stagedoor/descriptions/programme';
 import { rankSeats } from './rank-seats.ts';
 import type { StockRows } from './tables-of-rows.ts';
 

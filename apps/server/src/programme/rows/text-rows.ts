@@ -1,6 +1,6 @@
 // What an outlet says: policies, content blocks, links to its profiles elsewhere.
 import { policySaleWords, policyWords, socialWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
-import type { Outlet } from '../descriptions/programme.ts';
+import type { Outlet } from '@stagedoor/descriptions/programme';
 import type { SellerRows } from './tables-of-rows.ts';
 
 export const policyRows = (sellerId: number, { id, policies }: Outlet): SellerRows['policies'] =>

@@ -1,6 +1,6 @@
 // A theme as the outlet's row keeps it, with the contract's own names.
 import type { Theme, ThemeImage } from '@stagedoor/contract/entities/theme';
-import type { Outlet } from '../descriptions/programme.ts';
+import type { Outlet } from '@stagedoor/descriptions/programme';
 
 type Described = NonNullable<Outlet['theme']>;
 

@@ -1,4 +1,4 @@
-import type { Programme } from '../descriptions/programme.ts';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { judge } from '../judge.ts';
 
 const described = (given: object): Programme => judge(given).programme!;

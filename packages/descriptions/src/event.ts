@@ -1,12 +1,13 @@
 // What an outlet makes of a show: how it is sold, which items, at which prices, how many.
 import { saleStatusWords, saleWords } from '@stagedoor/rules/programme/vocabulary';
 import * as z from 'zod/mini';
-import { flag, reference, wordOf } from '../../platform/describing/choices.ts';
-import { calendarDay, moment } from '../../platform/describing/dates.ts';
-import { forms } from '../../platform/describing/forms.ts';
-import { dollars, id, whole } from '../../platform/describing/numbers.ts';
-import { listOf, named, optional, record } from '../../platform/describing/record.ts';
-import { html, image, line, text } from '../../platform/describing/texts.ts';
+import { flag, reference, wordOf } from './fields/choices.ts';
+import { calendarDay, moment } from './fields/dates.ts';
+import { forms } from './fields/forms.ts';
+import { dollars, id, whole } from './fields/numbers.ts';
+import { listOf, named, optional, record } from './fields/record.ts';
+import { html, image, line, text } from './fields/texts.ts';
+import type { CleanHtml } from './fields/texts.ts';
 
 const MOST_PLACES = 100_000;
 
@@ -39,7 +40,7 @@ const item = record('item', {
   levels: named(level, 'price level'),
 });
 
-const content = record('content', { title: line(), body: html });
+const contentWith = (clean: CleanHtml) => record('content', { title: line(), body: html(clean) });
 
 /** Seats as they stand in the hall, the best block first; a position left out in a row is an aisle. */
 const seat = record('seat', {
@@ -60,19 +61,20 @@ const seats = z
   )
   .register(forms, { is: 'seats' });
 
-export const event = record('event', {
-  id,
-  show: reference('show'),
-  sale: wordOf(saleWords),
-  series: optional(reference('series')),
-  name: optional(line()),
-  description: optional(html),
-  image: optional(image),
-  doors: optional(moment),
-  mobileDelivery: optional(flag, false),
-  ticketDay: optional(calendarDay),
-  active: optional(flag, true),
-  contents: optional(listOf(content), []),
-  seats: optional(seats),
-  items: optional(listOf(item), []),
-});
+export const eventWith = (clean: CleanHtml) =>
+  record('event', {
+    id,
+    show: reference('show'),
+    sale: wordOf(saleWords),
+    series: optional(reference('series')),
+    name: optional(line()),
+    description: optional(html(clean)),
+    image: optional(image),
+    doors: optional(moment),
+    mobileDelivery: optional(flag, false),
+    ticketDay: optional(calendarDay),
+    active: optional(flag, true),
+    contents: optional(listOf(contentWith(clean)), []),
+    seats: optional(seats),
+    items: optional(listOf(item), []),
+  });

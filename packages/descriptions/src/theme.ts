@@ -1,10 +1,10 @@
 import { isHexColor, isReadable } from '@stagedoor/rules/shops/contrast';
 import * as z from 'zod/mini';
-import { link } from '../../platform/describing/addresses.ts';
-import { forms } from '../../platform/describing/forms.ts';
-import { whole } from '../../platform/describing/numbers.ts';
-import { listOf, optional, record } from '../../platform/describing/record.ts';
-import { font, image, line } from '../../platform/describing/texts.ts';
+import { link } from './fields/addresses.ts';
+import { forms } from './fields/forms.ts';
+import { whole } from './fields/numbers.ts';
+import { listOf, optional, record } from './fields/record.ts';
+import { font, image, line } from './fields/texts.ts';
 
 /** What text stands on: cards and the page itself. */
 const GROUNDS = ['#ffffff', '#faf8f3'];

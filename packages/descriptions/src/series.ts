@@ -1,10 +1,10 @@
 import { INSTALLMENTS } from '@stagedoor/rules/programme/judge-series';
 import { publicInputKinds } from '@stagedoor/rules/draw/draw-settings';
-import { flag, oneOf, reference } from '../../platform/describing/choices.ts';
-import { calendarDay, moment } from '../../platform/describing/dates.ts';
-import { dollars, id, share, whole } from '../../platform/describing/numbers.ts';
-import { listOf, optional, record } from '../../platform/describing/record.ts';
-import { line, text } from '../../platform/describing/texts.ts';
+import { flag, oneOf, reference } from './fields/choices.ts';
+import { calendarDay, moment } from './fields/dates.ts';
+import { dollars, id, share, whole } from './fields/numbers.ts';
+import { listOf, optional, record } from './fields/record.ts';
+import { line, text } from './fields/texts.ts';
 
 /** PLAN-02: a plan has complete rules and three ascending dates, or there is none. */
 const paymentPlan = record('payment plan', {

@@ -1,6 +1,5 @@
 import { FONT_ADDRESS } from '@stagedoor/rules/shops/theme-properties';
 import * as z from 'zod/mini';
-import { cleanHtml } from './clean-html.ts';
 import { forms } from './forms.ts';
 
 // Anything invisible but the blanks of ordinary text.
@@ -43,13 +42,17 @@ export const line = (most = 200, wrong: (value: string) => string | undefined = 
     .check(complaint((value) => wrongWithLine(value, most) ?? wrong(value)))
     .register(forms, { is: 'text' });
 
+/** Leaves of a text what pages may show. Whoever reads descriptions brings their own: a server has no document. */
+export type CleanHtml = (given: string) => string;
+
 /** Text with a little HTML in it; what pages may not show goes. */
-export const html = someText()
-  .check(
-    z.overwrite((given) => cleanHtml(given).clean),
-    complaint((value) => wrongWithText(value, MOST_HTML)),
-  )
-  .register(forms, { is: 'html' });
+export const html = (clean: CleanHtml) =>
+  someText()
+    .check(
+      z.overwrite(clean),
+      complaint((value) => wrongWithText(value, MOST_HTML)),
+    )
+    .register(forms, { is: 'html' });
 
 const kept = (address: RegExp, what: string) =>
   someText().check(

@@ -1,13 +1,14 @@
 // A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
 import { isTimeZone } from '@stagedoor/rules/time/eastern-time';
 import type * as z from 'zod/mini';
-import { link } from '../../platform/describing/addresses.ts';
-import { flag, reference } from '../../platform/describing/choices.ts';
-import { moment } from '../../platform/describing/dates.ts';
-import { id, taxPercent } from '../../platform/describing/numbers.ts';
-import { outlet } from './outlet.ts';
-import { listOf, named, optional, record } from '../../platform/describing/record.ts';
-import { image, line, text } from '../../platform/describing/texts.ts';
+import { link } from './fields/addresses.ts';
+import { flag, reference } from './fields/choices.ts';
+import { moment } from './fields/dates.ts';
+import { id, taxPercent } from './fields/numbers.ts';
+import { outletWith } from './outlet.ts';
+import { listOf, named, optional, record } from './fields/record.ts';
+import { image, line, text } from './fields/texts.ts';
+import type { CleanHtml } from './fields/texts.ts';
 
 const facts = { id, name: line() };
 
@@ -62,16 +63,18 @@ const show = record('show', {
   taxPercent: optional(taxPercent, 0),
 });
 
-export const programme = record('seller', {
-  ...facts,
-  artists: optional(named(artist, 'artist'), []),
-  venues: optional(named(venue, 'venue'), []),
-  tours: optional(named(tour, 'tour'), []),
-  shows: optional(named(show, 'show'), []),
-  outlets: optional(listOf(outlet), []),
-});
+export const programmeWith = (clean: CleanHtml) =>
+  record('seller', {
+    ...facts,
+    artists: optional(named(artist, 'artist'), []),
+    venues: optional(named(venue, 'venue'), []),
+    tours: optional(named(tour, 'tour'), []),
+    shows: optional(named(show, 'show'), []),
+    outlets: optional(listOf(outletWith(clean)), []),
+  });
 
-export type Programme = z.output<typeof programme>;
+export type ProgrammeSchema = ReturnType<typeof programmeWith>;
+export type Programme = z.output<ProgrammeSchema>;
 export type Outlet = Programme['outlets'][number];
 export type Event = Outlet['events'][number];
 export type Series = Outlet['series'][number];

@@ -7,15 +7,16 @@ import {
   policyWords,
 } from '@stagedoor/rules/programme/vocabulary';
 import * as z from 'zod/mini';
-import { email, host, link } from '../../platform/describing/addresses.ts';
-import { flag, oneOf, wordOf } from '../../platform/describing/choices.ts';
-import { moment } from '../../platform/describing/dates.ts';
-import { event } from './event.ts';
-import { forms } from '../../platform/describing/forms.ts';
-import { id, signedDollars, whole } from '../../platform/describing/numbers.ts';
-import { listOf, named, optional, record } from '../../platform/describing/record.ts';
+import { email, host, link } from './fields/addresses.ts';
+import { flag, oneOf, wordOf } from './fields/choices.ts';
+import { moment } from './fields/dates.ts';
+import { eventWith } from './event.ts';
+import { forms } from './fields/forms.ts';
+import { id, signedDollars, whole } from './fields/numbers.ts';
+import { listOf, named, optional, record } from './fields/record.ts';
 import { series } from './series.ts';
-import { html, line, text } from '../../platform/describing/texts.ts';
+import { html, line, text } from './fields/texts.ts';
+import type { CleanHtml } from './fields/texts.ts';
 import { theme } from './theme.ts';
 
 const SHORTEST_PASSWORD = 6;
@@ -58,28 +59,30 @@ const facts = {
 /** What stands in an outlet's own file. */
 export const outletFacts = record('outlet', facts);
 
-const policy = record('policy', {
-  id,
-  type: wordOf(policyWords),
-  sale: optional(wordOf(policySaleWords), 'any'),
-  headline: line(),
-  text: html,
-});
+const policyWith = (clean: CleanHtml) =>
+  record('policy', {
+    id,
+    type: wordOf(policyWords),
+    sale: optional(wordOf(policySaleWords), 'any'),
+    headline: line(),
+    text: html(clean),
+  });
 
-const contentBlock = record('content block', {
-  id,
-  title: line(),
-  body: html,
-  link: optional(link),
-  from: optional(moment),
-  type: oneOf(['information', 'warning', 'critical', 'news']),
-  behavior: optional(oneOf(['popup', 'closeable', 'collapsible'])),
-  zone: optional(oneOf(['top', 'bottom']), 'top'),
-  pages: listOf(
-    oneOf(['global', 'login', 'event-details', 'event-list']),
-    'The content block is shown on no page.',
-  ),
-});
+const contentBlockWith = (clean: CleanHtml) =>
+  record('content block', {
+    id,
+    title: line(),
+    body: html(clean),
+    link: optional(link),
+    from: optional(moment),
+    type: oneOf(['information', 'warning', 'critical', 'news']),
+    behavior: optional(oneOf(['popup', 'closeable', 'collapsible'])),
+    zone: optional(oneOf(['top', 'bottom']), 'top'),
+    pages: listOf(
+      oneOf(['global', 'login', 'event-details', 'event-list']),
+      'The content block is shown on no page.',
+    ),
+  });
 
 const deliveryMethod = record('delivery method', {
   id,
@@ -100,13 +103,14 @@ const social = record('list of social links', {
   instagram: optional(profile),
 });
 
-export const outlet = record('outlet', {
-  ...facts,
-  theme: optional(theme),
-  policies: optional(listOf(policy), []),
-  contents: optional(listOf(contentBlock), []),
-  delivery: optional(named(deliveryMethod, 'delivery method'), []),
-  social: optional(social),
-  series: optional(named(series, 'series'), []),
-  events: optional(listOf(event), []),
-});
+export const outletWith = (clean: CleanHtml) =>
+  record('outlet', {
+    ...facts,
+    theme: optional(theme),
+    policies: optional(listOf(policyWith(clean)), []),
+    contents: optional(listOf(contentBlockWith(clean)), []),
+    delivery: optional(named(deliveryMethod, 'delivery method'), []),
+    social: optional(social),
+    series: optional(named(series, 'series'), []),
+    events: optional(listOf(eventWith(clean)), []),
+  });

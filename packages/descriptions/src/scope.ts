@@ -1,6 +1,6 @@
 // A part of a seller's programme that is read and changed by itself.
 import type { Path } from '@stagedoor/rules/programme/problem';
-import type { Event, Outlet, Programme, Series } from './descriptions/programme.ts';
+import type { Event, Outlet, Programme, Series } from './programme.ts';
 
 export type Scope =
   /** The seller with these of its outlets. */
@@ -17,6 +17,20 @@ interface Parts {
 }
 
 export type Part<S extends Scope = Scope> = Parts[S['of']];
+
+/** The id of what the scope is about. */
+export function idOf(scope: Scope): number {
+  switch (scope.of) {
+    case 'seller':
+      return scope.sellerId;
+    case 'outlet':
+      return scope.outletId;
+    case 'series':
+      return scope.seriesId;
+    case 'event':
+      return scope.eventId;
+  }
+}
 
 export const outletIdsIn = (scope: Scope): readonly number[] =>
   scope.of === 'seller' ? scope.outletIds : [scope.outletId];

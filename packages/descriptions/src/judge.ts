@@ -1,0 +1,34 @@
+import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
+import { judgeProgramme } from '@stagedoor/rules/programme/judge-programme';
+import { plainWords } from '@stagedoor/rules/programme/problem';
+import type { Problem, Words } from '@stagedoor/rules/programme/problem';
+import type { Programme, ProgrammeSchema } from './programme.ts';
+import { understand } from './fields/understand.ts';
+import type { WrongPaths } from './fields/wrong-paths.ts';
+
+export interface Judged {
+  /** Missing while anything is wrong. */
+  programme: Programme | undefined;
+  draft: ProgrammeDraft;
+  problems: Problem[];
+  notes: Problem[];
+}
+
+/** Whether this describes a shop. Everything that is wrong with it is told at once. */
+export function judge(
+  programme: ProgrammeSchema,
+  given: unknown,
+  words: Words = plainWords,
+  wrong?: WrongPaths,
+): Judged {
+  const understood = understand(programme, given, words, wrong);
+  const draft = understood.draft as ProgrammeDraft;
+  const judged = judgeProgramme(draft, words);
+  const problems = [...understood.problems, ...judged.filter(({ note }) => !note)];
+  return {
+    programme: problems.length > 0 ? undefined : understood.value,
+    draft,
+    problems,
+    notes: judged.filter(({ note }) => note),
+  };
+}

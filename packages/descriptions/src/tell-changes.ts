@@ -1,0 +1,139 @@
+// What a change is, in sentences: for whoever is about to make it, for the log, and for who came second.
+import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Difference } from '@stagedoor/rules/programme/differences';
+import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
+import { nameWords } from '@stagedoor/rules/staff/fact-words';
+import { formatCalendarDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { elementOf, formOf, shapeOf } from './fields/forms.ts';
+import type { Form, Schema } from './fields/forms.ts';
+
+type Shape = Readonly<Record<string, Schema>>;
+type Thing = Readonly<Record<string, unknown>>;
+
+const LONGEST = 60;
+const NOTHING = 'nothing';
+
+const shortened = (text: string): string =>
+  `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Text without its markup. */
+const bareText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const byForm: Partial<Record<Form['is'], (value: never) => string>> = {
+  dollars: (cents: number) => formatUsd(cents),
+  moment: (moment: Date | string) => formatDateTime(moment),
+  day: (day: string) => formatCalendarDate(day),
+  html: (html: string) => shortened(bareText(html)),
+  image: () => 'a picture',
+  font: () => 'a font',
+  seats: (many: number) => counted(many, 'seat'),
+};
+
+function listWords(list: readonly unknown[], element: Schema | undefined): string {
+  if (list.length === 0) return 'none';
+  if (list.some((each) => typeof each === 'object')) return counted(list.length, 'entry', 'entries');
+  return list.map((each) => valueWords(each, element)).join(', ');
+}
+
+function valueWords(value: unknown, schema: Schema | undefined): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  const form = schema && formOf(schema);
+  const words = form && byForm[form.is];
+  const isWord = form?.is === 'choice' || form?.is === 'colour';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return listWords(value, schema && elementOf(schema));
+  if (words) return words(value as never);
+  if (typeof value === 'string') return isWord ? value : shortened(value);
+  if (typeof value === 'number') return form?.is === 'reference' ? `${form.to} ${value}` : String(value);
+  return 'something else';
+}
+
+interface Fact {
+  name: string;
+  words: readonly string[];
+}
+
+/** One line a value: of a record inside a thing those that differ in any of its states. */
+function factsOf(name: string, states: readonly unknown[], schema: Schema | undefined): Fact[] {
+  const shape = schema && shapeOf(schema);
+  if (shape && states.every((state) => isThing(state) || (state ?? null) === null)) {
+    return Object.entries(shape).flatMap(([key, inner]) => {
+      const values = states.map((state) => (isThing(state) ? state[key] : null));
+      const isSame = new Set(values.map((value) => JSON.stringify(value ?? null))).size === 1;
+      return isSame ? [] : factsOf(`${name}, ${nameWords(key)}`, values, inner);
+    });
+  }
+  return [{ name, words: states.map((state) => valueWords(state, schema)) }];
+}
+
+/** The same words for two pictures, or for two long texts: that it is another one is what there is to say. */
+const arrow = ([before = '', after = '']: readonly string[]): string =>
+  before === after ? 'another one' : `${before} → ${after}`;
+
+function recordsIn(schema: Schema, found = new Map<string, Shape>()): Map<string, Shape> {
+  const element = elementOf(schema);
+  if (element) recordsIn(element, found);
+  const shape = shapeOf(schema);
+  const form = formOf(schema);
+  if (shape && form?.is === 'record') found.set(form.what, shape);
+  for (const inner of Object.values(shape ?? {})) recordsIn(inner, found);
+  return found;
+}
+
+const nameOf = (thing: unknown): string | undefined => {
+  const { name, headline, title } = (isThing(thing) ? thing : {}) as Record<string, unknown>;
+  return [name, headline, title].find((each): each is string => typeof each === 'string');
+};
+
+function thingWords({ what, id }: { what: string; id: number }, thing: unknown): string {
+  const name = nameOf(thing);
+  const called = name === undefined ? '' : ` ${shortened(name)}`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${id}${called}`;
+}
+
+const at = (part: unknown, path: Difference['path']): unknown =>
+  path.reduce<unknown>((held, key) => (held as Record<string | number, unknown> | undefined)?.[key], part);
+
+export interface Telling {
+  /** One sentence a fact, or one for what comes or goes. */
+  difference(difference: Difference, before: unknown, after: unknown): string[];
+  conflict(conflict: FieldConflict, now: unknown): string;
+}
+
+/** `schema` is that of the whole programme: it knows which numbers are dollars and which texts are dates. */
+export function telling(schema: Schema): Telling {
+  const records = recordsIn(schema);
+  const schemaOf = (what: string, key: string): Schema | undefined => records.get(what)?.[key];
+  return {
+    difference: (difference, before, after) => {
+      const { what, change, path, facts } = difference;
+      const thing = thingWords(difference, at(change === 'taken off' ? before : after, path));
+      if (change === 'made') return [`${thing} is new.`];
+      if (change === 'taken off') return [`${thing} is taken off.`];
+      return facts.flatMap(({ key, before: was, after: is }) =>
+        factsOf(nameWords(key), [was, is], schemaOf(what, key)).map(
+          ({ name, words }) => `${thing}: ${name}: ${arrow(words)}.`,
+        ),
+      );
+    },
+    conflict: (conflict, now) => {
+      const { what, key, change, was, is, wanted } = conflict;
+      const thing = thingWords(conflict, at(now, conflict.path));
+      if (key === undefined) return `${thing} was ${change} meanwhile, and you wanted it otherwise.`;
+      return factsOf(nameWords(key), [was, is, wanted], schemaOf(what, key))
+        .map(
+          ({ name, words }) =>
+            `${thing}: ${name} was ${words[0]}, is ${words[1]} now, you wanted ${words[2]}.`,
+        )
+        .join(' ');
+    },
+  };
+}
