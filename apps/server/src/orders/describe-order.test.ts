@@ -168,3 +168,12 @@ test('[ENTITY-32] [ENTITY-33] a line that is canceled, one to be given back, and
   const none = onTheWire({ events: [] }) as { Events: object[] };
   expect(none.Events[0]).toMatchObject({ UpgradeRequestOutletEventItemID: null });
 });
+
+test('[RECEIPT-11] [TICKET-01] tickets of an event are on the phone once all that it has are', () => {
+  const issued = (...flags: boolean[]) => {
+    const tickets = flags.map((flag, index) => ({ ticketId: index, lineId: 9, issued: flag }));
+    const { events } = describeOrder({ ...someFacts, tickets: tickets as unknown as OrderFacts['tickets'] });
+    return events[0]?.ticketsIssued;
+  };
+  expect([issued(true, true), issued(true, false), issued()]).toEqual([true, undefined, undefined]);
+});

@@ -19,14 +19,14 @@ import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
 import type { RequestPayments } from './request-payments.ts';
-import type { SoldTicket } from './tickets/order-ticket-store.ts';
+import type { OrderTicket } from './tickets/order-ticket-store.ts';
 
 /** All that is known of an order; what belongs to others is left out. */
 export interface OrderFacts extends OrderParts {
   order: OrderRow;
   shows: readonly SoldEvent[];
   items: ReadonlyMap<number, SoldItem>;
-  tickets: readonly SoldTicket[];
+  tickets: readonly OrderTicket[];
   requestPayments: RequestPayments;
   cards: ReadonlyMap<number, PaymentMethod>;
   /** Payments of which a charge is under way or held. */
@@ -81,6 +81,13 @@ function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
   };
 }
 
+/** On the phone are all that the lines have, and not only some of them. */
+function isIssued(live: readonly LineRow[], { tickets }: OrderFacts): boolean {
+  const lineIds = new Set(live.map(({ line_id }) => line_id));
+  const own = tickets.filter(({ lineId }) => lineIds.has(lineId));
+  return own.length > 0 && own.every(({ issued }) => issued);
+}
+
 function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
   const { eventId } = show;
   const lines = facts.lines.filter((line) => line.outlet_event_id === eventId);
@@ -96,6 +103,7 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
     venue: show.venue,
     imageUrl: show.imageUrl,
     ticketDay: show.ticketDay,
+    ticketsIssued: isIssued(live, facts) || undefined,
     seriesName: show.seriesName,
     tourId: show.tourId,
     refundAlert: show.refundAlert,

@@ -31,6 +31,8 @@ const orderEvent = entity('OrderEvent', {
   imageUrl: ['EventImage', maybe(text)],
   /** From when its tickets come to phones; missing: as soon as they are paid. */
   ticketDay: ['MobileTicketDate', maybe(calendarDay)],
+  /** All of its tickets are on the phone. */
+  ticketsIssued: ['MobileTicketsIssued', maybe(flag)],
   seriesName: ['SeriesName', maybe(text)],
   tourId: ['TourID', maybe(id)],
   refundAlert: ['RefundAlertMessage', maybe(text)],
