@@ -106,7 +106,7 @@ test('[ENTITY-32] [ENTITY-33] [HIST-ORD-04] [HIST-ORD-13] [HIST-ORD-15] its even
       RefundRequested: false,
       AllowRefund: true,
       AllowUpgrade: false,
-      TicketManifest: [{ SectionName: 'Orchestra', RowName: 'F', SeatName: '11' }],
+      TicketManifest: [{ TicketID: 1, SectionName: 'Orchestra', RowName: 'F', SeatName: '11' }],
     },
   ]);
 });

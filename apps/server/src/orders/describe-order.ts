@@ -8,6 +8,7 @@ import type {
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { orderStatusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
+import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
 import { orderBalance } from '@stagedoor/rules/orders/order-balance';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
@@ -17,6 +18,7 @@ import { canUpgrade } from '@stagedoor/rules/orders/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
 import type { OrderParts } from './order-parts.ts';
+import { wishOf } from './order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
 import type { RequestPayments } from './request-payments.ts';
 import type { OrderTicket } from './tickets/order-ticket-store.ts';
@@ -73,10 +75,13 @@ function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
     allowUpgrade: mayUpgrade(line, facts),
     manifest: tickets
       .filter(({ lineId }) => lineId === line.line_id)
-      .map(({ sectionName, rowName, seatName }) => ({
+      .map(({ ticketId, sectionName, rowName, seatName, sentTo }) => ({
+        ticketId,
         sectionName: orNone(sectionName),
         rowName: orNone(rowName),
         seatName: orNone(seatName),
+        refundRequested: isAskedBack(wishOf(line), ticketId) || undefined,
+        sentTo: orNone(sentTo),
       })),
   };
 }

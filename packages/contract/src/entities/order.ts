@@ -52,9 +52,14 @@ const orderEventLink = entity('CustomerOrderEvent', {
 });
 
 const manifestEntry = entity('TicketManifestEntry', {
+  ticketId: ['TicketID', maybe(id)],
   sectionName: ['SectionName', maybe(text)],
   rowName: ['RowName', maybe(text)],
   seatName: ['SeatName', maybe(text)],
+  /** It is asked back. */
+  refundRequested: ['RefundRequested', maybe(flag)],
+  /** The friend who has it. */
+  sentTo: ['SentTo', maybe(text)],
 });
 
 const orderLine = entity('OrderLine', {
