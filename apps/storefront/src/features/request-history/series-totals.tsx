@@ -5,6 +5,7 @@ import { formatUsd } from '@stagedoor/rules/money/money';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
+import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { ticketsLabel } from '../../parts/total-rows/total-rows.ts';
 
 interface SeriesTotalsProps {
@@ -33,7 +34,11 @@ export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
   return (
     <Totals
       rows={rows.filter((row) => row !== false)}
-      total={{ label: messages.maxSeriesTotal, value: formatUsd(totals.totalCents) }}
+      total={{
+        label: messages.maxSeriesTotal,
+        note: dearestNote(request),
+        value: formatUsd(totals.totalCents),
+      }}
     />
   );
 }

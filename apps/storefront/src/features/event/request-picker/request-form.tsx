@@ -23,6 +23,7 @@ import {
 } from '../../../parts/request-item/request-choice.ts';
 import type { AskedLevel, ItemChoice, RequestChoice } from '../../../parts/request-item/request-choice.ts';
 import { RequestItem } from '../../../parts/request-item/request-item.tsx';
+import { MostShows } from '../../../parts/requests/most-shows.tsx';
 import { RequestWindow } from './request-window.tsx';
 import { useStartRequest } from './use-start-request.ts';
 
@@ -109,6 +110,7 @@ function RequestPanel({ event, asked, joins, children }: RequestPanelProps) {
       <RequestWindow event={event} />
       {children}
       <div>
+        <MostShows series={event.series} />
         <p className={panel.quiet}>{joins ? messages.addsToRequest(joins) : messages.nothingChargedNow}</p>
         <Guidelines />
       </div>
