@@ -24,6 +24,7 @@ export function getHostedProfilePageHandler({
   db,
   gateway,
   formEndpoint,
+  accentOf,
   findOwner,
 }: CardNeeds): Handler<'payments'> {
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
@@ -31,7 +32,8 @@ export function getHostedProfilePageHandler({
     const owner = await findOwner(caller, invitationToken);
     try {
       const profileId = await ensureProfile(db, gateway, owner, caller.now);
-      const token = await gateway.openForm(profileId, addresses);
+      const accent = await accentOf(caller.outletId);
+      const token = await gateway.openForm(profileId, { ...addresses, accent });
       return { token, endpoint: formEndpoint(new URL(caller.pageOrigin)) };
     } catch (error) {
       if (!(error instanceof GatewayTrouble)) throw error;
