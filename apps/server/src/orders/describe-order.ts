@@ -132,6 +132,10 @@ const asScheduled = (payment: PaymentRow, charging: ReadonlySet<number>) => ({
   charging: charging.has(payment.payment_id),
 });
 
+/** AWARD-03: nothing waits for what is paid, or for an order that is no more. */
+const keptUntil = ({ grace_until, captured_at }: PaymentRow, isCanceled: boolean): Date | undefined =>
+  captured_at === null && !isCanceled ? orNone(grace_until) : undefined;
+
 function describePayments({
   order,
   payments,
@@ -152,6 +156,7 @@ function describePayments({
     // CART-22: while a charge is under way or held, the one before it says nothing any more.
     failed: payment.failed_at !== null && !schedule[index]!.charging,
     failedMessage: schedule[index]!.charging ? undefined : orNone(payment.failed_message),
+    keptUntil: keptUntil(payment, isCanceled),
     paymentMethodId: payment.payment_method_id,
     paymentMethod: cards.get(payment.payment_method_id),
     charging: schedule[index]!.charging,

@@ -152,3 +152,22 @@ test('[RECEIPT-11] where mobile tickets come later the receipt says when, and sh
   expect(screen.getByRole('link', { name: 'Mobile Tickets' })).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('The others come on Sat, Jan 2, 2027.');
 });
+
+test('[AWARD-03] [INSTAL-08] until when tickets are kept stands on the order, its receipt and beside Pay Now', async () => {
+  const keptUntil = new Date('2026-11-18T22:00:00Z');
+  const words = 'We keep your tickets until Wed, Nov 18, 2026, 5:00 PM.';
+  const order = sampleOrder({
+    status: { state: 'STATUS_ORDER_PAYMENT_FAILED', customerStatus: 'Payment failed' },
+    scheduledPayments: [samplePayment({ captured: false, failed: true, payNowIsAvailable: true, keptUntil })],
+  });
+  for (const where of ['', '/receipt', '/edit-billing#pay']) {
+    await openOrders(`${list}/${order.number}${where}`, { orders: [order] });
+    expect(screen.getAllByText((text) => text.startsWith(words)).length, where).toBeGreaterThan(0);
+    cleanup();
+  }
+  const over = { ...order.scheduledPayments[0]!, keptUntil: new Date('2026-11-01T00:00:00Z') };
+  await openOrders(`${list}/${order.number}/receipt`, {
+    orders: [{ ...order, scheduledPayments: [over] }],
+  });
+  expect(screen.getByRole('main').textContent).toContain('The time to pay has run out');
+});

@@ -128,6 +128,8 @@ export const scheduledPayment = entity('ScheduledPayment', {
   captured: ['Captured', flag],
   failed: ['Failed', flag],
   failedMessage: ['FailedMessage', maybe(text)],
+  /** Of an award's first payment that was declined: until when its tickets wait for it. */
+  keptUntil: ['GraceUntil', maybe(instant)],
   paymentMethodId: ['PaymentMethodID', id],
   paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
   payNowIsAvailable: ['payNowIsAvailable', flag],

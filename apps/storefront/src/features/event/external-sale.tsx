@@ -22,12 +22,12 @@ export function ExternalSale({ event }: { event: OutletEvent }) {
   return (
     <BesideMap event={event}>
       <div>
-      <Button size="l" icon="external" aria-haspopup="dialog" onClick={ask}>
-        {eventListMessages.getTickets}
-      </Button>
-      {asked && (
-        <ExternalSaleDialog event={event} policies={policies} open={open} onClose={() => setOpen(false)} />
-      )}
+        <Button size="l" icon="external" aria-haspopup="dialog" onClick={ask}>
+          {eventListMessages.getTickets}
+        </Button>
+        {asked && (
+          <ExternalSaleDialog event={event} policies={policies} open={open} onClose={() => setOpen(false)} />
+        )}
       </div>
     </BesideMap>
   );
