@@ -28,6 +28,6 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Street address').fill(addressOf.street);
   await page.getByLabel('City').fill(addressOf.city);
   await page.getByLabel('State').selectOption(addressOf.state);
-  await page.getByLabel('Zip code').fill(addressOf.zip);
+  await page.getByLabel('Zip/Postal Code').fill(addressOf.zip);
   await page.getByLabel('Phone').fill(addressOf.phone);
 }

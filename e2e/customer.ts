@@ -52,7 +52,7 @@ export async function addAddress(page: Page): Promise<void> {
   await dialog.getByLabel('Street address').fill('12 Box Elder Rd');
   await dialog.getByLabel('City').fill('Portland');
   await dialog.getByLabel('State').selectOption('Maine');
-  await dialog.getByLabel('Zip code').fill('04101');
+  await dialog.getByLabel('Zip/Postal Code').fill('04101');
   await dialog.getByLabel('Phone').pressSequentially('2075550148');
   await expect(dialog.getByLabel('Phone')).toHaveValue('(207) 555-0148');
   await dialog.getByRole('button', { name: 'Save' }).click();

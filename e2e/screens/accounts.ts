@@ -52,7 +52,7 @@ const inAccount: State[] = [
     await page.getByRole('button', { name: 'Add company' }).click();
     await page.getByLabel('Street address').fill('P.O. Box 12');
     await page.getByLabel('Country').selectOption('Canada');
-    await page.getByLabel('Postal code').fill('04101');
+    await page.getByLabel('Zip/Postal Code').fill('04101');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('things need your attention')).toBeVisible();
   }),

@@ -95,7 +95,7 @@ const throughCheckout: State[] = [
   {
     name: 'checkout-shipping-errors',
     prepare: async (page) => {
-      await page.getByLabel('Zip code').fill('0410');
+      await page.getByLabel('Zip/Postal Code').fill('0410');
       await page.getByLabel('Street address').fill('PO Box 12');
       await press(page, 'Continue');
       await expect(page.getByText('things need your attention')).toBeVisible();

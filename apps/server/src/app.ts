@@ -15,7 +15,7 @@ import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
 import { leftByLevel, openInventory } from './inventory/index.ts';
-import { openMail } from './mail/index.ts';
+import { letterheadOf, openMail } from './mail/index.ts';
 import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
@@ -155,6 +155,7 @@ function openModules(needs: AppNeeds) {
     gatewayOrigin: gateway.originFor,
     signature: config.payments,
     directory,
+    accentOf: async (outletId) => letterheadOf(await outlets.get(outletId), '').accent,
     targets: () => [orders.target, carts.target, guestList.target, afterSale.target],
     cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
     findOwner: (caller, token) => guestList.findCardOwner(caller, token),

@@ -85,7 +85,7 @@ function PostalCodeField({ form }: Pick<AddressFieldsProps, 'form'>) {
     <TextField
       form={form}
       name="zip"
-      label={domestic ? fieldLabels.zipCode : fieldLabels.postalCode}
+      label={fieldLabels.zipCode}
       autoComplete="postal-code"
       inputMode={domestic ? 'numeric' : 'text'}
       autoCapitalize="characters"

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   shape: 'text' | 'row' | 'card';
   /** How many lines, rows or cards. */
   count?: number;
-  /** Shows at once. Otherwise the space is kept and the shapes come after a second, for quick answers. */
+  /** Shows at once. Otherwise the space is kept and the shapes come after a moment, for quick answers. */
   atOnce?: boolean;
   /** Keeps what stands below out of sight, so that it does not jump: everywhere, or where the page is one column. */
   keeps?: 'window' | 'phone';

@@ -70,3 +70,8 @@ test('[SHELL-11] toasts are fixed to the top right', () => {
   expect(stack).toContain('inset-block-start: 0');
   expect(stack).toContain('inset-inline-end: 0');
 });
+
+test('[SHELL-01] a screen that is on its way shows its frame after 200 ms, not later', () => {
+  expect(token('patience')).toBe('200ms');
+  expect(sheets.get('skeleton.module.css')).toContain('var(--patience) both');
+});

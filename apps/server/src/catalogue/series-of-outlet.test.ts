@@ -117,3 +117,10 @@ test.each([
 ])('[ENTITY-19] [PLAN-02] without its %s a plan has no rules', (column) => {
   expect(onTheWire({ [column]: null })).not.toHaveProperty('PaymentPlanRules');
 });
+
+test('[EVENT-24] how many shows one fan is awarded comes from the rules of its draw', () => {
+  const draw = { caps: { tickets: null, ticketsPerEvent: null, events: 1 } } as SeriesRow['draw'];
+  const now = new Date('2026-11-15T12:00:00Z');
+  expect(describeSeries({ ...row, draw }, now).mostEvents).toBe(1);
+  expect(describeSeries({ ...row, draw: null }, now).mostEvents).toBeUndefined();
+});

@@ -57,6 +57,7 @@ export function describeSeries(row: SeriesRow, now: Date): Series {
     internationalDeliveryMethodId: row.international_delivery_method_id ?? undefined,
     allowShippingAddressChanges: row.allow_shipping_address_changes,
     estimatedShipDate: row.estimated_ship_day ?? undefined,
+    mostEvents: row.draw?.caps.events ?? undefined,
   };
 }
 

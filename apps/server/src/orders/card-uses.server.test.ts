@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCard } from '../payments/testing/card-form.ts';
+import { addCard, addresses } from '../payments/testing/card-form.ts';
 import { openPlanWorld } from './testing/plan-world.ts';
 import type { PlanWorld } from './testing/plan-world.ts';
 
@@ -9,16 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-test('[ACCT-23] [SEC-41] a card stays while orders have something left to pay with it, each named once', async () => {
+test('[ACCT-21] [ACCT-23] [SEC-41] a card stays while orders have something left to pay with it, each named once', async () => {
   const card = await addCard(world.app, world.customer, {});
   const remove = () =>
     world.customer.send('/gen.v1/payment/disablepaymentmethod', {
       PaymentMethodUUID: card.PaymentMethodUUID,
     });
+  /** ACCT-21: whoever opens the form for another card is told whether something keeps the old one. */
+  const hasPending = async () => {
+    const { body } = await world.customer.send('/gen.v1/payment/gethostedprofilepage', addresses);
+    expect(body.token, JSON.stringify(body)).toBeDefined();
+    return body.HasPending;
+  };
+  expect(await hasPending()).toBeUndefined();
   const orders = [await world.plan(), await world.plan(), await world.plan()];
   const [paid, other, given] = orders;
   const all = [1, 2, 3].map((Sort) => ({ Sort, PaymentMethodID: card.PaymentMethodID }));
   for (const order of orders) expect((await world.changeCards(order, all)).status).toBe(200);
+  expect(await hasPending()).toBe(true);
   const numbers = orders.map(({ number }) => number).sort();
   expect(await remove()).toMatchObject({
     status: 409,

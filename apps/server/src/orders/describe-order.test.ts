@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { describeOrder } from './describe-order.ts';
 import type { OrderFacts } from './describe-order.ts';
+import type { PaymentRow } from './order-store.ts';
 import { orderRow, soldShow, someFacts } from './testing/order-facts.ts';
 
 const onTheWire = (change: Partial<OrderFacts> = {}) =>
@@ -106,7 +107,7 @@ test('[ENTITY-32] [ENTITY-33] [HIST-ORD-04] [HIST-ORD-13] [HIST-ORD-15] its even
       RefundRequested: false,
       AllowRefund: true,
       AllowUpgrade: false,
-      TicketManifest: [{ SectionName: 'Orchestra', RowName: 'F', SeatName: '11' }],
+      TicketManifest: [{ TicketID: 1, SectionName: 'Orchestra', RowName: 'F', SeatName: '11' }],
     },
   ]);
 });
@@ -167,4 +168,23 @@ test('[ENTITY-32] [ENTITY-33] a line that is canceled, one to be given back, and
   ]);
   const none = onTheWire({ events: [] }) as { Events: object[] };
   expect(none.Events[0]).toMatchObject({ UpgradeRequestOutletEventItemID: null });
+});
+
+test('[RECEIPT-11] [TICKET-01] tickets of an event are on the phone once all that it has are', () => {
+  const issued = (...flags: boolean[]) => {
+    const tickets = flags.map((flag, index) => ({ ticketId: index, lineId: 9, issued: flag }));
+    const { events } = describeOrder({ ...someFacts, tickets: tickets as unknown as OrderFacts['tickets'] });
+    return events[0]?.ticketsIssued;
+  };
+  expect([issued(true, true), issued(true, false), issued()]).toEqual([true, undefined, undefined]);
+});
+
+test('[AWARD-03] until when tickets are kept is told while something is due', () => {
+  const grace_until = new Date('2026-11-18T17:00:00Z');
+  const [paid, failed] = someFacts.payments as [PaymentRow, PaymentRow];
+  const payments = [paid, failed].map((payment) => ({ ...payment, grace_until }));
+  const told = (change: Partial<OrderFacts> = {}) =>
+    describeOrder({ ...someFacts, payments, ...change }).scheduledPayments.map(({ keptUntil }) => keptUntil);
+  expect(told()).toEqual([undefined, grace_until]);
+  expect(told({ order: { ...orderRow, state: 'STATUS_ORDER_CANCELED' } })).toEqual([undefined, undefined]);
 });

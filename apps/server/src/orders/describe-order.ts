@@ -8,6 +8,7 @@ import type {
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { orderStatusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
+import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
 import { orderBalance } from '@stagedoor/rules/orders/order-balance';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
@@ -17,16 +18,17 @@ import { canUpgrade } from '@stagedoor/rules/orders/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
 import type { OrderParts } from './order-parts.ts';
+import { wishOf } from './order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
 import type { RequestPayments } from './request-payments.ts';
-import type { SoldTicket } from './tickets/order-ticket-store.ts';
+import type { OrderTicket } from './tickets/order-ticket-store.ts';
 
 /** All that is known of an order; what belongs to others is left out. */
 export interface OrderFacts extends OrderParts {
   order: OrderRow;
   shows: readonly SoldEvent[];
   items: ReadonlyMap<number, SoldItem>;
-  tickets: readonly SoldTicket[];
+  tickets: readonly OrderTicket[];
   requestPayments: RequestPayments;
   cards: ReadonlyMap<number, PaymentMethod>;
   /** Payments of which a charge is under way or held. */
@@ -73,12 +75,22 @@ function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
     allowUpgrade: mayUpgrade(line, facts),
     manifest: tickets
       .filter(({ lineId }) => lineId === line.line_id)
-      .map(({ sectionName, rowName, seatName }) => ({
+      .map(({ ticketId, sectionName, rowName, seatName, sentTo }) => ({
+        ticketId,
         sectionName: orNone(sectionName),
         rowName: orNone(rowName),
         seatName: orNone(seatName),
+        refundRequested: isAskedBack(wishOf(line), ticketId) || undefined,
+        sentTo: orNone(sentTo),
       })),
   };
+}
+
+/** On the phone are all that the lines have, and not only some of them. */
+function isIssued(live: readonly LineRow[], { tickets }: OrderFacts): boolean {
+  const lineIds = new Set(live.map(({ line_id }) => line_id));
+  const own = tickets.filter(({ lineId }) => lineIds.has(lineId));
+  return own.length > 0 && own.every(({ issued }) => issued);
 }
 
 function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
@@ -96,6 +108,7 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
     venue: show.venue,
     imageUrl: show.imageUrl,
     ticketDay: show.ticketDay,
+    ticketsIssued: isIssued(live, facts) || undefined,
     seriesName: show.seriesName,
     tourId: show.tourId,
     refundAlert: show.refundAlert,
@@ -119,6 +132,10 @@ const asScheduled = (payment: PaymentRow, charging: ReadonlySet<number>) => ({
   charging: charging.has(payment.payment_id),
 });
 
+/** AWARD-03: nothing waits for what is paid, or for an order that is no more. */
+const keptUntil = ({ grace_until, captured_at }: PaymentRow, isCanceled: boolean): Date | undefined =>
+  captured_at === null && !isCanceled ? orNone(grace_until) : undefined;
+
 function describePayments({
   order,
   payments,
@@ -139,6 +156,7 @@ function describePayments({
     // CART-22: while a charge is under way or held, the one before it says nothing any more.
     failed: payment.failed_at !== null && !schedule[index]!.charging,
     failedMessage: schedule[index]!.charging ? undefined : orNone(payment.failed_message),
+    keptUntil: keptUntil(payment, isCanceled),
     paymentMethodId: payment.payment_method_id,
     paymentMethod: cards.get(payment.payment_method_id),
     charging: schedule[index]!.charging,

@@ -125,6 +125,13 @@ export async function updatePayment(
     .execute();
 }
 
+/** What a line asks back, as the rules read it. */
+export const wishOf = (line: LineRow) => ({
+  refundRequestedAt: line.refund_requested_at,
+  canceledAt: line.canceled_at,
+  refundTickets: line.refund_tickets,
+});
+
 export async function updateLines(
   tx: Tx,
   sellerId: number,

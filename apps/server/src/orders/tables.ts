@@ -77,6 +77,8 @@ export interface OrderLinesTable {
   canceled: Generated<number>;
   canceled_at: Generated<Date | null>;
   refund_requested_at: Generated<Date | null>;
+  /** Which of its tickets are asked back; none named: all. */
+  refund_tickets: ColumnType<number[] | null, string | null | undefined, string | null>;
   /** The change that bought it; none: bought with the order. */
   change_id: Generated<number | null>;
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../platform/log.ts';
 import type { OfficeModule } from '../office/index.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
-import type { FindCardUses } from './cards/card-needs.ts';
+import type { CardNeeds, FindCardUses } from './cards/card-needs.ts';
 import { customersOnly } from './cards/card-owner.ts';
 import type { FindOwner } from './cards/card-owner.ts';
 import { disablePaymentMethodHandler } from './calls/disable-payment-method.ts';
@@ -55,6 +55,7 @@ export interface PaymentNeeds {
   /** Where browsers find the gateway's pages, seen from a page of ours. */
   gatewayOrigin: (page: URL) => string;
   publicAddress: PublicAddress;
+  accentOf: CardNeeds['accentOf'];
   /** Everything that can be paid for. */
   targets(): readonly PaymentTarget[];
   /** Everybody who may still need a card. */
@@ -108,6 +109,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
     db,
     gateway,
     formEndpoint: (page: URL) => gatewayOrigin(page) + FORM_PATH,
+    accentOf: needs.accentOf,
     findOwner: needs.findOwner ?? customersOnly,
     cardUses: needs.cardUses,
   };

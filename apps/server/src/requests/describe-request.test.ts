@@ -106,6 +106,15 @@ test('[DIALOG-10] [DIALOG-12] [DIALOG-13] [STATUS-08] each field of a request co
   });
 });
 
+test('[HIST-REQ-14] [EVENT-24] of a series that awards one show a fan the total is that of the dearest', () => {
+  const [line] = facts.lines;
+  const other = { ...line!, line_id: 92, event_request_id: 2, quantity: 1 };
+  const total = (mostEvents?: number) =>
+    describeRequest({ ...facts, lines: [line!, other], series: { ...facts.series, mostEvents } }).totals
+      .totalCents;
+  expect([total(), total(2), total(1)]).toEqual([487_50, 487_50, 328_00]);
+});
+
 test('[HIST-REQ-15] [HIST-REQ-19] its events in the order of their shows, each with its own lines', () => {
   const { eventRequests } = describeRequest(facts);
   expect(eventRequests.map(({ eventId }) => eventId)).toEqual([402, 401, 403]);

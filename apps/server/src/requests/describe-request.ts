@@ -137,7 +137,7 @@ const showTime = ({ event }: EventRequest): number => event.show.startsAt?.getTi
 
 export function describeRequest(facts: RequestFacts): SeriesRequest {
   const { request, series, events, lines, priorities, deliveryMethods, now } = facts;
-  const totals = sumsOf(lines, request);
+  const totals = sumsOf(lines, series, request);
   return {
     id: request.request_id,
     uuid: request.request_uuid,

@@ -5,11 +5,14 @@ import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
 import { requestTotals, totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import type { LineRow, RequestRow } from './request-store.ts';
 
-type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'fees'>;
+/** What is not written yet belongs to the one event that it is drafted for. */
+type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'fees'> &
+  Partial<Pick<LineRow, 'event_request_id'>>;
 
-/** The most that the lines can cost (HIST-REQ-14). */
+/** The most that the lines can cost (HIST-REQ-14), by the series' rules. */
 export const sumsOf = (
   lines: readonly PricedLine[],
+  series?: Pick<Series, 'mostEvents'>,
   request?: Pick<RequestRow, 'delivery_price_cents' | 'plan'>,
 ): OrderTotals =>
   requestTotals(
@@ -18,8 +21,13 @@ export const sumsOf = (
       priceCents: line.unit_price_cents,
       fees: line.fees,
       taxPpm: line.tax_ppm,
+      eventKey: line.event_request_id,
     })),
-    { deliveryPriceCents: request?.delivery_price_cents ?? null, plan: request?.plan ?? null },
+    {
+      deliveryPriceCents: request?.delivery_price_cents ?? null,
+      plan: request?.plan ?? null,
+      mostEvents: series?.mostEvents,
+    },
   );
 
 /** PLAN-02, with the lines that there would be. */
@@ -33,7 +41,7 @@ export const isPlanOffered = (
     {
       series: planSeriesOf(series),
       enrolled: Boolean(request?.plan),
-      totalCents: totalWithoutPlanFee(sumsOf(lines, request)),
+      totalCents: totalWithoutPlanFee(sumsOf(lines, series, request)),
     },
     now,
   );

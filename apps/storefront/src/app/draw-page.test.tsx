@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
-import { main, openDraw, own, published, root } from './testing/open-draw.ts';
+import { main, openDraw, own, published, root, rules } from './testing/open-draw.ts';
 
 afterEach(cleanup);
 
@@ -78,6 +78,14 @@ describe('the page', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toBe(
       'LevelFloorPrice with fees$85.00Tickets40',
     );
+  });
+
+  test('[DRAW-07] says how many shows one fan is awarded, where that is limited', async () => {
+    await openDraw();
+    expect(main()).not.toContain('at most');
+    cleanup();
+    await openDraw({ rules: JSON.stringify({ ...rules, caps: { ...rules.caps, events: 1 } }) });
+    expect(main()).toContain('Each fan is awarded at most one show of this series');
   });
 
   test('[DRAW-07] shows what is public so far, and a fingerprint that came late', async () => {

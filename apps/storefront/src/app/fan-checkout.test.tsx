@@ -20,7 +20,7 @@ function fillAddress() {
   type('Street address', address.addressLineOne);
   type('City', address.city);
   type('State', address.state);
-  type('Zip code', address.zip);
+  type('Zip/Postal Code', address.zip);
   type('Phone', address.phone);
 }
 

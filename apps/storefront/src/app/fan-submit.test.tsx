@@ -152,3 +152,12 @@ test('[FAN-10] a request that another tab made meanwhile: the event joins it fro
   expect(shop.address()).toBe('/event/101');
   expect(shop.server.countOf(createRequest)).toBe(0);
 });
+
+test('[FAN-06] [EVENT-24] the most that it can cost stands before `Submit Request`, and how many shows one is awarded', async () => {
+  await openRequest({ draft: complete, stage: 'confirm', series: { mostEvents: 2 } });
+  const [, total] = /At most.*?(\$[\d.,]+)/.exec(panel())!;
+  const button = screen.getByRole('button', { name: 'Submit Request' });
+  const before = button.closest('section')!.textContent!.split('Submit Request')[0]!;
+  expect(before).toContain(`At most${total}`);
+  expect(panel()).toContain('Each fan is awarded at most 2 shows of this series');
+});

@@ -182,7 +182,7 @@ test('[GUEST-11] [VALID-17] [ADDR-10] shipping asks for the address and its meth
   type('Street address', '1208 rue Saint-Denis');
   type('City', 'Montréal');
   type('State/Province', 'QC');
-  type('Postal code', 'h2x 3j5');
+  type('Zip/Postal Code', 'h2x 3j5');
   press('Continue');
   await shop.settle();
   expect(shop.address()).toBe(at('confirm'));

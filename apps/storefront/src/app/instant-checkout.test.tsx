@@ -157,7 +157,7 @@ test('[ADDR-06] [ADDR-07] [CHECKOUT-08] the shipping stage judges the form, keep
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Robin');
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  type('Zip code', '0410');
+  type('Zip/Postal Code', '0410');
   press('Continue');
   await shop.settle();
   expect(screen.getByRole('link', { name: 'Invalid Zip Code' })).toBeTruthy();
@@ -166,7 +166,7 @@ test('[ADDR-06] [ADDR-07] [CHECKOUT-08] the shipping stage judges the form, keep
   type('Street address', address.addressLineOne);
   type('City', address.city);
   type('State', 'ME');
-  type('Zip code', '04101');
+  type('Zip/Postal Code', '04101');
   type('Phone', '2075550148');
   expect(sessionStorage.getItem('draft:shipping-address')).toContain('Portland');
   press('Continue');

@@ -101,31 +101,73 @@ test('[RECEIPT-11] an address stands there where something goes to it', async ()
   expect(screen.queryByText(home.addressLineOne)).toBeNull();
 });
 
+const mobile = { id: 4, deliveryType: 4, name: 'Mobile Tickets' };
+const useFakeTimeouts = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+
 test('[RECEIPT-11] [CART-21] an open receipt shows mobile tickets by itself as soon as they are there', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const delivery = { id: 4, deliveryType: 4, name: 'Mobile Tickets' };
-  const coming = sampleOrder({ delivery });
+  useFakeTimeouts();
+  const coming = sampleOrder({ delivery: mobile });
   const shop = await openOrders(`${list}/Z0000000005/receipt`, { orders: [coming] });
+  expect(screen.getByRole('main').textContent).toContain('They come within moments');
   expect(screen.queryByRole('link', { name: 'Mobile Tickets' })).toBeNull();
   const status = { state: 'STATUS_ORDER_DELIVERED', customerStatus: 'Delivered' };
   shop.server.on(getOrder, () => ({ order: { ...coming, status } }));
-  await act(async () => void vi.advanceTimersByTime(2000));
-  await shop.settle();
-  expect(screen.getByRole('link', { name: 'Mobile Tickets' })).toBeTruthy();
-  const asked = shop.server.countOf(getOrder);
-  await act(async () => void vi.advanceTimersByTime(10_000));
-  expect(shop.server.countOf(getOrder)).toBe(asked);
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByRole('link', { name: 'Mobile Tickets' })).toBeTruthy();
 });
 
-test('[RECEIPT-11] where mobile tickets come later the receipt says when, and does not keep asking', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const delivery = { id: 4, deliveryType: 4, name: 'Mobile Tickets' };
-  const events = [sampleOrderEvent({ ticketDay: '2027-01-02' })];
-  const shop = await openOrders(`${list}/Z0000000005/receipt`, {
-    orders: [sampleOrder({ delivery, events })],
-  });
+/** How often it asked in so many minutes of looking at it. */
+async function asksWithin(minutes: number, change: Partial<Order>): Promise<number> {
+  useFakeTimeouts();
+  const shop = await openOrders(`${list}/Z0000000005/receipt`, { orders: [sampleOrder(change)] });
+  const before = shop.server.countOf(getOrder);
+  await act(async () => vi.advanceTimersByTimeAsync(minutes * 60_000));
+  return shop.server.countOf(getOrder) - before;
+}
+
+test('[RECEIPT-11] it looks ever more seldom for what does not come, and not at all where nothing is due', async () => {
+  const asks = await asksWithin(5, { delivery: mobile });
+  expect(asks).toBeGreaterThan(10);
+  expect(asks).toBeLessThan(25);
+  cleanup();
+  const [there, later] = [{ ticketsIssued: true }, { eventId: 9, ticketDay: '2027-01-02' }];
+  const events = [there, later].map((change) => sampleOrderEvent(change));
+  expect(await asksWithin(5, { delivery: mobile, events })).toBe(0);
+});
+
+test('[RECEIPT-11] [CART-22] a charge that is being confirmed is looked for too', async () => {
+  const scheduledPayments = [samplePayment({ captured: false, charging: true })];
+  expect(await asksWithin(1, { scheduledPayments })).toBeGreaterThan(3);
+});
+
+test('[RECEIPT-11] where mobile tickets come later the receipt says when, and shows what is there already', async () => {
+  const later = sampleOrderEvent({ ticketDay: '2027-01-02' });
+  await receiptOf({ delivery: mobile, events: [later] });
   expect(screen.getByRole('main').textContent).toContain('They come on Sat, Jan 2, 2027.');
-  const asked = shop.server.countOf(getOrder);
-  await act(async () => void vi.advanceTimersByTime(10_000));
-  expect(shop.server.countOf(getOrder)).toBe(asked);
+  expect(screen.queryByRole('link', { name: 'Mobile Tickets' })).toBeNull();
+  cleanup();
+  const there = sampleOrderEvent({ eventId: 9, ticketsIssued: true });
+  await receiptOf({ delivery: mobile, events: [there, later] });
+  expect(screen.getByRole('link', { name: 'Mobile Tickets' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('The others come on Sat, Jan 2, 2027.');
+});
+
+test('[AWARD-03] [INSTAL-08] until when tickets are kept stands on the order, its receipt and beside Pay Now', async () => {
+  const keptUntil = new Date('2026-11-18T22:00:00Z');
+  const words = 'We keep your tickets until Wed, Nov 18, 2026, 5:00 PM.';
+  const order = sampleOrder({
+    status: { state: 'STATUS_ORDER_PAYMENT_FAILED', customerStatus: 'Payment failed' },
+    scheduledPayments: [samplePayment({ captured: false, failed: true, payNowIsAvailable: true, keptUntil })],
+  });
+  for (const where of ['', '/receipt', '/edit-billing#pay']) {
+    await openOrders(`${list}/${order.number}${where}`, { orders: [order] });
+    expect(screen.getAllByText((text) => text.startsWith(words)).length, where).toBeGreaterThan(0);
+    cleanup();
+  }
+  const over = { ...order.scheduledPayments[0]!, keptUntil: new Date('2026-11-01T00:00:00Z') };
+  await openOrders(`${list}/${order.number}/receipt`, {
+    orders: [{ ...order, scheduledPayments: [over] }],
+  });
+  expect(screen.getByRole('main').textContent).toContain('The time to pay has run out');
 });

@@ -63,6 +63,60 @@ describe('a refund', () => {
     expect(screen.getByRole('button', { name: 'Request Refund' })).toBeTruthy();
   });
 
+  const seats = ['11', '12'].map((seatName, index) => ({
+    ticketId: 700 + index,
+    sectionName: 'Orchestra',
+    rowName: 'F',
+    seatName,
+  }));
+  const box = (name: RegExp) => within(screen.getByRole('alertdialog')).getByRole('checkbox', { name });
+
+  test('[HIST-ORD-14] single tickets are asked for, with their sum; none of them is no wish', async () => {
+    const shop = await open(event, { ...line, taxesCents: 3_21, manifest: seats });
+    press('Request Refund');
+    const question = screen.getByRole('alertdialog');
+    expect(question.textContent).toContain('Ask for $200.71 back for Orchestra × 2?');
+    fireEvent.click(box(/seat 11/));
+    // One of them, with its half of the taxes.
+    expect(question.textContent).toContain('Ask for $100.36 back for Orchestra × 1?');
+    fireEvent.click(box(/seat 12/));
+    press('Request Refund', question);
+    expect(within(question).getByRole('alert').textContent).toBe('Choose at least one ticket.');
+    fireEvent.click(box(/seat 12/));
+    expect(within(question).queryByRole('alert')).toBeNull();
+    press('Request Refund', question);
+    await shop.settle();
+    expect(inputTo(shop.server, requestItemRefund)).toEqual({
+      order: 5,
+      priceLevelIds: [1],
+      ticketIds: [701],
+      requested: true,
+    });
+    expect(screen.getByText(/^Asked for: Orchestra, row F, seat 12\. Until a week/)).toBeTruthy();
+  });
+
+  test('[HIST-ORD-14] [TICKET-04] of a ticket that was sent to a friend the question says what becomes of it', async () => {
+    const [mine, sent] = [seats[0]!, { ...seats[1]!, sentTo: 'kim@example.com' }];
+    await open(event, { ...line, manifest: [mine, sent] });
+    press('Request Refund');
+    const hint = document.getElementById(box(/seat 12/).getAttribute('aria-describedby')!);
+    expect(hint?.textContent).toContain('This ticket is with kim@example.com.');
+    expect(box(/seat 11/).getAttribute('aria-describedby')).toBeNull();
+    cleanup();
+    await open(event, { ...line, quantity: 1, manifest: [sent] });
+    press('Request Refund');
+    expect(screen.getByRole('alertdialog').textContent).toContain('is with kim@example.com');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('[HIST-ORD-14] places without numbers are counted, and what is canceled costs nothing', async () => {
+    const manifest = [{ ticketId: 1 }, { ticketId: 2 }];
+    await open(event, { ...line, quantity: 3, canceledQuantity: 1, manifest });
+    press('Request Refund');
+    expect(box(/^Ticket 2$/)).toBeTruthy();
+    expect(screen.getByRole('alertdialog').textContent).toContain('$197.50 back for Orchestra × 2');
+  });
+
   test('[HIST-ORD-14] without a warning of the event the question names tickets and sum alone', async () => {
     const shop = await open(event, line);
     press('Request Refund');

@@ -169,3 +169,9 @@ test('[EVENT-33] two levels of one item are numbered by preference', async () =>
   expect(document.body.textContent).toContain('1st · Floor');
   expect(document.body.textContent).toContain('2nd · Balcony');
 });
+
+test('[HIST-REQ-14] fees that the totals of the events contain say so where they are listed again', async () => {
+  await openRequests(list, { requests: [sampleSeriesRequest()] });
+  const foot = screen.getByText('Fees', { exact: false, selector: 'dt' });
+  expect(foot.textContent).toBe('Feesin the totals above');
+});

@@ -5,7 +5,12 @@ import { addEventToRequest, draftSeriesRequest } from '@stagedoor/contract/calls
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import { sampleAddon, sampleItem } from '../parts/testing/sample-items.ts';
-import { sampleDraft, sampleEventRequest, sampleSeriesRequest } from '../parts/testing/sample-requests.ts';
+import {
+  sampleDraft,
+  sampleEventRequest,
+  sampleSeries,
+  sampleSeriesRequest,
+} from '../parts/testing/sample-requests.ts';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { outletWithTerms } from './testing/account-screens.ts';
 import { button, choose, howMany, levels, openPicker, panel, requestEvent } from './testing/open-picker.tsx';
@@ -33,14 +38,14 @@ const joined = sampleDraft({
   eventRequests: [sampleEventRequest()],
 });
 
-async function askToAdd(event: OutletEvent, gainedPlan: boolean, outlet?: Outlet) {
+async function askToAdd(event: OutletEvent, gainedPlan: boolean, outlet?: Outlet, draft = joined) {
   const shop = await openPicker({
     event,
     outlet,
     requests: [other],
     server: (stand) =>
       void stand
-        .on(draftSeriesRequest, () => [joined])
+        .on(draftSeriesRequest, () => [draft])
         .on(addEventToRequest, () => ({
           number: '10001',
           eventRequestUuid: sampleEventRequest().uuid,
@@ -137,4 +142,12 @@ test('[ERR-77] [FAN-10] a new total that cannot be worked out is said in the dia
   await shop.settle();
   expect(dialog.queryByText('Unable to build series summary')).toBeNull();
   expect(dialog.getByText('At most')).toBeTruthy();
+});
+
+test('[EVENT-24] [EVENT-13] who asks for more shows than one is awarded is told which ones the total counts', async () => {
+  const series = sampleSeries({ mostEvents: 1 });
+  const eventRequests = [sampleEventRequest(), sampleEventRequest({ eventId: 102 })];
+  await askToAdd(requestEvent(), false, undefined, { ...joined, series, eventRequests });
+  const dialog = screen.getByRole('dialog', { name: 'Add to Request' });
+  expect(dialog.textContent).toContain('At mostfor the dearest show, as you are awarded one');
 });

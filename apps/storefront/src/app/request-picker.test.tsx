@@ -56,12 +56,14 @@ test('[EVENT-21] [EVENT-15] another level takes the nearest quantity it allows, 
   expect(screen.queryByText(/Your quantity was changed/)).toBeNull();
 });
 
-test('[EVENT-23] [EVENT-24] [EVENT-25] [EVENT-26] opting out where a level allows it, with its warning; Max covers what may be awarded', async () => {
+test('[EVENT-23] [EVENT-24] [EVENT-25] [EVENT-26] opting out where a level allows it, with its warning; `Max` follows the chosen level', async () => {
   await openPicker();
   const item = within(screen.getByRole('region', { name: 'Tickets' }));
   expect(item.queryByRole('checkbox')).toBeNull();
-  choose('Orchestra');
   expect(item.getByText('Max 6')).toBeTruthy();
+  choose('Orchestra');
+  expect(item.getByText('Max 4')).toBeTruthy();
+  expect(item.queryByText('Max 6')).toBeNull();
   expect(item.getByText('Some tickets may have a lesser limit.')).toBeTruthy();
   const optOut = item.getByRole('checkbox', { name: 'This level or nothing' });
   const described = document.getElementById(optOut.getAttribute('aria-describedby') ?? '');

@@ -20,7 +20,7 @@ test('[ACCT-10] [ACCT-20] [ERR-40] [CALL-23] [ROLE-10] an address is added: the 
   fill({
     'Street address': ' 12 Box Elder Rd',
     City: 'Portland',
-    'Zip code': '041014321',
+    'Zip/Postal Code': '041014321',
     Phone: '2075550148',
   });
   fireEvent.change(field('State'), { target: { value: 'ME' } });
@@ -119,14 +119,14 @@ test('[ADDR-07] [ADDR-08] [ADDR-11] [ERR-54] [ERR-55] [ERR-56] [VALID-12] [VALID
   const { settle } = await openBook();
   press(/^Edit/);
   await settle();
-  fill({ 'Zip code': '0410', 'Street address': 'P.O. Box 12' });
-  expect(errorAt('Zip code')).toBe('Invalid Zip Code');
+  fill({ 'Zip/Postal Code': '0410', 'Street address': 'P.O. Box 12' });
+  expect(errorAt('Zip/Postal Code')).toBe('Invalid Zip Code');
   expect(errorAt('Street address')).toBe('Please enter a valid street name for shipping address');
   fireEvent.change(field('Country'), { target: { value: '2' } });
-  fill({ 'Postal code': '04101' });
-  expect(errorAt('Postal code')).toBe('Invalid Postal Code');
-  fill({ 'Postal code': 'h2x 1y4' });
-  expect(errorAt('Postal code')).toBeUndefined();
+  fill({ 'Zip/Postal Code': '04101' });
+  expect(errorAt('Zip/Postal Code')).toBe('Invalid Postal Code');
+  fill({ 'Zip/Postal Code': 'h2x 1y4' });
+  expect(errorAt('Zip/Postal Code')).toBeUndefined();
 });
 
 test('[ACCT-18] [ADDR-16] [ADDR-13] [ADDR-14] [ADDR-02] [VALID-11] another country clears the state and offers its own', async () => {
@@ -198,7 +198,7 @@ test('fields tell browsers what they are', async () => {
     'tel-national',
     'off',
   ]);
-  expect(field('Zip code').inputMode).toBe('numeric');
+  expect(field('Zip/Postal Code').inputMode).toBe('numeric');
 });
 
 test('[VALID-23] what the server has against a field stands there; what was typed stays', async () => {
@@ -231,7 +231,7 @@ test('any other refusal is said above the form', async () => {
     'Last name': lastName,
     'Street address': addressLineOne,
     City: city,
-    'Zip code': zip,
+    'Zip/Postal Code': zip,
     Phone: phone,
   });
   fireEvent.change(field('State'), { target: { value: 'ME' } });

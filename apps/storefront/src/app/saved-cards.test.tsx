@@ -160,7 +160,11 @@ describe('the card form', () => {
   test.each(['action=successfulSave', 'action=transactResponse&response=%7B%7D'])(
     '[ACCT-15] [ACCT-16] [ACCT-21] [ERR-41] [CONST-08] [CALL-26] %s: the cards are read again from the gateway, the dialog closes after 300 ms',
     async (message) => {
-      const { server, settle } = await openForm({ saved: [], remote: [card(4242)] });
+      const { server, settle } = await openForm({
+        saved: [],
+        remote: [card(4242)],
+        hasPending: true,
+      });
       const timer = vi.spyOn(globalThis, 'setTimeout');
       await report(message);
       expect(timer.mock.calls.map(([, ms]) => ms)).toContain(300);
@@ -175,6 +179,13 @@ describe('the card form', () => {
       });
     },
   );
+
+  test('[ACCT-21] who has nothing pending is not told that it stays as it is', async () => {
+    await openForm({ saved: [], remote: [card(4242)] });
+    await report('action=successfulSave');
+    expect(await screen.findByText('New payment added')).toBeTruthy();
+    expect(screen.queryByText('Existing pending requests or orders are not changed')).toBeNull();
+  });
 
   test('[ACCT-15] cancel closes it and adds nothing', async () => {
     const { server, settle } = await openForm();

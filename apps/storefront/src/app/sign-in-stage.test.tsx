@@ -29,6 +29,16 @@ test('[LOGIN-12] the sign-in view is a stage of the checkout, which goes on once
   expect(shop.address()).toBe(`/checkout/i/shipping-address/${uuid}`);
 });
 
+test('[LOGIN-03] [LOGIN-12] the stage is titled by the face that it shows, also while something is wrong on it', async () => {
+  await openStage({ signedIn: false, cart: checkout, stage: 'login' });
+  press('Sign In');
+  expect(document.title).toBe('Error: Sign In');
+  press('Create Account');
+  expect(document.title).toBe('Create Account');
+  press('Create Account');
+  expect(document.title).toBe('Error: Create Account');
+});
+
 test('[LOGIN-12] [LOGIN-01] members of an outside system leave the stage for their own sign-in, and come back to it', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   await openShop({

@@ -31,6 +31,8 @@ const orderEvent = entity('OrderEvent', {
   imageUrl: ['EventImage', maybe(text)],
   /** From when its tickets come to phones; missing: as soon as they are paid. */
   ticketDay: ['MobileTicketDate', maybe(calendarDay)],
+  /** All of its tickets are on the phone. */
+  ticketsIssued: ['MobileTicketsIssued', maybe(flag)],
   seriesName: ['SeriesName', maybe(text)],
   tourId: ['TourID', maybe(id)],
   refundAlert: ['RefundAlertMessage', maybe(text)],
@@ -50,9 +52,14 @@ const orderEventLink = entity('CustomerOrderEvent', {
 });
 
 const manifestEntry = entity('TicketManifestEntry', {
+  ticketId: ['TicketID', maybe(id)],
   sectionName: ['SectionName', maybe(text)],
   rowName: ['RowName', maybe(text)],
   seatName: ['SeatName', maybe(text)],
+  /** It is asked back. */
+  refundRequested: ['RefundRequested', maybe(flag)],
+  /** The friend who has it. */
+  sentTo: ['SentTo', maybe(text)],
 });
 
 const orderLine = entity('OrderLine', {
@@ -121,6 +128,8 @@ export const scheduledPayment = entity('ScheduledPayment', {
   captured: ['Captured', flag],
   failed: ['Failed', flag],
   failedMessage: ['FailedMessage', maybe(text)],
+  /** Of an award's first payment that was declined: until when its tickets wait for it. */
+  keptUntil: ['GraceUntil', maybe(instant)],
   paymentMethodId: ['PaymentMethodID', id],
   paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
   payNowIsAvailable: ['payNowIsAvailable', flag],

@@ -42,5 +42,7 @@ export const series = entity('OutletEventGroup', {
   internationalDeliveryMethodId: ['LRIntlOutletDeliveryMethodID', maybe(id)],
   allowShippingAddressChanges: ['AllowShippingAddressChanges', flag],
   estimatedShipDate: ['EstimatedShipDate', maybe(calendarDay)],
+  /** How many shows of it one fan is awarded at most; missing: any number. */
+  mostEvents: ['MostEvents', maybe(z.int())],
 });
 export type Series = Of<typeof series>;

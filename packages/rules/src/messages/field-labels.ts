@@ -17,8 +17,7 @@ export const fieldLabels = {
   city: 'City',
   state: 'State',
   stateOrProvince: 'State/Province',
-  zipCode: 'Zip code',
-  postalCode: 'Postal code',
+  zipCode: 'Zip/Postal Code',
   phone: 'Phone',
   note: 'Note',
 } as const;

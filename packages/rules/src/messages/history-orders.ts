@@ -34,6 +34,12 @@ export const orderHistoryMessages = {
   refundBeforeUpgrade: 'A refund is requested for these tickets. Take it back to ask for an upgrade.',
   refundWindowClosed: 'Refund Window Closed',
   refundQuestion: (tickets: string, sum: string) => `Ask for ${sum} back for ${tickets}?`,
+  refundWhich: 'Which tickets',
+  refundNone: 'Choose at least one ticket.',
+  refundAskedFor: (places: string) => `Asked for: ${places}.`,
+  refundOfSent: (email: string) =>
+    `This ticket is with ${email}. It works for them until the refund is approved, and not any more then.`,
+  ticketNumber: (number: number) => `Ticket ${number}`,
   refundSent: 'Your refund request has been sent',
   refundTakenBack: 'Your refund request has been taken back',
   refundOnItsWay: 'On its way to your card',

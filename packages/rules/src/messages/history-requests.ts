@@ -14,6 +14,7 @@ export const requestHistoryMessages = {
   prioritySelect: 'Priority Select',
   priorityOf: (event: string) => `Priority Select, ${event}`,
   priorityHint: 'Choose the same event again to take your priority back.',
+  inTotalsAbove: 'in the totals above',
   maxSeriesTotal: 'Max Series Total',
   itemDetails: 'Item Details',
   ofAsked: (quantity: number) => `of ${quantity} asked`,

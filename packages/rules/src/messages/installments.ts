@@ -12,6 +12,9 @@ export const installmentMessages = {
   payNow: 'Pay Now',
   payNowQuestion: (amount: string, lastFour: string) =>
     `Pay ${amount} now with the card ending in ${lastFour}?`,
+  keptUntil: (when: string) =>
+    `We keep your tickets until ${when}. Until then you can choose another card or pay now; afterwards they go to the next in line.`,
+  keptNoMore: 'The time to pay has run out: your tickets go to the next in line.',
   captured: 'Success! Thank you for your payment',
   unknownSort: 'Cant find scheduled payment that matches sort value',
 } as const;

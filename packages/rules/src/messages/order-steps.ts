@@ -14,6 +14,8 @@ export const orderStepMessages = {
   onYourPhone: 'On your phone',
   readyOnPhone: 'Your tickets are ready. They open without a network.',
   onPhoneFrom: (day: string) => `They come on ${day}. We email you then.`,
+  othersOnPhoneFrom: (day: string) => `Some are ready. The others come on ${day}.`,
+  comingToPhone: 'They come within moments, and this page shows them by itself.',
   toldOnPhone: 'We email you as soon as they can be opened.',
   atTheBoxOffice: 'At the box office',
   bringAnId: 'Bring a photo ID and your order number.',

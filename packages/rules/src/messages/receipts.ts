@@ -28,6 +28,7 @@ export const receiptMessages = {
   shipped: 'Your tickets are on their way.',
   readyHeading: 'Ready',
   onYourPhone: 'Your tickets are on your phone.',
+  someOnYourPhone: 'Some of your tickets are on your phone. The others come later.',
   pickedUp: 'Your tickets have been handed over.',
   declinedCard: (card: string) => `Declined: ${card}`,
   toBeCharged: (card: string) => `To be charged to ${card}`,

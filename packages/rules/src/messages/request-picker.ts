@@ -8,6 +8,10 @@ export const requestPickerMessages = {
   optOut: 'This level or nothing',
   optOutHint: 'Left open, you may be awarded another level that costs no more.',
   closes: (date: string) => `Requests close ${date}.`,
+  mostShows: (many: number) =>
+    `Each fan is awarded at most ${many === 1 ? 'one show' : `${many} shows`} of this series, however many they ask for.`,
+  dearestShows: (many: number) =>
+    many === 1 ? 'for the dearest show, as you are awarded one' : `for the ${many} dearest shows`,
   nothingChosen: 'Choose a price level and how many tickets you would like.',
   atMost: 'At most',
   beforeTaxesAndShipping: 'before taxes and shipping',

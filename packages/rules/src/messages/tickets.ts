@@ -2,6 +2,8 @@
 export const ticketMessages = {
   yours: (many: number) => (many === 1 ? 'Your ticket' : 'Your tickets'),
   sentBy: 'Sent by',
+  /** Who sent it, where no name is known. */
+  aFriend: 'A friend',
   showAtDoor: 'Show this code at the door.',
   swipe: 'Swipe for the next ticket.',
   isScanned: 'Somebody has come in with this ticket already.',

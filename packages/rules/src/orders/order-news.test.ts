@@ -7,6 +7,7 @@ const order = {
   state: 'STATUS_ORDER_PAID',
   deliveryType: 2,
   shipped: false,
+  onPhone: 'none',
   showsBegun: false,
   payments: [paid],
 } as const;
@@ -22,6 +23,8 @@ test('[RECEIPT-11] a receipt speaks of the order as it is now, the most pressing
   expect(kind({ shipped: true, payments: [paid, declined] })).toBe('failed');
   expect(kind({ state: 'STATUS_ORDER_CANCELED', payments: [declined] })).toBe('canceled');
   expect(kind({ state: 'STATUS_ORDER_DELIVERED', deliveryType: 4 })).toBe('ready');
+  expect(kind({ state: 'STATUS_ORDER_READY', deliveryType: 4, onPhone: 'some' })).toBe('ready');
+  expect(kind({ state: 'STATUS_ORDER_READY', deliveryType: 2, onPhone: 'some' })).toBe('next');
 });
 
 test('[RECEIPT-11] what was picked up or is on the phone is ready, and not before', () => {

@@ -8,6 +8,8 @@ interface OrderFacts {
   state: OrderState;
   deliveryType: number | undefined;
   shipped: boolean;
+  /** How many of the tickets are on the phone already. */
+  onPhone: 'all' | 'some' | 'none';
   /** Of all that it is for. */
   showsBegun: boolean;
   payments: readonly { captured: boolean; failed: boolean; charging: boolean }[];
@@ -20,7 +22,8 @@ export interface OrderNews {
 }
 
 /** The most pressing first: a payment that failed comes before everything that would follow it. */
-export function orderNews({ state, deliveryType, shipped, showsBegun, payments }: OrderFacts): OrderNews {
+export function orderNews(order: OrderFacts): OrderNews {
+  const { state, deliveryType, shipped, onPhone, showsBegun, payments } = order;
   const open = payments.filter(({ captured }) => !captured);
   if (state === 'STATUS_ORDER_CANCELED') return { kind: 'canceled', words: messages.orderCanceled };
   if (open.some(({ charging }) => charging)) return { kind: 'charging', words: messages.paymentOnItsWay };
@@ -29,6 +32,8 @@ export function orderNews({ state, deliveryType, shipped, showsBegun, payments }
   if (shipped) return { kind: 'shipped', words: messages.shipped };
   if (state === 'STATUS_ORDER_DELIVERED' && deliveryType === MOBILE_TICKETING)
     return { kind: 'ready', words: messages.onYourPhone };
+  if (deliveryType === MOBILE_TICKETING && onPhone === 'some')
+    return { kind: 'ready', words: messages.someOnYourPhone };
   if (state === 'STATUS_ORDER_DELIVERED' && deliveryType === WILL_CALL)
     return { kind: 'ready', words: messages.pickedUp };
   return { kind: 'next', words: whatHappensNext(deliveryType) };

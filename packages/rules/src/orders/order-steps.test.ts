@@ -11,6 +11,7 @@ const order = {
   delivery: { deliveryType: 2, name: 'Tracked mail' },
   shippedDay: undefined,
   estimatedShipDay: '2026-11-28',
+  onPhone: { there: 'none', isDue: true, nextDay: undefined },
   showStartsAt: new Date('2026-12-16T00:30:00Z'),
   showText: 'Tue, Dec 15, 2026, 7:30 PM',
 } as const;
@@ -67,12 +68,29 @@ test('[RECEIPT-11] at the box office and on the phone', () => {
     'Bring a photo ID and your order number.',
   ]);
   expect(second(willCall, delivered)).toEqual(['done', 'At the box office', 'Handed over.']);
-  expect(second(mobile)).toEqual(['current', 'On your phone', 'We email you as soon as they can be opened.']);
+  expect(second(mobile)?.[2]).toBe('They come within moments, and this page shows them by itself.');
+  const open = { payments: [{ ...paid, captured: false }] };
+  expect(second(mobile, open)?.[2]).toBe('We email you as soon as they can be opened.');
   expect(second(mobile, delivered)).toEqual([
     'done',
     'On your phone',
     'Your tickets are ready. They open without a network.',
   ]);
+});
+
+test('[RECEIPT-11] what comes to the phone on a later day says on which, and what is there already', () => {
+  const text = (there: 'some' | 'none', isDue = false) =>
+    orderSteps(
+      {
+        ...order,
+        delivery: { deliveryType: 4, name: 'Mobile tickets' },
+        onPhone: { there, isDue, nextDay: '2026-12-01' },
+      },
+      now,
+    )[1]?.text;
+  expect(text('none')).toBe('They come on Tue, Dec 1, 2026. We email you then.');
+  expect(text('some')).toBe('Some are ready. The others come on Tue, Dec 1, 2026.');
+  expect(text('none', true)).toContain('within moments');
 });
 
 test('[RECEIPT-11] tickets may still leave today; without a day they leave once all is paid', () => {

@@ -8,6 +8,7 @@ import { orderStepMessages as messages } from '../messages/order-steps.ts';
 import { receiptMessages } from '../messages/receipts.ts';
 import { formatUsd } from '../money/money.ts';
 import { ordinal } from '../writing/ordinal.ts';
+import type { TicketsOnPhone } from '../tickets/tickets-on-phone.ts';
 import { showHasBegun } from '../events/show-begun.ts';
 
 interface Payment {
@@ -27,8 +28,8 @@ interface OrderFacts {
   delivery?: { deliveryType: number; name: string } | null | undefined;
   shippedDay?: string | null | undefined;
   estimatedShipDay?: string | null | undefined;
-  /** From when tickets come to phones. */
-  ticketDay?: string | null | undefined;
+  /** How far they are on their way to the phone. */
+  onPhone: TicketsOnPhone;
   /** The first show, and how its date is written. */
   showStartsAt: Date | null | undefined;
   showText: string | undefined;
@@ -93,12 +94,18 @@ function deliveryStep(order: OrderFacts, now: Date): Told {
     return { title: messages.atTheBoxOffice, text, isDone: delivered };
   }
   if (delivery?.deliveryType === MOBILE_TICKETING) {
-    const day = order.ticketDay && order.ticketDay > newYorkDay(now) && formatCalendarDate(order.ticketDay);
-    const coming = day ? messages.onPhoneFrom(day) : messages.toldOnPhone;
-    const text = delivered ? messages.readyOnPhone : coming;
+    const text = delivered ? messages.readyOnPhone : comingToPhone(order);
     return { title: messages.onYourPhone, text, isDone: delivered };
   }
   return shippingStep(order, now);
+}
+
+/** Before the last payment nobody can say when: whoever pays by installments is told by a letter. */
+function comingToPhone({ onPhone: { there, isDue, nextDay }, payments }: OrderFacts): string {
+  if (isDue) return payments.some(isOpen) ? messages.toldOnPhone : messages.comingToPhone;
+  if (!nextDay) return messages.toldOnPhone;
+  const from = there === 'some' ? messages.othersOnPhoneFrom : messages.onPhoneFrom;
+  return from(formatCalendarDate(nextDay));
 }
 
 function shippingStep({ delivery, shippedDay, estimatedShipDay, payments }: OrderFacts, now: Date): Told {

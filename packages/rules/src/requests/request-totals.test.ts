@@ -51,3 +51,17 @@ test('[CONST-31] a negative delivery price counts as 0 in a request, at first an
   expect(requestTotals(lines, { deliveryPriceCents: -1, plan })).toEqual(free);
   expect(chooseAgain(totals, { deliveryPriceCents: -1, plan })).toEqual(free);
 });
+
+test('[EVENT-24] [HIST-REQ-14] of a series that gives one show a fan the dearest show is the most it can cost', () => {
+  const [two, one] = [lines[0]!, lines[1]!];
+  const asked = [
+    { ...one, eventKey: 1 },
+    { ...two, eventKey: 2 },
+    { ...one, eventKey: 2 },
+    { ...one, eventKey: 3 },
+  ];
+  const most = (mostEvents?: number) =>
+    requestTotals(asked, { deliveryPriceCents: 1250, mostEvents }).totalCents;
+  const dear = requestTotals([two, one], { deliveryPriceCents: 1250 }).totalCents;
+  expect([most(1), most(2), most(3), most()]).toEqual([dear, dear + 3000, dear + 6000, dear + 6000]);
+});

@@ -9,12 +9,31 @@ interface Choices {
   deliveryPriceCents?: number | null;
   /** The plan's rules when the customer is on it. */
   plan?: Pick<PlanRules, 'feeCents'> | null;
+  /** How many shows of the series one fan is awarded at most. */
+  mostEvents?: number | undefined;
+}
+
+interface RequestedLine extends PricedLine {
+  /** What it is asked for; lines without one are of the same event. */
+  eventKey?: number | string | undefined;
+}
+
+const costOf = (lines: readonly PricedLine[]): number => orderTotals({ lines }).totalCents;
+
+/** Of a series that gives each fan so many shows at most, no award costs more than the dearest so many. */
+function dearest(lines: readonly RequestedLine[], mostEvents: number | undefined): readonly RequestedLine[] {
+  const byEvent = [...Map.groupBy(lines, ({ eventKey }) => eventKey).values()];
+  if (mostEvents === undefined || byEvent.length <= mostEvents) return lines;
+  return byEvent
+    .toSorted((one, other) => costOf(other) - costOf(one))
+    .slice(0, mostEvents)
+    .flat();
 }
 
 /** Every line in full at the level asked for: no award costs more (EVENT-24). */
-export const requestTotals = (lines: readonly PricedLine[], choices: Choices): OrderTotals =>
+export const requestTotals = (lines: readonly RequestedLine[], choices: Choices): OrderTotals =>
   orderTotals({
-    lines,
+    lines: dearest(lines, choices.mostEvents),
     deliveryPriceCents: choices.deliveryPriceCents,
     planFeeCents: choices.plan?.feeCents,
   });

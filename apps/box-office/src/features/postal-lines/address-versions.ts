@@ -9,7 +9,7 @@ const labels = {
   addressLineTwo: fieldLabels.addressLineTwo,
   city: fieldLabels.city,
   state: fieldLabels.stateOrProvince,
-  zip: fieldLabels.postalCode,
+  zip: fieldLabels.zipCode,
   phone: fieldLabels.phone,
 } as const;
 type Name = keyof typeof labels;

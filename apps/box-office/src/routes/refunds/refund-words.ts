@@ -30,9 +30,9 @@ export interface Choice {
 
 /** What was asked for, all of it; an order that asks for nothing is chosen from by hand. */
 export const firstChoice = ({ lines }: Refund): Choice => ({
-  ticketIds: lines
-    .filter(({ asked }) => asked)
-    .flatMap(({ tickets }) => tickets.map(({ ticketId }) => ticketId)),
+  ticketIds: lines.flatMap(({ tickets }) =>
+    tickets.flatMap(({ ticketId, asked }) => (asked ? ticketId : [])),
+  ),
   withFees: true,
   withShipping: false,
   seats: 'stock',

@@ -9,6 +9,7 @@ import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
+import { upgradeFacts } from './upgrade-facts.ts';
 
 const { paragraph, facts, note } = letterParts;
 
@@ -62,13 +63,16 @@ export interface Told {
   };
   tickets: string[];
   returns: Fact[];
+  /** Of an upgrade: the new places, and what they were paid with. */
+  bought?: readonly string[];
+  paid?: readonly Fact[];
   loweredCents: number;
   /** The first of the shows that it is about. */
   show: string | undefined;
 }
 
-/** E9: nothing is to be paid, or some of it goes back. */
-function upgradeWords({ number, change, tickets, returns }: Told) {
+/** E9: what one has now, and what was paid for it or goes back. */
+function upgradeWords({ number, change, tickets, returns, bought = [], paid = [] }: Told) {
   const to = change.buys.map(({ quantity, levelName }) => `${quantity} × ${levelName}`).join(', ');
   return {
     subject: `Better seats for your order ${number}`,
@@ -76,7 +80,12 @@ function upgradeWords({ number, change, tickets, returns }: Told) {
     preview: `Your order ${number} is now for ${to}.`,
     parts: [
       paragraph`Your upgrade for order ${number} is done. The tickets that you had are not valid any more; the new ones are with your order.`,
-      facts([...tickets.map((ticket): Fact => ['Instead of', ticket]), ['You have now', to], ...returns]),
+      facts([
+        ...tickets.map((ticket): Fact => ['Instead of', ticket]),
+        ...(bought.length > 0 ? bought : [to]).map((ticket): Fact => ['You have now', ticket]),
+        ...paid,
+        ...returns,
+      ]),
     ],
   };
 }
@@ -144,6 +153,7 @@ export async function queueDecisionLetter(
     change,
     ...(await ticketsOf(tx, needs, change)),
     returns: await returnsOf(tx, needs, change, now),
+    ...(change.kind === 'upgrade' && (await upgradeFacts(tx, needs, change))),
     loweredCents: -change.total_cents - goesBack,
   };
   await queueToldDecision(tx, needs, order, told, now);

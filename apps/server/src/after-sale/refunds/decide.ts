@@ -1,8 +1,10 @@
 // A decision about what goes back, written down with its sum; ten seconds later it is carried out.
 import { cancellationSum, refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
+import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money/money';
+import { wishOf } from '../../orders/index.ts';
 import type { ChangeRow, GoingLine, OrderRow, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
@@ -76,13 +78,15 @@ export function decideCancellation(facts: RefundFacts): Decision | string {
   return { kind: 'cancellation', sum, goes: goingLines(sum, chosen) };
 }
 
-/** What an order asks for: every line with a wish, all that is left of it, with its fees. */
+/** What an order asks for: of every line with a wish the tickets that it names and has, with their fees. */
 export function askedOf({ lines, tickets }: RefundFacts): RefundWish {
   const asking = lines.filter(({ row }) => row.refund_requested_at !== null && row.canceled_at === null);
   return {
-    lines: asking.map(({ lineId }) => ({
+    lines: asking.map(({ lineId, row }) => ({
       lineId,
-      ticketIds: tickets.flatMap((ticket) => (ticket.lineId === lineId ? ticket.ticketId : [])),
+      ticketIds: tickets.flatMap(({ lineId: ownLine, ticketId }) =>
+        ownLine === lineId && isAskedBack(wishOf(row), ticketId) ? ticketId : [],
+      ),
     })),
     withFees: true,
     withShipping: false,

@@ -89,6 +89,11 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
     expect(after.Decisions).toMatchObject([{ Kind: 'upgrade', State: 'settled', Total: -27 }]);
     expect(await waiting(order)).toBeUndefined();
     expect(await kindsOf(order)).toEqual(['upgrade-decided', 'upgrade-received']);
+    const letter = (await mailsTo(world, fan)).find(
+      ({ about, kind }) => about === `order ${order.number}` && kind === 'upgrade-decided',
+    );
+    expect(letter!.plain_text).toMatch(/You have now\W+2 × Box \(.*row A, seats/);
+    expect(letter!.plain_text).toMatch(/You paid\W+\$27\.00 with Visa ending in 1111/);
   });
 
   test('[AFTER-05] a decline of the difference leaves everything as it was', async () => {

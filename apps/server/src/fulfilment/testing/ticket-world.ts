@@ -21,6 +21,8 @@ export interface TicketWorld extends TestApp {
   buyDelivered(options?: { level?: number; quantity?: number }): Promise<BoughtTickets>;
   /** The addresses of its tickets, as the customer's list has them. */
   ticketsOf(order: BoughtTickets): Promise<string[]>;
+  /** Its events, as its receipt is told of them. */
+  eventsOf(order: BoughtTickets): Promise<{ MobileTicketsIssued?: boolean }[]>;
   rows<R>(statement: string): Promise<R[]>;
 }
 
@@ -72,6 +74,10 @@ export async function openTicketWorld(
       const path = `/gen.v1/mobiletickets/getmobiletickets?CustomerOrderID=${id}`;
       const { body } = await world.customer.send(path, undefined, { method: 'GET' });
       return body.tickets.map(({ redemptionUrl }: { redemptionUrl: string }) => redemptionUrl);
+    },
+    eventsOf: async ({ id }) => {
+      const { body } = await world.customer.send(calls.getOrder, { CustomerOrderID: id });
+      return body.order.Events;
     },
     rows,
   };

@@ -48,7 +48,7 @@ export async function queueTicketSent(
       headline: 'A ticket for you',
       preview: `${name}: your phone is your ticket.`,
       parts: [
-        paragraph`${[firstName, lastName].filter(Boolean).join(' ')} has sent you a ticket.`,
+        paragraph`${[firstName, lastName].filter(Boolean).join(' ') || ticketMessages.aFriend} has sent you a ticket.`,
         factsOf(show),
         button('Open your ticket', from.origin + needs.tickets.pathOfTicket(uuid)),
         note`${ticketMessages.openOnce(1)}`,

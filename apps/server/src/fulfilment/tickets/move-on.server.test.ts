@@ -30,6 +30,7 @@ describe.each(engines)('orders move on (%s)', (engine) => {
     const [address] = /http\S+\/tickets\/[\w-]{44}/.exec(letter!.plain_text)!;
     expect(address).toBeDefined();
     expect(await world.ticketsOf(order)).toHaveLength(2);
+    expect(await world.eventsOf(order)).toEqual([expect.objectContaining({ MobileTicketsIssued: true })]);
     for (let again = 0; again < 3; again += 1) await world.pass(20);
     expect([await issued(order), (await letters(order)).length]).toEqual([2, 1]);
   });

@@ -27,7 +27,8 @@ const fromAsking = (scope: OrderScope, outletId?: number, eventIds?: readonly nu
     where l.seller_id = ${scope.sellerId} and l.refund_requested_at is not null and l.canceled_at is null
       and ${isOf('l.outlet_event_id', eventIds)}
       and exists (select from order_tickets s where s.seller_id = l.seller_id and s.line_id = l.line_id
-        and s.canceled_at is null and s.change_id is null)
+        and s.canceled_at is null and s.change_id is null
+        and (l.refund_tickets is null or l.refund_tickets @> to_jsonb(s.ticket_id)))
     group by l.seller_id, l.order_id) a on a.seller_id = o.seller_id and a.order_id = o.order_id
   where ${atOutlets(scope, outletId)} and o.state <> 'STATUS_ORDER_CANCELED'`;
 

@@ -3,6 +3,7 @@ import { buyerOf } from '../buyer-of.ts';
 import { queueOrderLetter } from '../mails/order-letter.ts';
 import { findParts } from '../order-parts.ts';
 import { findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
+import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import {
   changesOf,
@@ -36,6 +37,7 @@ export const orderChanges = {
   queueLetter: queueOrderLetter,
   findParts,
   findPayment,
+  ticketsOf: ticketsOfOrders,
   updateEvents,
   updateLines,
   refundFacts,

@@ -1,5 +1,6 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
 import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatUsd } from '@stagedoor/rules/money/money';
@@ -68,7 +69,7 @@ function paidMail(letter: Letter) {
 function failedMail(letter: Letter) {
   const { number, amount, payment } = letter;
   const next = payment.grace_until
-    ? note`We keep your tickets until ${formatDateTime(payment.grace_until)}. Until then you can choose another card or pay now; afterwards they go to the next in line.`
+    ? note`${installmentMessages.keptUntil(formatDateTime(payment.grace_until))}`
     : laterTry(payment);
   return {
     subject: `Your payment for order ${number} did not go through`,

@@ -46,7 +46,10 @@ export async function queueWishReceived(
   now: Date,
 ): Promise<void> {
   const number = orderNumber(order.unique_id);
-  const left = lines.map((line) => `${line.quantity - line.canceled} × ${line.level_name}`);
+  const left = lines.map(({ refund_tickets, quantity, canceled, level_name }) => {
+    const many = refund_tickets?.length ?? quantity - canceled;
+    return `${many} × ${level_name}`;
+  });
   const { text, ...letter } = words[kind]({ number, tickets: left.join(', ') });
   const parts = [
     paragraph`${text}`,

@@ -1,4 +1,5 @@
 // What a ticket page shows: one ticket, or all of an order.
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
@@ -43,6 +44,12 @@ export interface ShowingNeeds {
   keys: TicketKeys;
 }
 
+/** Whoever bought it, and not whoever an envelope would have been for. */
+async function senderOf(db: Db, order: OrderRow): Promise<string> {
+  const { firstName, lastName } = await buyerOf(db, order);
+  return [firstName, lastName].filter(Boolean).join(' ') || ticketMessages.aFriend;
+}
+
 async function holderOf(db: Db, order: OrderRow): Promise<string> {
   const buyer = await buyerOf(db, order);
   const { firstName = buyer.firstName, lastName = buyer.lastName } = order.shipping_address ?? {};
@@ -64,7 +71,8 @@ export async function findShownTickets(
   const lines = await findLines(db, sellerId, [orderId]);
   const shows = await findSoldEvents(db, sellerId, [...new Set(lines.map((line) => line.outlet_event_id))]);
   const outlet = await outletCache(db).get(order.outlet_id);
-  const buyer = await holderOf(db, order);
+  const holder = await holderOf(db, order);
+  const sender = await senderOf(db, order);
   const found = seats.flatMap((seat) => {
     const row = issued.find(
       ({ ticket_id, line_id }) => ticket_id === seat.ticketId && line_id === seat.lineId,
@@ -74,7 +82,7 @@ export async function findShownTickets(
     if (!row || !line || !show) return [];
     const { item_name: itemName, level_name: levelName } = line;
     const isSent = row.sent_to !== null;
-    const whose = { holder: isSent ? null : buyer, sentBy: isSent ? buyer : null };
+    const whose = { holder: isSent ? null : holder, sentBy: isSent ? sender : null };
     return [{ uuid: row.mobile_ticket_uuid, show, itemName, levelName, seat, ...whose }];
   });
   const texts = await keys.textsOf(

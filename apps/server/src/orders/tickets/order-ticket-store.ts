@@ -18,6 +18,14 @@ export interface SoldTicket {
   seatPosition: number | null;
 }
 
+/** One that an order has, and whose phone it is on. */
+export interface OrderTicket extends SoldTicket {
+  orderId: number;
+  issued: boolean;
+  /** The friend who has it. */
+  sentTo: string | null;
+}
+
 const seatColumns = sql`rank, section_name, row_name, seat_name, section_position, row_position, seat_position`;
 
 const asTicket = (of: 'sold' | 's', level: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -72,11 +80,14 @@ export async function ticketsOfOrders(
   db: Db,
   sellerId: number,
   orderIds: readonly number[],
-): Promise<(SoldTicket & { orderId: number })[]> {
+): Promise<OrderTicket[]> {
   if (orderIds.length === 0) return [];
-  const { rows } = await sql<SoldTicket & { orderId: number }>`
-    select ${asTicket('s', sql`l.price_level_id`)}, l.order_id as "orderId"
+  const { rows } = await sql<OrderTicket>`
+    select ${asTicket('s', sql`l.price_level_id`)}, l.order_id as "orderId",
+      m.ticket_id is not null as issued, m.sent_to as "sentTo"
     from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
+    left join mobile_tickets m on m.seller_id = s.seller_id and m.line_id = s.line_id
+      and m.ticket_id = s.ticket_id and m.revoked_at is null
     where l.seller_id = ${sellerId} and l.order_id = any(${[...orderIds]}::int[]) and s.canceled_at is null
     order by l.price_level_id, s.section_position nulls last, s.row_position nulls last,
       s.seat_position nulls last, length(s.seat_name), s.seat_name, s.rank`.execute(db);

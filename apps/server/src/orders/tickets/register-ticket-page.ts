@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import { TEXT_FACE_TYPE, textFace } from '../../platform/text-face.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
 import { findShownTickets } from './find-shown-tickets.ts';
@@ -14,7 +15,7 @@ import { showCalendar } from './show-calendar.ts';
 import { ticketsPdf } from './tickets-pdf.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { CodePurpose } from './ticket-code.ts';
-import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
+import { drawMissingTicket, drawTicketPage, TICKET_FACE } from './ticket-page.ts';
 import type { PageWallets } from './ticket-page.ts';
 import { orderOfPage, ticketPathOf } from './ticket-pages.ts';
 import type { OutletWallets } from '../wallet/outlet-wallets.ts';
@@ -85,7 +86,7 @@ function draw(found: Found, nonce: string): { status: number; text: string } {
 function send(reply: FastifyReply, found: Found): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const { status, text } = draw(found, nonce);
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self'; connect-src 'self'; worker-src 'self'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self'; connect-src 'self'; font-src 'self'; worker-src 'self'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return privately(reply)
     .status(status)
     .type('text/html; charset=utf-8')
@@ -152,6 +153,10 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
     privately,
     missing: (reply) => send(reply, { kind: 'unknown' }),
   });
+  const face = textFace();
+  app.get(TICKET_FACE, (_request, reply) =>
+    reply.type(TEXT_FACE_TYPE).header('cache-control', 'public, max-age=86400').send(face),
+  );
   for (const name of ['ticket-page.js', 'ticket-worker.js']) {
     const script = scriptOf(name);
     app.get(`/${name}`, (_request, reply) =>

@@ -66,6 +66,10 @@ describe.each(engines)('tickets on a phone (%s)', (engine) => {
     });
     for (const word of ['Live', 'Granite Hall', 'Robin Vale', 'Orchestra', number, '<svg'])
       expect(shown.body).toContain(word);
+    // In the shop's typeface, which its policy lets in.
+    const [, face] = /font-family:'Instrument Sans'[^}]*url\('([^']+)'\)/.exec(shown.body)!;
+    expect((await page(face!)).headers['content-type']).toBe('font/woff2');
+    expect(shown.headers['content-security-policy']).toContain("font-src 'self'");
     const code = address.pathname.split('/').at(-1)!;
     const wrong = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
     for (const path of [`/ticket/${wrong}`, '/ticket/x', `/ticket/${'A'.repeat(44)}`]) {

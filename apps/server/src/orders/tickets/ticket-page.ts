@@ -12,12 +12,17 @@ import { renderSVG } from 'uqr';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import { html, Markup } from '../../platform/html.ts';
+import { textFaceCss } from '../../platform/text-face.ts';
 import { APPLE_FILE, GOOGLE_WAY } from '../wallet/register-wallets.ts';
 import type { ShownTicket, ShownTickets } from './find-shown-tickets.ts';
 
-const css = ['tokens.css', 'ticket-page.css']
-  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
-  .join('');
+/** Where the page has the shop's typeface from. */
+export const TICKET_FACE = '/ticket-text.woff2';
+
+const sheets = ['tokens.css', 'ticket-page.css'].map((name) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8'),
+);
+const css = [textFaceCss(TICKET_FACE), ...sheets].join('');
 
 function page(title: string, nonce: string, colors: string, body: Markup): string {
   return html`<!doctype html>

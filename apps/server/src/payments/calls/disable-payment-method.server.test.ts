@@ -37,6 +37,7 @@ describe('a card in use', () => {
       db: database.db,
       gateway,
       formEndpoint: () => '',
+      accentOf: async () => '#b1251d',
       findOwner: customersOnly,
       cardUses,
     }).run({ uuid }, caller);

@@ -1,5 +1,4 @@
 import { cardUses as cardUsesEntity, disablePaymentMethod } from '@stagedoor/contract/calls/shop/payment';
-import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import * as z from 'zod/mini';
 import { customerActor } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -7,22 +6,12 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import type { CardNeeds, FindCardUses } from '../cards/card-needs.ts';
+import type { CardNeeds } from '../cards/card-needs.ts';
 import type { CardOwner } from '../cards/card-owner.ts';
 import { findOwnCard, markRemoved } from '../cards/card-store.ts';
 import type { OwnCardRow } from '../cards/card-store.ts';
+import { isInUse, usesOfCard } from '../cards/uses-of-card.ts';
 import { removeAtGateway } from '../cards/remove-cards.job.ts';
-
-async function usesOf(tx: Tx, card: OwnCardRow, ask: readonly FindCardUses[]): Promise<CardUses> {
-  const uses: CardUses = { orders: [], fanRequests: [], guestRequests: [] };
-  for (const find of ask) {
-    const found = await find(tx, { sellerId: card.seller_id, paymentMethodId: card.payment_method_id });
-    uses.orders.push(...(found.orders ?? []));
-    uses.fanRequests.push(...(found.fanRequests ?? []));
-    uses.guestRequests.push(...(found.guestRequests ?? []));
-  }
-  return uses;
-}
 
 /** The card is locked while its users are asked: who chooses it at the same moment waits and finds it gone. */
 async function disable(
@@ -33,8 +22,8 @@ async function disable(
   now: Date,
 ): Promise<OwnCardRow> {
   const card = (await findOwnCard(tx, owner, { uuid }, 'update')) ?? refuse('NOT_FOUND');
-  const uses = await usesOf(tx, card, cardUses);
-  if (Object.values(uses).some((list) => list.length > 0)) {
+  const uses = await usesOfCard(tx, card, cardUses);
+  if (isInUse(uses)) {
     refuse('CARD_IN_USE', { facts: z.encode(cardUsesEntity, uses) });
   }
   await markRemoved(tx, card, 'owner', now);

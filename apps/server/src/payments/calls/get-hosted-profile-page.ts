@@ -4,7 +4,12 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import type { FormAddresses } from '../gateway/payment-gateway.ts';
-import type { CardNeeds } from '../cards/card-needs.ts';
+import type { CardNeeds, FindCardUses } from '../cards/card-needs.ts';
+import type { CardOwner } from '../cards/card-owner.ts';
+import { listCards } from '../cards/card-store.ts';
+import { isInUse, usesOfCard } from '../cards/uses-of-card.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { ensureProfile } from '../cards/ensure-profile.ts';
 
 const isAt = (origin: string, address: string): boolean =>
@@ -20,19 +25,31 @@ function requireOwnAddresses({ returnUrl, communicatorUrl }: FormAddresses, page
   if (Object.keys(fields).length > 0) refuse('INVALID_INPUT', { fields });
 }
 
+/** ACCT-21: whether an order or a request still counts on one of the cards that there are. */
+const hasPending = (db: Db, owner: CardOwner, cardUses: readonly FindCardUses[]): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    for (const card of await listCards(tx, owner))
+      if (isInUse(await usesOfCard(tx, card, cardUses))) return true;
+    return false;
+  });
+
 export function getHostedProfilePageHandler({
   db,
   gateway,
   formEndpoint,
+  accentOf,
   findOwner,
+  cardUses,
 }: CardNeeds): Handler<'payments'> {
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const owner = await findOwner(caller, invitationToken);
     try {
       const profileId = await ensureProfile(db, gateway, owner, caller.now);
-      const token = await gateway.openForm(profileId, addresses);
-      return { token, endpoint: formEndpoint(new URL(caller.pageOrigin)) };
+      const accent = await accentOf(caller.outletId);
+      const token = await gateway.openForm(profileId, { ...addresses, accent });
+      const endpoint = formEndpoint(new URL(caller.pageOrigin));
+      return { token, endpoint, hasPending: (await hasPending(db, owner, cardUses)) || undefined };
     } catch (error) {
       if (!(error instanceof GatewayTrouble)) throw error;
       caller.log.warn({ err: error }, 'the gateway did not open its form');

@@ -41,6 +41,26 @@ describe('the form itself', () => {
     expect(page.body).not.toContain('987');
   });
 
+  test('[ACCT-24] the form has the shop’s colour and typeface; nothing but a colour comes into its style', async () => {
+    const token = await openForm(browser);
+    const page = await app.http.inject({
+      method: 'POST',
+      url: '/customer/addPayment',
+      headers: { host: 'gateway.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token }).toString(),
+    });
+    const [, address] = /href="([^"]+)"/.exec(page.body)!;
+    expect(address).toMatch(/form\.css\?accent=[0-9a-f]{6}$/);
+    const get = (url: string) => app.http.inject({ url, headers: { host: 'gateway.localhost' } });
+    const style = (await get(address!)).body;
+    expect(style).toContain(`--accent:#${address!.slice(-6)};`);
+    const [, face] = /url\('([^']+)'\)/.exec(style)!;
+    expect((await get(face!)).headers['content-type']).toBe('font/woff2');
+    expect(page.headers['content-security-policy']).toContain(`font-src 'self'`);
+    const strange = await get('/customer/form.css?accent=red}body{display:none');
+    expect(strange.body).not.toContain('red}');
+  });
+
   test('[SEC-53] only the shop that asked may frame it', async () => {
     const token = await openForm(browser);
     const { headers } = await postToGateway(app, '/customer/addPayment', { token });

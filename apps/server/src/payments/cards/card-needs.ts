@@ -14,6 +14,8 @@ export interface CardNeeds {
   gateway: PaymentGateway;
   /** Where a page posts the token that opens the card form. */
   formEndpoint: (page: URL) => string;
+  /** The colour of an outlet. */
+  accentOf: (outletId: number) => Promise<string>;
   findOwner: FindOwner;
   cardUses: readonly FindCardUses[];
 }

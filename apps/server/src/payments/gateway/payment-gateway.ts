@@ -15,6 +15,11 @@ export interface FormAddresses {
   communicatorUrl: string;
 }
 
+export interface FormWishes extends FormAddresses {
+  /** The shop's colour, `#rrggbb`; a gateway may use it. */
+  accent: string;
+}
+
 export interface Charge {
   /** 20 characters at most; the gateway keeps it with the transaction and finds it by it. */
   ref: string;
@@ -66,7 +71,7 @@ export interface PaymentGateway {
   listCards(profileId: string): Promise<GatewayCard[]>;
   deleteCard(profileId: string, cardId: string): Promise<void>;
   /** A token that opens the hosted card form for this profile. */
-  openForm(profileId: string, addresses: FormAddresses): Promise<string>;
+  openForm(profileId: string, wishes: FormWishes): Promise<string>;
   /** Sent once, whatever happens: who gets no answer looks the charge up. */
   charge(charge: Charge): Promise<MoveAnswer>;
   /** Takes back a whole charge that has not settled. */

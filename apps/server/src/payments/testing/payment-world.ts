@@ -160,6 +160,7 @@ export async function openPaymentWorld(engine: EngineKind, webhooks = false): Pr
       gatewayOrigin: () => standIn.origin,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
       targets: () => [cartTarget, installmentTarget, plannedTarget],
+      accentOf: async () => '#b1251d',
       cardUses: [],
       ...(checkpoint && { checkpoint }),
     });

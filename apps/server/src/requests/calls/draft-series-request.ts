@@ -55,7 +55,7 @@ function firstDraft(
   now: Date,
 ): SeriesRequestDraft {
   const { series } = requestable;
-  const { shippingCents: _unknown, ...totals } = sumsOf(lines);
+  const { shippingCents: _unknown, ...totals } = sumsOf(lines, series);
   return {
     series,
     status,
@@ -106,7 +106,7 @@ async function draftWith(
   const [summary] = await readRequests(db, context, [request]);
   const kept = parts.lines.filter((line) => line.event_request_id !== replaced);
   const all = [...kept, ...lines];
-  const totals = sumsOf(all, request);
+  const totals = sumsOf(all, series, request);
   const cardIds = parts.payments.map((payment) => payment.payment_method_id);
   const cards = await cardsById(db, fan.sellerId, cardIds);
   const { eventRequests: known, ...rest } = summary!;

@@ -9,6 +9,8 @@ export interface FormFrame {
   communicatorUrl: string | undefined;
   /** What the page tells the shop once it is shown. */
   message?: string;
+  /** The shop's colour. */
+  accent?: string | undefined;
 }
 
 export interface FormState extends FormFrame {
@@ -21,14 +23,17 @@ export interface FormState extends FormFrame {
 }
 
 function page(title: string, frame: FormFrame, body: Html): string {
-  const { communicatorUrl, message } = frame;
+  const { communicatorUrl, message, accent } = frame;
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <link rel="stylesheet" href="/customer/form.css" />
+        <link
+          rel="stylesheet"
+          href="/customer/form.css${accent !== undefined && html`?accent=${accent.slice(1)}`}"
+        />
         <script src="/customer/form.js" type="module"></script>
       </head>
       <body ${message !== undefined && html`data-message="${message}"`}>
@@ -94,11 +99,12 @@ function fieldHtml({ name, label, hint, autocomplete, numeric, most }: Field, st
       inputmode="${numeric ? 'numeric' : 'text'}"
       maxlength="${most}"
       spellcheck="false"
+      placeholder="${hint ?? ''}"
       aria-describedby="${name}-note"
       ${problem !== undefined && html`aria-invalid="true"`}
       ${!optional && html`aria-required="true"`}
     />
-    <p class="note" id="${name}-note" data-hint="${hint ?? ''}">${problem ?? hint ?? ''}</p>
+    <p class="note" id="${name}-note">${problem ?? ''}</p>
   </div>`;
 }
 
@@ -139,12 +145,12 @@ export function formPage(state: FormState): string {
     html`<form method="post" action="/customer/saveCard" novalidate>
       ${summaryHtml(state.problems)}
       <input type="hidden" name="token" value="${state.token}" />
-      ${brandsHtml} ${fieldHtml(fields.number, state)}
+      <div class="number">${fieldHtml(fields.number, state)} ${brandsHtml}</div>
       <div class="pair">${fieldHtml(fields.expiry, state)} ${fieldHtml(fields.code, state)}</div>
       ${fieldHtml(fields.name, state)}
       <div class="actions">
-        <button type="button" class="quiet">Cancel</button>
         <button type="submit">${state.saveText}</button>
+        <button type="button" class="quiet">Cancel</button>
       </div>
       ${testCardsHtml}
     </form>`,

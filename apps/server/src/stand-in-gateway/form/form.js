@@ -62,7 +62,7 @@ function regroup(input, write) {
 function showProblems(problems) {
   for (const input of form.querySelectorAll('input[id]')) {
     const note = document.querySelector(`#${input.id}-note`);
-    note.textContent = problems[input.id] ?? note.dataset.hint;
+    note.textContent = problems[input.id] ?? '';
     if (problems[input.id]) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readableTextOn } from '@stagedoor/rules/shops/contrast';
+import { TEXT_FACE_TYPE, textFace, textFaceCss } from '../../platform/text-face.ts';
 import { openFormToken, spendFormToken } from '../store/form-token-store.ts';
 import type { FormSettings, FormToken } from '../store/form-token-store.ts';
 import { insertCard } from '../store/profile-store.ts';
@@ -13,6 +15,7 @@ import type { Problems, Typed } from './read-card.ts';
 
 const file = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
+const HEX = /^#[0-9a-f]{6}$/i;
 const SAVED = 'Your card was saved.';
 const EXPIRED = 'This form is no longer valid. Please close it and open it again.';
 
@@ -22,6 +25,7 @@ function policyFor(communicatorUrl: string | undefined): string {
   return [
     `default-src 'none'`,
     `style-src 'self'`,
+    `font-src 'self'`,
     `script-src 'self'`,
     `connect-src 'self'`,
     `frame-src ${shop}`,
@@ -49,10 +53,15 @@ function drawForm(token: string, { settings }: FormToken, typed: Typed, problems
     typed,
     problems,
     communicatorUrl: communicatorOf(settings),
+    accent: accentOf(settings),
     saveText: settings.hostedProfileSaveButtonText || 'Save card',
     codeRequired: isCodeRequired(settings),
   });
 }
+
+/** Only a colour goes into the style sheet's address. */
+const accentOf = ({ hostedProfileHeadingBgColor: color = '' }: FormSettings): string | undefined =>
+  HEX.test(color) ? color : undefined;
 
 const isCodeRequired = (settings: FormSettings): boolean =>
   settings.hostedProfileCardCodeRequired !== 'false';
@@ -74,9 +83,19 @@ function typedIn(body: Record<string, string>): Typed {
 
 export function registerForm(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
   const { db, clock } = needs;
-  const style = `${file('tokens.css')}${file('form.css')}`;
+  const style = `${textFaceCss('/customer/text.woff2')}${file('tokens.css')}${file('form.css')}`;
   const script = file('form.js');
-  app.get('/customer/form.css', options, async (_request, reply) => reply.type('text/css').send(style));
+  const face = textFace();
+  app.get('/customer/text.woff2', options, async (_request, reply) =>
+    reply.type(TEXT_FACE_TYPE).header('cache-control', 'public, max-age=86400').send(face),
+  );
+  app.get('/customer/form.css', options, async (request, reply) => {
+    const { accent = '' } = request.query as { accent?: string };
+    const own = HEX.test(`#${accent}`)
+      ? `:root{--accent:#${accent};--on-accent:${readableTextOn(`#${accent}`)}}`
+      : '';
+    return reply.type('text/css').send(`${style}${own}`);
+  });
   app.get('/customer/form.js', options, async (_request, reply) =>
     reply.type('text/javascript').send(script),
   );
@@ -113,6 +132,7 @@ export function registerForm(app: FastifyInstance, needs: StandInNeeds, options:
     if (await spendFormToken(db, body.token!)) await insertCard(db, opened.profileId, card, now);
     const message = messageAfterSave(opened.settings);
     if (asJson) return reply.send({ text: SAVED, message });
-    return sendPage(reply, savedPage(SAVED, { communicatorUrl, message }), communicatorUrl);
+    const frame = { communicatorUrl, message, accent: accentOf(opened.settings) };
+    return sendPage(reply, savedPage(SAVED, frame), communicatorUrl);
   });
 }

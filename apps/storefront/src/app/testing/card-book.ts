@@ -28,6 +28,8 @@ interface Gateway {
   saved: PaymentMethod[];
   /** What the gateway has beyond what our server knows. */
   remote: PaymentMethod[];
+  /** Something waits for one of them. */
+  hasPending?: boolean;
 }
 
 function gateway(cards: Gateway) {
@@ -38,7 +40,11 @@ function gateway(cards: Gateway) {
         if (remote) cards.saved.push(...cards.remote.splice(0));
         return { paymentMethods: [...cards.saved] };
       })
-      .on(getHostedProfilePage, () => ({ token: 'form-token', endpoint: 'https://gateway.test/addPayment' }))
+      .on(getHostedProfilePage, () => ({
+        token: 'form-token',
+        endpoint: 'https://gateway.test/addPayment',
+        hasPending: cards.hasPending,
+      }))
       .on(disablePaymentMethod, ({ uuid }) => {
         cards.saved = cards.saved.filter((saved) => saved.uuid !== uuid);
         return { uuid };

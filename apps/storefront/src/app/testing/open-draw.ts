@@ -21,7 +21,8 @@ export const own: OwnDrawEntry = {
   proof: [...proof],
   lines: [],
 };
-const rules = {
+export const rules = {
+  caps: { tickets: null, ticketsPerEvent: null, events: null },
   publicInput: { kind: 'digits', source: 'Lottery, 1 May', count: 12 },
   events: [{ id: 201, startsAt: 1_800_000_000, items: [{ levels: [{ id: 31, unitCents: 85_00 }] }] }],
 };

@@ -12,7 +12,7 @@ import {
 } from '@stagedoor/contract/calls/shop/order-history';
 import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
-import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
+import type { Order, OrderLine, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { isUpcoming, orderYear } from '@stagedoor/rules/orders/order-history';
 import { now, userSession } from '../../parts/testing/samples.ts';
@@ -28,6 +28,15 @@ interface Book {
 }
 
 const showsOf = ({ events }: Order) => ({ events: events.map(({ startsAt }) => ({ showDate: startsAt })) });
+
+const withRefund = (line: OrderLine, refundRequested: boolean, ticketIds?: readonly number[]): OrderLine => ({
+  ...line,
+  refundRequested,
+  manifest: line.manifest.map((ticket) => ({
+    ...ticket,
+    refundRequested: refundRequested && (ticketIds?.includes(ticket.ticketId ?? 0) ?? true),
+  })),
+});
 
 /** Every change changes one order and answers with it. */
 class OrderBook {
@@ -86,10 +95,10 @@ function serve(server: StandInServer, book: OrderBook, cards: readonly PaymentMe
         })),
       })),
     )
-    .on(requestItemRefund, ({ order, priceLevelIds, requested }) =>
+    .on(requestItemRefund, ({ order, priceLevelIds, ticketIds, requested }) =>
       book.change(order, ({ lines }) => ({
         lines: lines.map((line) =>
-          priceLevelIds.includes(line.priceLevelId) ? { ...line, refundRequested: requested } : line,
+          priceLevelIds.includes(line.priceLevelId) ? withRefund(line, requested, ticketIds) : line,
         ),
       })),
     )

@@ -4,6 +4,7 @@ import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
+import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Waiting } from '@stagedoor/screens/waiting';
@@ -55,6 +56,7 @@ function stateWords({ state, publishedAt, abandonedAt }: PublicDraw): string {
 
 function DrawOf({ draw }: { draw: PublicDraw }) {
   const read = readDraw(draw);
+  const { events: most } = read.rules.caps;
   return (
     <Page narrow>
       <Stack gap={24}>
@@ -63,6 +65,7 @@ function DrawOf({ draw }: { draw: PublicDraw }) {
           <p className={styles.lead}>{messages.lead}</p>
         </div>
         <Alert tone={tones[draw.state]}>{stateWords(draw)}</Alert>
+        {most !== null && <p>{requestPickerMessages.mostShows(most)}</p>}
         {draw.isLate && <Alert tone="warning">{messages.late}</Alert>}
         <DrawsBeside draw={draw} />
         <OwnEntry draw={draw} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { Button } from '@stagedoor/ui/button';
+import { BesideMap } from './beside-map.tsx';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
@@ -19,13 +20,15 @@ export function ExternalSale({ event }: { event: OutletEvent }) {
   }
 
   return (
-    <div>
-      <Button size="l" icon="external" aria-haspopup="dialog" onClick={ask}>
-        {eventListMessages.getTickets}
-      </Button>
-      {asked && (
-        <ExternalSaleDialog event={event} policies={policies} open={open} onClose={() => setOpen(false)} />
-      )}
-    </div>
+    <BesideMap event={event}>
+      <div>
+        <Button size="l" icon="external" aria-haspopup="dialog" onClick={ask}>
+          {eventListMessages.getTickets}
+        </Button>
+        {asked && (
+          <ExternalSaleDialog event={event} policies={policies} open={open} onClose={() => setOpen(false)} />
+        )}
+      </div>
+    </BesideMap>
   );
 }

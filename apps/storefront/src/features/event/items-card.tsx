@@ -4,6 +4,7 @@ import { eventNotice } from '@stagedoor/rules/events/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { shownLevels } from '@stagedoor/rules/events/sale-status';
 import { Card } from '@stagedoor/ui/card';
+import { BesideMap } from './beside-map.tsx';
 import { ItemSection } from './item-section.tsx';
 import styles from './items-card.module.css';
 import type { Quantities } from './use-quantities.ts';
@@ -30,20 +31,22 @@ export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardP
   const shown = pageItems(items);
   const hasPrices = shown.some(({ priceLevels }) => shownLevels(priceLevels).length > 0);
   return (
-    <Card
-      title={onChoose ? eventMessages.heading : eventMessages.headingClosed}
-      subtitle={hasPrices && eventMessages.pricesWithFees}
-    >
-      {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
-      {shown.map((item) => (
-        <ItemSection
-          key={item.id}
-          item={item}
-          quantities={quantities}
-          onChoose={onChoose}
-          named={item.id === namedItem}
-        />
-      ))}
-    </Card>
+    <BesideMap event={event}>
+      <Card
+        title={onChoose ? eventMessages.heading : eventMessages.headingClosed}
+        subtitle={hasPrices && eventMessages.pricesWithFees}
+      >
+        {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
+        {shown.map((item) => (
+          <ItemSection
+            key={item.id}
+            item={item}
+            quantities={quantities}
+            onChoose={onChoose}
+            named={item.id === namedItem}
+          />
+        ))}
+      </Card>
+    </BesideMap>
   );
 }

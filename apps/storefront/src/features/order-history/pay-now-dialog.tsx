@@ -14,6 +14,7 @@ import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { useNow } from '@stagedoor/screens/clock';
 import { CardPicker } from '../../parts/card-picker/card-picker.tsx';
+import { KeptUntil } from '../../parts/orders/kept-until.tsx';
 import { PaidNow } from './paid-now.tsx';
 import { usePayNow } from './use-pay-now.ts';
 import type { PayNowOutcome } from './use-pay-now.ts';
@@ -100,7 +101,8 @@ function Failure({ payment, problem }: FailureProps) {
   return (
     text && (
       <Alert tone={problem ? 'critical' : 'warning'} role={problem ? 'alert' : undefined}>
-        {text}
+        <p>{text}</p>
+        <KeptUntil payments={[payment]} />
       </Alert>
     )
   );

@@ -7,6 +7,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { PAY } from './pay-hash.ts';
 import { paymentTitle } from './payment-title.ts';
+import { KeptUntil } from '../../parts/orders/kept-until.tsx';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
 import styles from './order-table.module.css';
 
@@ -26,7 +27,10 @@ export function PaymentNotice({ order }: { order: Order }) {
             title={`${messages.attentionNeeded}: ${orderHistoryMessages.failedSum(paymentTitle(order, failed), formatUsd(failed.amountCents))}`}
           >
             <div className={styles.mend}>
-              <p>{text !== messages.attentionNeeded && text}</p>
+              <div>
+                {text !== messages.attentionNeeded && <p>{text}</p>}
+                <KeptUntil payments={open} />
+              </div>
               <ButtonLink
                 render={
                   <HistoryLink

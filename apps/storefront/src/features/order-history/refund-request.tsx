@@ -1,14 +1,11 @@
 import { useId, useState } from 'react';
-import type { ComponentProps } from 'react';
 import { requestItemRefund } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
-import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { refundButton } from '@stagedoor/rules/orders/refund-button';
 import { Button } from '@stagedoor/ui/button';
-import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
+import { placeOf } from './place-of.ts';
+import { RefundQuestion } from './refund-question.tsx';
 import { useOrderSend } from './use-order-send.ts';
 import detail from '../../parts/history/event-detail.module.css';
 import styles from './event-detail.module.css';
@@ -19,7 +16,14 @@ interface RefundRequestProps {
   line: OrderLine;
 }
 
-/** HIST-ORD-13 to HIST-ORD-15: asks for a refund of a line, after the event's own warning, and takes it back. */
+/** Which tickets are asked back, where it is not all of them. */
+function partAsked({ manifest, refundRequested }: OrderLine): string | undefined {
+  const asked = manifest.flatMap((ticket, index) => (ticket.refundRequested ? [placeOf(ticket, index)] : []));
+  if (!refundRequested || asked.length === 0 || asked.length === manifest.length) return undefined;
+  return messages.refundAskedFor(asked.join('; '));
+}
+
+/** HIST-ORD-13 to HIST-ORD-15: asks for a refund of a line or of some of its tickets, after the event's own warning, and takes it back. */
 export function RefundRequest({ order, event, line }: RefundRequestProps) {
   const { send, busy } = useOrderSend(requestItemRefund);
   const [asking, setAsking] = useState(false);
@@ -35,9 +39,10 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
   });
   if (!button) return null;
 
-  async function change(wanted: boolean) {
+  async function change(wanted: boolean, ticketIds?: number[]) {
+    const which = { order: order.id, priceLevelIds: [line.priceLevelId] };
     await send(
-      { order: order.id, priceLevelIds: [line.priceLevelId], requested: wanted },
+      { ...which, ...(ticketIds && { ticketIds }), requested: wanted },
       wanted ? messages.refundSent : messages.refundTakenBack,
     );
     setAsking(false);
@@ -45,7 +50,11 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
 
   const press = () => (requested ? void change(false) : setAsking(true));
   const windowText = refundWindow.open ? refundWindow.openText : refundWindow.closedText;
-  const hint = [button.reason ?? windowText, requested && button.enabled && messages.refundUndoHint]
+  const hint = [
+    partAsked(line),
+    button.reason ?? windowText,
+    requested && button.enabled && messages.refundUndoHint,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -67,39 +76,16 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
           {hint}
         </span>
       )}
-      <RefundQuestion
-        open={asking}
-        line={line}
-        warning={refundAlert}
-        busy={busy}
-        onConfirm={() => void change(true)}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && (
+        <RefundQuestion
+          open
+          line={line}
+          warning={refundAlert}
+          busy={busy}
+          onConfirm={(ticketIds) => void change(true, ticketIds)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </div>
-  );
-}
-
-interface RefundQuestionProps extends Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'open' | 'busy' | 'onConfirm' | 'onCancel'
-> {
-  line: OrderLine;
-  warning: string | undefined;
-}
-
-/** For which tickets, and how much: before the event's own warning. */
-function RefundQuestion({ line, warning, ...rest }: RefundQuestionProps) {
-  const { levelName, quantity, unitPriceCents, unitFeesCents, taxesCents } = line;
-  const sum = formatUsd(quantity * (unitPriceCents + unitFeesCents) + taxesCents);
-  return (
-    <ConfirmDialog
-      {...rest}
-      title={messages.requestRefund}
-      description={messages.refundQuestion(checkoutMessages.linesTimes(levelName, quantity), sum)}
-      confirmLabel={messages.requestRefund}
-      cancelLabel={labels.cancel}
-    >
-      {warning && <p>{warning}</p>}
-    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/hi
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { Totals } from '@stagedoor/ui/totals';
+import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { useSummary } from '../../parts/requests/use-summary.ts';
 
 interface EditedTotalProps {
@@ -28,7 +29,11 @@ function NewTotal({ request, eventId, wishes }: EditedTotalProps) {
       rows={[
         { key: 'before', label: requestPickerMessages.soFar, value: formatUsd(request.totals.totalCents) },
       ]}
-      total={{ label: messages.maxSeriesTotal, value: formatUsd(data.totals.totalCents) }}
+      total={{
+        label: messages.maxSeriesTotal,
+        note: dearestNote(data),
+        value: formatUsd(data.totals.totalCents),
+      }}
     />
   );
 }

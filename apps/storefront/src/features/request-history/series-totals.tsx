@@ -5,6 +5,7 @@ import { formatUsd } from '@stagedoor/rules/money/money';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
+import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { ticketsLabel } from '../../parts/total-rows/total-rows.ts';
 
 interface SeriesTotalsProps {
@@ -18,22 +19,29 @@ export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
   const { totals, planEnrolled, delivery, eventRequests } = request;
   const lines = eventRequests.flatMap((each) => each.lines);
   const shipping = totals.shippingCents === undefined ? null : shippingText(totals.shippingCents);
-  const sum = (key: string, label: string, cents: number): TotalsRow => ({
+  const sum = (key: string, label: string, cents: number, note?: string): TotalsRow => ({
     key,
     label,
+    note,
     value: formatUsd(cents),
   });
+  // The events above have their fees and taxes in them: what is listed again says so.
+  const contained = tickets ? undefined : messages.inTotalsAbove;
   const rows = [
     tickets && sum('tickets', ticketsLabel(lines), totals.ticketsCents),
-    sum('fees', labels.fees, totals.feesCents),
+    sum('fees', labels.fees, totals.feesCents, contained),
     planEnrolled && sum('planFee', labels.paymentPlanFee, totals.planFeeCents),
-    totals.taxesCents > 0 && sum('taxes', labels.taxes, totals.taxesCents),
+    totals.taxesCents > 0 && sum('taxes', labels.taxes, totals.taxesCents, contained),
     shipping !== null && { key: 'shipping', label: labels.shipping, note: delivery?.name, value: shipping },
   ];
   return (
     <Totals
       rows={rows.filter((row) => row !== false)}
-      total={{ label: messages.maxSeriesTotal, value: formatUsd(totals.totalCents) }}
+      total={{
+        label: messages.maxSeriesTotal,
+        note: dearestNote(request),
+        value: formatUsd(totals.totalCents),
+      }}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
+import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
 import styles from '../../parts/receipt/receipt.module.css';
 
@@ -21,7 +22,11 @@ export function RequestCost({ request }: { request: SeriesRequest }) {
       <Stack>
         <Totals
           rows={totalRows({ ...totals, shippingCents: totals.shippingCents ?? 0 }, delivery)}
-          total={{ label: requestHistoryMessages.maxSeriesTotal, value: formatUsd(totals.totalCents) }}
+          total={{
+            label: requestHistoryMessages.maxSeriesTotal,
+            note: dearestNote(request),
+            value: formatUsd(totals.totalCents),
+          }}
         />
         {planEnrolled ? (
           <Totals

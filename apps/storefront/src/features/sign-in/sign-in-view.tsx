@@ -18,18 +18,13 @@ interface SignInViewProps {
 export function SignInView({ place, email = '', onSignedIn }: SignInViewProps) {
   const face = useFace(email);
   const title = modeTitles[face.mode];
+  usePageTitle(title);
   return (
     <Card className={place === 'page' ? styles.card : undefined}>
-      {place === 'page' && <PageTitle title={title} />}
       <Heading level={1} look="m" className={styles.title}>
         {title}
       </Heading>
       <SignInForms face={face} canCreate={!email} onSignedIn={onSignedIn} />
     </Card>
   );
-}
-
-function PageTitle({ title }: { title: string }) {
-  usePageTitle(title);
-  return null;
 }

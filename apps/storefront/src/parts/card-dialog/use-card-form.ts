@@ -41,7 +41,10 @@ export function useCardForm({ invitationToken, onCancel, onSaved }: CardFormEven
   function save() {
     if (saved) return;
     setSaved(true);
-    toasts.success(savedPaymentMessages.added, savedPaymentMessages.addedNote);
+    toasts.success(
+      savedPaymentMessages.added,
+      opening.form?.hasPending ? savedPaymentMessages.addedNote : undefined,
+    );
     void look();
   }
 

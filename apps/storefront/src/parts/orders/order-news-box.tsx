@@ -11,6 +11,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { historyPath } from '../history/history-address.ts';
+import { KeptUntil } from './kept-until.tsx';
 import { orderNewsOf } from './order-news-of.ts';
 import { TrackingNumber } from './tracking-number.tsx';
 import { cardName } from '../payment-methods/card-text.ts';
@@ -51,6 +52,7 @@ export function OrderNewsBox({ order, tracked = true }: OrderNewsBoxProps) {
     >
       <p>{news.words}</p>
       {news.kind === 'failed' && <Failed order={order} />}
+      {news.kind === 'failed' && <KeptUntil payments={order.scheduledPayments} />}
       {tracked && news.kind === 'shipped' && <Shipment order={order} />}
     </Alert>
   );

@@ -2,6 +2,8 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { orderSteps } from '@stagedoor/rules/orders/order-steps';
+import { ticketsOnPhone } from '@stagedoor/rules/tickets/tickets-on-phone';
+import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { Card } from '@stagedoor/ui/card';
 import { classNames } from '@stagedoor/ui/class-names';
 import { useNow } from '@stagedoor/screens/clock';
@@ -19,7 +21,7 @@ export function OrderSteps({ order }: { order: Order }) {
       state: order.status.state as OrderState,
       orderedAt: order.createdAt,
       payments: order.scheduledPayments,
-      ticketDay: first?.ticketDay,
+      onPhone: ticketsOnPhone(order.events, newYorkDay(now)),
       showStartsAt: first?.startsAt,
       showText: first && showTime(first),
     },

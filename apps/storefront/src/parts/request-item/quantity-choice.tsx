@@ -31,7 +31,7 @@ export function QuantityChoice({ item, choice, level, onChoose }: QuantityChoice
         onChange={onChoose}
       />
       <span className={styles.limit}>
-        {eventMessages.max(max)}
+        {eventMessages.max(level?.limit ?? max)}
         {someAllowFewer && (
           <span className={styles.lesser}>
             <Icon name="info" size={1.1} /> {eventMessages.lesserLimit}

@@ -6,6 +6,7 @@ import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { historyPath } from '../history/history-address.ts';
 import { orderNewsOf } from '../orders/order-news-of.ts';
+import { KeptUntil } from '../orders/kept-until.tsx';
 import { PaymentsMade } from '../orders/payments-made.tsx';
 import { useOrderOf } from './use-order-of.ts';
 
@@ -20,6 +21,7 @@ export function RequestOutcome({ request }: { request: SeriesRequest }) {
       {order ? (
         <>
           <p>{orderNewsOf(order, now).words}</p>
+          <KeptUntil payments={order.scheduledPayments} />
           <PaymentsMade order={order} />
         </>
       ) : (

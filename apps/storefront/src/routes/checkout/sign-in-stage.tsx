@@ -1,14 +1,11 @@
 import { Navigate, useLocation } from 'react-router';
-import { labels } from '@stagedoor/rules/messages/labels';
 import { SignInView } from '../../features/sign-in/sign-in-view.tsx';
-import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 
 /** The stage of those who are not signed in. Members of an outside system sign in there and come back here. */
 export function SignInStage() {
   const { loginUrl } = useOutlet();
   const { pathname } = useLocation();
-  usePageTitle(labels.signIn);
   if (loginUrl) return <Navigate to="/login" replace state={{ origin: pathname }} />;
   return <SignInView place="stage" />;
 }

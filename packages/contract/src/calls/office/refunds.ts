@@ -76,7 +76,12 @@ export const listDecidedRefunds = officeCall({
   output: keysetPage('DecidedRefundPage', decidedRefund, {}),
 });
 
-const refundTicket = shape('RefundTicket', { ticketId: z.int(), seat: maybe(text) });
+const refundTicket = shape('RefundTicket', {
+  ticketId: z.int(),
+  seat: maybe(text),
+  /** The customer asks for it back. */
+  asked: maybe(flag),
+});
 
 const refundLine = shape('RefundLine', {
   lineId: id,

@@ -150,7 +150,7 @@ export const requestItemRefund = shopCall({
   module: 'orders',
   path: 'customerorder/requestoeirefund',
   access: 'customer',
-  summary: 'Ask for a refund of lines, or take the request back; all of them or none.',
+  summary: 'Ask for a refund of lines or of single tickets, or take the request back; all of them or none.',
   input: entity('ItemRefundRequest', {
     ...named,
     priceLevelIds: [
@@ -160,6 +160,8 @@ export const requestItemRefund = shopCall({
         z.maxLength(MOST_LEVELS, `At most ${MOST_LEVELS} price levels`),
       ),
     ],
+    /** Of those levels only these tickets; missing: all of them. */
+    ticketIds: ['TicketIDs', maybe(list(givenId).check(z.minLength(1, 'Name at least one ticket')))],
     requested: ['RequestValue', givenFlag],
   }),
   output: changedOrder,

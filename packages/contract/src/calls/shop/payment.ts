@@ -1,7 +1,7 @@
 import { shopCall } from '../../shop-call.ts';
 import { paymentMethod } from '../../entities/payment-method.ts';
 import { givenFlag, givenId } from '../../given.ts';
-import { entity, line, list, maybe, text, uuid } from '../../wire.ts';
+import { entity, flag, line, list, maybe, text, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 /** GUEST-14: a guest without an account shows the invitation instead. */
@@ -34,7 +34,12 @@ export const getHostedProfilePage = shopCall({
     communicatorUrl: ['IFrameCommunicatorUrl', line(500)],
     invitationToken,
   }),
-  output: entity('HostedProfilePage', { token: ['token', text], endpoint: ['endpoint', text] }),
+  output: entity('HostedProfilePage', {
+    token: ['token', text],
+    endpoint: ['endpoint', text],
+    /** Something waits for another card of theirs, which a new one does not change. */
+    hasPending: ['HasPending', maybe(flag)],
+  }),
   refusals: ['GATEWAY_UNAVAILABLE', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
 });
 

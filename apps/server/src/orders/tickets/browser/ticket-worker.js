@@ -20,7 +20,8 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const isKept = isPage(pathname) || pathname.startsWith('/images/') || pathname === '/ticket-page.js';
+  const isPart = pathname === '/ticket-page.js' || pathname === '/ticket-text.woff2';
+  const isKept = isPage(pathname) || pathname.startsWith('/images/') || isPart;
   if (event.request.method === 'GET' && origin === location.origin && isKept)
     event.respondWith(answer(event.request, pathname));
 });

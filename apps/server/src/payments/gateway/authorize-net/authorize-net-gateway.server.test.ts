@@ -171,7 +171,11 @@ describe('the adapter, over a real connection to the stand-in', () => {
           signal,
         ),
     });
-    const addresses = { returnUrl: 'http://a.localhost/', communicatorUrl: 'http://a.localhost/c' };
+    const addresses = {
+      returnUrl: 'http://a.localhost/',
+      communicatorUrl: 'http://a.localhost/c',
+      accent: '#b1251d',
+    };
     await expect(odd.openForm(order.profileId, addresses)).rejects.toMatchObject({ code: 'E00013' });
     expect(await gateway.openForm(order.profileId, addresses)).toMatch(/^[\w-]{40,}$/);
   });

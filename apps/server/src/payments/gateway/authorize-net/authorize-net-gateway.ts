@@ -32,7 +32,7 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     createProfile: (merchantCustomerId) => createProfile(settings, merchantCustomerId),
     listCards: (profileId) => listCards(settings, profileId),
     deleteCard: (profileId, cardId) => deleteCard(settings, profileId, cardId),
-    openForm: (profileId, addresses) => openForm(settings, profileId, addresses),
+    openForm: (profileId, wishes) => openForm(settings, profileId, wishes),
     charge: (order) => charge(settings, order),
     voidCharge: (transactionId, ref) => voidCharge(settings, transactionId, ref),
     refund: (order) => refund(settings, order),

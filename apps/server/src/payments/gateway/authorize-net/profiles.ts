@@ -1,6 +1,6 @@
 // Customer profiles, their cards and the hosted form, as Authorize.Net has them.
 import { GatewayTrouble } from '../payment-gateway.ts';
-import type { FormAddresses, GatewayCard } from '../payment-gateway.ts';
+import type { FormWishes, GatewayCard } from '../payment-gateway.ts';
 import { ask, askForSure, askPatiently, errorOf, isNotFound } from './ask.ts';
 import type { AskSettings } from './ask.ts';
 
@@ -75,12 +75,13 @@ export async function deleteCard(settings: AskSettings, profileId: string, cardI
 export async function openForm(
   settings: AskSettings & FormStyle,
   profileId: string,
-  { returnUrl, communicatorUrl }: FormAddresses,
+  { returnUrl, communicatorUrl, accent }: FormWishes,
 ): Promise<string> {
   const wanted: [name: string, value: string][] = [
     ['hostedProfileReturnUrl', returnUrl],
     ['hostedProfileIFrameCommunicatorUrl', communicatorUrl],
     ['hostedProfilePageBorderVisible', 'false'],
+    ['hostedProfileHeadingBgColor', accent],
     ['hostedProfileValidationMode', settings.validationMode],
     ['hostedProfileBillingAddressOptions', 'showBillingAddress'],
     ['hostedProfileCardCodeRequired', 'true'],

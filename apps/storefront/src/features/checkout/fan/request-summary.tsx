@@ -3,6 +3,7 @@ import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker'
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { Heading } from '@stagedoor/ui/heading';
 import { Installments } from '../../../parts/requests/installments.tsx';
+import { MostShows } from '../../../parts/requests/most-shows.tsx';
 import { SummaryPanel } from '../summary-panel.tsx';
 import styles from './request-summary.module.css';
 import { requestRows } from './request-rows.ts';
@@ -10,7 +11,7 @@ import { useFanCheckout } from './use-fan-checkout.ts';
 
 /** The panel of a fan request: the most it can cost, when that would be charged, and that nothing is charged now. */
 export function RequestSummary() {
-  const { event, cost } = useFanCheckout();
+  const { event, series, cost } = useFanCheckout();
   return (
     <SummaryPanel
       event={event}
@@ -29,6 +30,7 @@ export function RequestSummary() {
           <Installments schedule={cost.schedule} />
         </section>
       )}
+      <MostShows series={series} />
       <p className={styles.quiet}>{requestPickerMessages.nothingChargedNow}</p>
     </SummaryPanel>
   );

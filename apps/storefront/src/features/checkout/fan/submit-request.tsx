@@ -3,13 +3,16 @@ import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker'
 import { choosePolicy, policyTypes } from '@stagedoor/rules/shops/policies';
 import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import { isSeriesOpen } from '@stagedoor/rules/events/series-window';
+import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
+import { Totals } from '@stagedoor/ui/totals';
 import { useNow } from '@stagedoor/screens/clock';
 import { PolicyButton } from '../../../parts/policy-button.tsx';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { AcceptTerms } from '../../../parts/requests/accept-terms.tsx';
 import { useRequestTerms } from '../../../parts/requests/use-request-terms.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
+import styles from './request-summary.module.css';
 import { useSubmitRequest } from './use-submit-request.ts';
 
 /** FAN-06, PLAN-09: what is to be accepted, and the button that sends the request once it is. */
@@ -25,6 +28,12 @@ export function SubmitRequest() {
     <>
       {problem}
       <AcceptTerms terms={terms} />
+      <div className={styles.atMost}>
+        <Totals
+          rows={[]}
+          total={{ label: requestPickerMessages.atMost, value: formatUsd(cost.totals.totalCents) }}
+        />
+      </div>
       <Button size="l" wide busy={busy} disabledReason={reason} missingId={terms.missingId} onClick={submit}>
         {messages.submit}
       </Button>

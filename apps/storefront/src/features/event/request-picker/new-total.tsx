@@ -10,6 +10,7 @@ import { Totals } from '@stagedoor/ui/totals';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Installments } from '../../../parts/requests/installments.tsx';
 import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
+import { dearestNote } from '../../../parts/requests/dearest-note.ts';
 import panel from '../chosen-panel.module.css';
 
 interface NewTotalProps {
@@ -41,7 +42,11 @@ export function NewTotal({ eventId, before, answer: { data, error, isFetching, r
           { key: 'before', label: messages.soFar, value: formatUsd(before.totals.totalCents) },
           { key: 'event', label: messages.thisEvent, value: formatUsd(added?.totals.totalCents ?? 0) },
         ]}
-        total={{ label: messages.atMost, value: formatUsd(data.totals.totalCents) }}
+        total={{
+          label: messages.atMost,
+          note: dearestNote(data),
+          value: formatUsd(data.totals.totalCents),
+        }}
       />
       {data.planEnrolled && (
         <Installments schedule={planSchedule(data.series, totalWithoutPlanFee(data.totals))} />

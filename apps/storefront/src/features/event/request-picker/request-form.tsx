@@ -10,6 +10,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
 import { Form } from '@stagedoor/ui/form';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
+import { BesideMap } from '../beside-map.tsx';
 import { ChosenPanel } from '../chosen-panel.tsx';
 import panel from '../chosen-panel.module.css';
 import { ItemsCard } from '../items-card.tsx';
@@ -23,6 +24,7 @@ import {
 } from '../../../parts/request-item/request-choice.ts';
 import type { AskedLevel, ItemChoice, RequestChoice } from '../../../parts/request-item/request-choice.ts';
 import { RequestItem } from '../../../parts/request-item/request-item.tsx';
+import { MostShows } from '../../../parts/requests/most-shows.tsx';
 import { RequestWindow } from './request-window.tsx';
 import { useStartRequest } from './use-start-request.ts';
 
@@ -79,17 +81,19 @@ export function RequestForm(props: RequestFormProps) {
           </RequestPanel>
         }
       >
-        <Card title={eventMessages.heading} subtitle={eventMessages.pricesWithFees}>
-          {items.map((item) => (
-            <RequestItem
-              key={item.id}
-              item={item}
-              choice={choice[item.id] ?? nothingAsked}
-              onChoose={(next) => onChoose(item.id, next)}
-              named={item.id === namedItem}
-            />
-          ))}
-        </Card>
+        <BesideMap event={event}>
+          <Card title={eventMessages.heading} subtitle={eventMessages.pricesWithFees}>
+            {items.map((item) => (
+              <RequestItem
+                key={item.id}
+                item={item}
+                choice={choice[item.id] ?? nothingAsked}
+                onChoose={(next) => onChoose(item.id, next)}
+                named={item.id === namedItem}
+              />
+            ))}
+          </Card>
+        </BesideMap>
       </TwoColumns>
     </Form>
   );
@@ -109,6 +113,7 @@ function RequestPanel({ event, asked, joins, children }: RequestPanelProps) {
       <RequestWindow event={event} />
       {children}
       <div>
+        <MostShows series={event.series} />
         <p className={panel.quiet}>{joins ? messages.addsToRequest(joins) : messages.nothingChargedNow}</p>
         <Guidelines />
       </div>
