@@ -13,6 +13,7 @@ import { numbers } from './tidy/migrations.ts';
 import { meaning, spelling } from './tidy/names.ts';
 import { readProject, type Project, type Rule } from './tidy/project.ts';
 import { known, unique } from './tidy/requirements.ts';
+import { stores, thinking } from './tidy/stores.ts';
 import { versions } from './tidy/versions.ts';
 import { downloads, machines, promises, silentTests } from './tidy/words.ts';
 
@@ -33,6 +34,8 @@ const rules: Rule[] = [
   literals,
   repeated,
   numbers,
+  stores,
+  thinking,
   decisions,
   versions,
   known,

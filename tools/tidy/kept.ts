@@ -1,5 +1,6 @@
 // What was beyond a limit when the limit was set, with how much of it there was. It stays, and can only become less:
 // whoever makes it smaller writes the smaller number here, and what is within the limit is written here no more.
+import { keptStatements } from './kept-statements.ts';
 import type { Untidy } from './project.ts';
 
 export type Kept = Readonly<Record<string, number>>;
@@ -7,6 +8,8 @@ export type Kept = Readonly<Record<string, number>>;
 export interface EverythingKept {
   /** Lines of a file. */
   lines: Kept;
+  /** Statements of SQL in a file that is no store. */
+  statements: Kept;
 }
 
 export const kept: EverythingKept = {
@@ -15,9 +18,10 @@ export const kept: EverythingKept = {
     'apps/server/migrations/0062-order-changes.sql': 402,
     'apps/server/src/fulfilment/door/browser/door.js': 289,
   },
+  statements: keptStatements,
 };
 
-export const nothingKept: EverythingKept = { lines: {} };
+export const nothingKept: EverythingKept = { lines: {}, statements: {} };
 
 interface Limit {
   most: number;
