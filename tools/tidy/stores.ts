@@ -1,7 +1,7 @@
 // SQL stands in files that say so by their name and do nothing else: whoever decides asks them.
 import { Visitor } from 'oxc-parser';
 import { isTest, type Source } from '../sources.ts';
-import { beyond } from './kept.ts';
+import { beyond } from './beyond.ts';
 import type { Rule, Untidy } from './project.ts';
 
 const isServer = /^apps\/server\/src\//;
