@@ -2,7 +2,7 @@ import { getHostedProfilePage } from '@stagedoor/contract/calls/shop/payment';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import type { FormAddresses } from '../gateway/payment-gateway.ts';
 import type { CardNeeds } from '../cards/card-needs.ts';
 import { ensureProfile } from '../cards/ensure-profile.ts';
@@ -29,14 +29,11 @@ export function getHostedProfilePageHandler({
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const owner = await findOwner(caller, invitationToken);
-    try {
-      const profileId = await ensureProfile(db, gateway, owner, caller.now);
-      const token = await gateway.openForm(profileId, addresses);
-      return { token, endpoint: formEndpoint(new URL(caller.pageOrigin)) };
-    } catch (error) {
-      if (!(error instanceof GatewayTrouble)) throw error;
-      caller.log.warn({ err: error }, 'the gateway did not open its form');
+    const open = async () => gateway.openForm(await ensureProfile(db, gateway, owner, caller.now), addresses);
+    const token = await onTrouble(open, (trouble) => {
+      caller.log.warn({ err: trouble }, 'the gateway did not open its form');
       return refuse('GATEWAY_UNAVAILABLE');
-    }
+    });
+    return { token, endpoint: formEndpoint(new URL(caller.pageOrigin)) };
   });
 }
