@@ -2,14 +2,13 @@
 // was asked for stays beside it, and the difference goes back to the invitation.
 import { fewerPlaces, wrongWithFewer } from '@stagedoor/rules/guests/fewer-places';
 import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
-import { billLine, billTotals } from '../../orders/index.ts';
+import { billLine, billLineOf, billTotals } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findLines } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { requireOpen } from './approve-guest.ts';
 import { lessenLines, returnSome, updatePending } from './decision-store.ts';
-import { billLineOf } from './order-of-guest.ts';
 
 export async function approveFewer(
   tx: Tx,
