@@ -1,7 +1,8 @@
 // The gate of the architecture: names every import that goes against the arrows, every table that is named outside of
-// its module, and every call that is not served where its name says, with file and line.
+// its module, every call that is not served where its name says, and every circle of files, with file and line.
 import { brokenArrow } from './boundaries/broken-arrow.ts';
 import { declaredCalls, strayCalls } from './boundaries/calls.ts';
+import { circles } from './boundaries/circles.ts';
 import { importsOf } from './boundaries/imports.ts';
 import { placeOf } from './boundaries/place.ts';
 import { strangeTables } from './boundaries/tables.ts';
@@ -28,8 +29,8 @@ export function checkBoundaries(root: string): BoundaryReport {
     }
   }
   const calls = declaredCalls(sources);
-  for (const { path, line, reason } of [...strangeTables(sources), ...strayCalls(sources, calls)])
-    broken.push(`${path}:${line} ${reason}`);
+  const findings = [...strangeTables(sources), ...strayCalls(sources, calls), ...circles(sources)];
+  for (const { path, line, reason } of findings) broken.push(`${path}:${line} ${reason}`);
   return { files: sources.length, imports, calls: calls.length, broken };
 }
 

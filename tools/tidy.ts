@@ -14,6 +14,7 @@ import { meaning, spelling } from './tidy/names.ts';
 import { readProject, type Project, type Rule } from './tidy/project.ts';
 import { known, unique } from './tidy/requirements.ts';
 import { securityTable } from './tidy/security-table.ts';
+import { stores, thinking } from './tidy/stores.ts';
 import { versions } from './tidy/versions.ts';
 import { downloads, machines, promises, silentTests } from './tidy/words.ts';
 
@@ -34,6 +35,8 @@ const rules: Rule[] = [
   literals,
   repeated,
   numbers,
+  stores,
+  thinking,
   decisions,
   versions,
   known,

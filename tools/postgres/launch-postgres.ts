@@ -1,6 +1,18 @@
 // A cluster of its own for tests, proofs and benchmarks, with its server running.
-import type { Postgres, PostgresOptions } from '../postgres.ts';
 import { newCluster } from './cluster.ts';
+
+export interface Postgres {
+  /** Connects as a superuser to the database `postgres`. */
+  url: string;
+  stop: () => Promise<void>;
+  /** Kills the server as a power cut would, and starts it again over the same files; not for one that is not ours. */
+  crash?: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Writes reach the disk before a commit is acknowledged; off for tests, on where durability or speed is measured. */
+  durable?: boolean;
+}
 
 const forgetfulSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 

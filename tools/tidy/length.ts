@@ -1,6 +1,6 @@
 import { Visitor, type Expression, type Span } from 'oxc-parser';
 import { lineAt, type Source } from '../sources.ts';
-import { beyond } from './kept.ts';
+import { beyond } from './beyond.ts';
 import type { Rule, Untidy } from './project.ts';
 
 const mostLinesOfFile = 250;

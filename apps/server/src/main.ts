@@ -17,7 +17,7 @@ import { backupBeforeUpgrade } from './platform/db/backup-before-upgrade.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { patiently } from './platform/db/patiently.ts';
 import { adoptPictures } from './platform/pictures/picture-folder.ts';
-import { openWaitingRoom } from './platform/http/waiting-room.ts';
+import { answerWhileStarting } from './platform/http/answer-while-starting.ts';
 import { keepPrivate } from './platform/keep-private.ts';
 import { createLog } from './platform/log.ts';
 import { listOutlets } from './sellers/index.ts';
@@ -90,11 +90,11 @@ async function start(config: Config): Promise<void> {
   const { place } = config.staff;
   const officePort = place.kind === 'port' ? place.port : undefined;
   // All ports are taken before anything is made: a start that cannot serve leaves nothing behind.
-  const leaveWaitingRoom = await openWaitingRoom(config).catch(explainPort(config.port));
+  const leaveShop = await answerWhileStarting(config).catch(explainPort(config.port));
   const wait = (port: number | undefined, variable: string) =>
     port === undefined
       ? async () => {}
-      : openWaitingRoom({ port, host: config.host }).catch(explainPort(port, variable));
+      : answerWhileStarting({ port, host: config.host }).catch(explainPort(port, variable));
   const leaveOffice = await wait(officePort, 'BOX_OFFICE_PORT');
   const leaveHealth = await wait(config.healthPort, 'HEALTH_PORT');
   const sayAbsence = sayNowAndThen(
@@ -110,7 +110,7 @@ async function start(config: Config): Promise<void> {
   await patiently(() => prepare(database, config, clock), sayAbsence);
   noteShop(config.dataDir, database.kind);
   const app = await buildApp({ config, database, clock, log });
-  await leaveWaitingRoom();
+  await leaveShop();
   await leaveOffice();
   await leaveHealth();
   await app.http.listen({ port: config.port, host: config.host }).catch(explainPort(config.port));

@@ -1,18 +1,26 @@
 // What whoever runs the shop asks it: is it alive, is it reached, how is it doing.
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { AppNeeds } from './app.ts';
 import { hostsKeptFresh } from './check-hosts.ts';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
 import { measureBusiness } from './platform/http/business-metrics.ts';
 import { registerOperations } from './platform/http/operations.ts';
 import type { RunningJobs } from './platform/jobs.ts';
 import type { AnyModule } from './platform/module.ts';
 import { listSellers } from './sellers/index.ts';
 
+interface WatchingNeeds {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
+
 /** Answers how to add the numbers of the modules, once these are open and their jobs run. */
 export function registerWatching(
   http: FastifyInstance,
-  { config, database, clock }: AppNeeds,
+  { config, database, clock }: WatchingNeeds,
   isStopping: () => boolean,
 ): (modules: readonly AnyModule[], jobs: RunningJobs) => void {
   const { db } = database;

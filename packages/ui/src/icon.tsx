@@ -1,5 +1,6 @@
 // The icon set: line drawings on a 24-unit grid that take the colour and the size of the text around them.
 import type { ReactElement } from 'react';
+import { LineDrawing } from './line-drawing.tsx';
 
 const drawings = {
   alert: (
@@ -132,22 +133,10 @@ export type AnyIcon = IconName | ReactElement;
 export const drawIcon = (icon: AnyIcon, size?: number): ReactElement =>
   typeof icon === 'string' ? <Icon name={icon} size={size} /> : icon;
 
-/** Always decoration: the words beside it, or the button around it, carry the name. */
-export function Icon({ name, size = 1.25, className }: IconProps) {
+export function Icon({ name, size, className }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      width={`${size}em`}
-      height={`${size}em`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineDrawing size={size} className={className}>
       {drawings[name]}
-    </svg>
+    </LineDrawing>
   );
 }

@@ -8,7 +8,8 @@ import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { offerMark } from '../platform/keep-until-changed.ts';
 import { deleteEmptyCarts, insertCarts, insertLines, lockOpenCart, moveCart } from './cart-store.ts';
-import { heldByNetworks, lockNetworks, ticketsOf } from './held-by-network.ts';
+import { ticketsOf } from './held-by-network.ts';
+import { heldByNetworks, lockNetworks } from './network-store.ts';
 import type { LineRow, NewCart } from './cart-store.ts';
 import type { CheckedWish } from './check-wishes.ts';
 

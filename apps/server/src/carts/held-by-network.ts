@@ -1,9 +1,5 @@
 // Live holds are limited by the network they come from: nobody empties a house with a hundred sessions.
-import { sql } from 'kysely';
-import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
-import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import './tables.ts';
 
 export interface HoldLimits {
   heldTicketsPerAddress: number;
@@ -17,49 +13,3 @@ export function requireFewEnough(wishes: readonly { quantity: number }[], limits
 
 export const ticketsOf = (wishes: readonly { quantity: number }[]): number =>
   wishes.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** In the same order for everybody. Until the transaction ends nobody else counts for them. */
-export async function lockNetworks(tx: Tx, sellerId: number, networks: readonly string[]): Promise<void> {
-  const asked = [...new Set(networks)].sort();
-  await sql`
-    select pg_advisory_xact_lock(${sellerId}, hashtext(network)) from unnest(${asked}::text[]) as network`.execute(
-    tx,
-  );
-}
-
-/**
- * What these networks hold at `now`, without one cart, with them locked. A cart holds a ticket at least: no more of them
- * are looked at than tickets are allowed. The sum over the seller's number keeps the planner, while its statistics are
- * old, from walking all open carts of the seller instead of the network's.
- */
-export async function heldByNetworks(
-  tx: Tx,
-  sellerId: number,
-  networks: readonly string[],
-  { now, most, except }: { now: Date; most: number; except?: string },
-): Promise<Map<string, number>> {
-  const asked = [...new Set(networks)].sort();
-  const counted = sql<{ network: string; held: number }>`
-    select asked.network, held.tickets::int as held
-    from unnest(${asked}::text[]) as asked (network)
-    cross join lateral (
-      select sum(own.tickets) as tickets from (
-        select (select sum(l.quantity) from cart_lines l
-            where l.seller_id = c.seller_id and l.cart_uuid = c.cart_uuid) as tickets
-        from carts c
-        where c.seller_id + 0 = ${sellerId} and c.network = asked.network
-          and c.state in ('REVIEW', 'CHECKOUT', 'PAYING')
-          and (c.state = 'PAYING' or c.deadline > ${releasedBefore(now)})
-          and c.cart_uuid is distinct from ${except ?? null}::uuid
-        limit ${most}) as own) as held
-    where held.tickets is not null`;
-  // They travel together; the count is a statement of its own and sees what the last holder of the lock left.
-  const [, { rows }] = await Promise.all([lockNetworks(tx, sellerId, asked), counted.execute(tx)]);
-  return new Map(rows.map(({ network, held }) => [network, held]));
-}
-
-/** Carts with an earlier deadline hold nothing any more, whether or not they were tidied up. */
-function releasedBefore(now: Date): Date {
-  const grace = releaseTime(now).getTime() - now.getTime();
-  return new Date(now.getTime() - grace);
-}

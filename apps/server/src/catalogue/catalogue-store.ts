@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { EventItemsTable, PriceLevelFeesTable, PriceLevelsTable, SeriesTable } from './tables.ts';
-import { refundWindowColumns } from './refund-window.ts';
+import { selectShownEvents } from './event-rows.ts';
 import './tables.ts';
 
 export type SeriesRow = Selectable<SeriesTable> & { tour_name: string | null; tour_priority: boolean | null };
@@ -15,49 +15,9 @@ export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 type Which = { outletId: number } | { eventIds: readonly number[] };
 
 function selectEvents(db: Db, sellerId: number, which: Which) {
-  return db
-    .selectFrom('outlet_events as e')
-    .innerJoin('shows as s', (join) =>
-      join.onRef('s.seller_id', '=', 'e.seller_id').onRef('s.show_id', '=', 'e.show_id'),
-    )
-    .leftJoin('artists as a', (join) =>
-      join.onRef('a.seller_id', '=', 's.seller_id').onRef('a.artist_id', '=', 's.artist_id'),
-    )
-    .leftJoin('venues as v', (join) =>
-      join.onRef('v.seller_id', '=', 's.seller_id').onRef('v.venue_id', '=', 's.venue_id'),
-    )
-    .leftJoin('refund_windows as w', (join) =>
-      join.onRef('w.seller_id', '=', 'e.seller_id').onRef('w.outlet_event_id', '=', 'e.outlet_event_id'),
-    )
-    .leftJoin('canceled_events as x', (join) =>
-      join.onRef('x.seller_id', '=', 'e.seller_id').onRef('x.outlet_event_id', '=', 'e.outlet_event_id'),
-    )
-    .leftJoin('moved_shows as m', (join) =>
-      join.onRef('m.seller_id', '=', 's.seller_id').onRef('m.show_id', '=', 's.show_id'),
-    )
-    .selectAll('s')
-    .select(['x.canceled_at', 'm.moved_from'])
-    .select(refundWindowColumns)
-    .select([
-      'e.outlet_event_id',
-      'e.series_id',
-      'e.sales_type_id',
-      'e.override_name',
-      'e.description',
-      'e.image_override_url',
-      'e.door_time_override',
-      'e.use_door_time_override',
-      'e.mobile_delivery',
-      'a.name as artist_name',
-      'v.name as venue_name',
-      'v.city',
-      'v.state',
-      'v.time_zone',
-    ])
-    .where('e.seller_id', '=', sellerId)
+  return selectShownEvents(db, sellerId)
+    .select(['e.series_id', 'e.sales_type_id', 'e.description', 'e.mobile_delivery'])
     .where('e.outlet_event_id', 'in', eventIds(db, sellerId, which))
-    .orderBy('s.starts_at')
-    .orderBy('e.outlet_event_id')
     .execute();
 }
 

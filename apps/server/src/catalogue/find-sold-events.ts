@@ -3,7 +3,7 @@ import { eventName } from '@stagedoor/rules/events/event-title';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import { movedFrom } from './moved-from.ts';
-import { refundWindowColumns } from './refund-window.ts';
+import { selectShownEvents } from './event-rows.ts';
 import { venueOf, type SoldVenue } from './venue-of.ts';
 import './tables.ts';
 
@@ -33,45 +33,18 @@ export interface SoldEvent {
 type EventIds = readonly number[] | RawBuilder<number>;
 
 function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
-  return db
-    .selectFrom('outlet_events as e')
-    .innerJoin('shows as s', (join) =>
-      join.onRef('s.seller_id', '=', 'e.seller_id').onRef('s.show_id', '=', 'e.show_id'),
-    )
-    .leftJoin('artists as a', (join) =>
-      join.onRef('a.seller_id', '=', 's.seller_id').onRef('a.artist_id', '=', 's.artist_id'),
-    )
-    .leftJoin('venues as v', (join) =>
-      join.onRef('v.seller_id', '=', 's.seller_id').onRef('v.venue_id', '=', 's.venue_id'),
-    )
+  return selectShownEvents(db, sellerId)
     .leftJoin('series as g', (join) =>
       join.onRef('g.seller_id', '=', 'e.seller_id').onRef('g.series_id', '=', 'e.series_id'),
     )
-    .leftJoin('refund_windows as w', (join) =>
-      join.onRef('w.seller_id', '=', 'e.seller_id').onRef('w.outlet_event_id', '=', 'e.outlet_event_id'),
-    )
-    .leftJoin('canceled_events as x', (join) =>
-      join.onRef('x.seller_id', '=', 'e.seller_id').onRef('x.outlet_event_id', '=', 'e.outlet_event_id'),
-    )
-    .leftJoin('moved_shows as m', (join) =>
-      join.onRef('m.seller_id', '=', 's.seller_id').onRef('m.show_id', '=', 's.show_id'),
-    )
-    .selectAll('s')
-    .select(['x.canceled_at', 'm.moved_from'])
-    .select(refundWindowColumns)
-    .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])
-    .select(['e.door_time_override', 'e.use_door_time_override', 'e.ticket_day'])
-    .select(['v.name as venue_name', 'v.city', 'v.state', 'v.time_zone'])
     .select([
+      'e.ticket_day',
       'g.name as series_name',
       'g.tour_id',
       'g.estimated_ship_day',
       'g.allow_shipping_address_changes',
     ])
-    .where('e.seller_id', '=', sellerId)
     .where('e.outlet_event_id', 'in', 'length' in eventIds ? [...eventIds] : eventIds)
-    .orderBy('s.starts_at')
-    .orderBy('e.outlet_event_id')
     .execute();
 }
 

@@ -1,21 +1,8 @@
 // The one layout of every mail: tables and inline styles, because mail programs know little else.
 import { html, Markup } from '../platform/html.ts';
+import type { Letter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { wordLetter } from './word-letter.ts';
-import type { LetterPart } from './letter-parts.ts';
-
-export interface Letter {
-  subject: string;
-  headline: string;
-  /** What a mail program shows beside the subject. */
-  preview: string;
-  parts: readonly LetterPart[];
-  /** What the record calls it, and what it is about: with them it reads in its outlet's own words. */
-  kind?: string | undefined;
-  about?: string | undefined;
-  /** schema.org data about what the letter tells, for mail programs. */
-  structuredData?: readonly object[];
-}
 
 export interface ComposedLetter {
   subject: string;

@@ -2,7 +2,7 @@ export { openMail } from './open-mail.ts';
 export { readMailConfig } from './mail-config.ts';
 export { checkSmtp } from './smtp-carrier.ts';
 export { queueMail } from './queue-mail.ts';
-export type { NewMail } from './queue-mail.ts';
+export type { NewMail } from './letter.ts';
 export { mailsAbout, mailsTo } from './office/mails-about.ts';
 export { letterParts } from './letter-parts.ts';
 export { letterheadOf } from './letterhead.ts';

@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/db/tables.ts';
 import { composeLetter } from './compose-letter.ts';
-import type { Letter } from './compose-letter.ts';
-import type { Letterhead } from './letterhead.ts';
 import { insertMail } from './mail-store.ts';
+import type { NewMail } from './letter.ts';
 import { takeSample } from './sample-letter.ts';
-import type { Attachment } from './tables.ts';
-
-export interface NewMail extends Letter {
-  /** What the record calls it. */
-  kind: string;
-  to: string;
-  from: Letterhead;
-  /** True when the mail holds what lets somebody in: its text is forgotten as soon as it is sent. */
-  isSecret?: boolean;
-  attachments?: readonly Attachment[];
-  /** The one thing that it tells about, for that thing's story: `order Z4100000114`. */
-  about?: string;
-}
 
 /** Nothing that could begin another header. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

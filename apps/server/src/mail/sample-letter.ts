@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import type { NewMail } from './queue-mail.ts';
+import type { NewMail } from './letter.ts';
 
 /** Transactions in which letters are only looked at. */
 const looking = new WeakMap<Db, NewMail[]>();

@@ -1,7 +1,7 @@
 // OPS-48: a letter in the words of its outlet. What it tells stays as it is.
 import { fillWording, openingLines } from '@stagedoor/rules/letters/letter-wording';
 import type { LetterWording, WordingFacts } from '@stagedoor/rules/letters/letter-wording';
-import type { Letter } from './compose-letter.ts';
+import type { Letter } from './letter.ts';
 import { letterParts } from './letter-parts.ts';
 import type { Letterhead } from './letterhead.ts';
 

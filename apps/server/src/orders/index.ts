@@ -1,11 +1,10 @@
 export { openOrders } from './open-orders.ts';
 export type { Orders } from './open-orders.ts';
 export { readOrdersConfig } from './orders-config.ts';
-export { billLine, billTotals, lineOffer } from './order-bill.ts';
+export { billLine, billLineOf, billTotals, lineOffer } from './order-bill.ts';
 export type { BillLine, LineOffer, OrderBill } from './order-bill.ts';
 export { ordersNeedingCard } from './card-uses.ts';
 export { loadDemoOrders } from './demo/load-demo-orders.ts';
-export { linkRequestPayments } from './request-payments.ts';
 export { officeOrders } from './office/office-orders.ts';
 export { orderOfCart } from './order-of-cart.ts';
 export { ordersDue } from './orders-due.ts';

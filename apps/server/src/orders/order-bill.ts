@@ -3,7 +3,9 @@ import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { lineTotals, orderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { LevelOnOffer } from '../catalogue/index.ts';
+import type { Selectable } from 'kysely';
 import type { Letterhead } from '../mail/index.ts';
+import type { OrderLinesTable } from './tables.ts';
 
 /** What one ticket of a line is and costs, at the moment somebody first saw it. */
 export interface LineOffer {
@@ -60,6 +62,38 @@ export function lineOffer(level: LevelOnOffer): LineOffer {
     taxPpm: level.taxPpm,
   };
 }
+
+type BilledRow = Pick<
+  Selectable<OrderLinesTable>,
+  | 'price_level_id'
+  | 'outlet_event_id'
+  | 'item_id'
+  | 'item_name'
+  | 'level_name'
+  | 'is_add_on'
+  | 'unit_price_cents'
+  | 'unit_fees_cents'
+  | 'fees'
+  | 'tax_ppm'
+  | 'quantity'
+  | 'taxes_cents'
+>;
+
+/** A line that was written down, of an order or of what may become one. */
+export const billLineOf = (line: BilledRow): BillLine => ({
+  priceLevelId: line.price_level_id,
+  eventId: line.outlet_event_id,
+  itemId: line.item_id,
+  itemName: line.item_name,
+  levelName: line.level_name,
+  isAddOn: line.is_add_on,
+  unitPriceCents: line.unit_price_cents,
+  unitFeesCents: line.unit_fees_cents,
+  fees: line.fees,
+  taxPpm: line.tax_ppm,
+  quantity: line.quantity,
+  taxesCents: line.taxes_cents,
+});
 
 export function billLine(offer: LineOffer, quantity: number): BillLine {
   const { taxesCents } = lineTotals({ ...offer, priceCents: offer.unitPriceCents, quantity });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { apiHostFor } from './api-host.ts';
-import { reservedHosts } from './reserved-hosts.ts';
+import { reservedHosts } from './reserved-host-store.ts';
 
 export interface SellerOwners {
   /** Which seller has an outlet, over all sellers. */

@@ -19,7 +19,7 @@ import { closeAllShopsHandler } from './calls/close-all-shops.ts';
 import { openAllShopsHandler } from './calls/open-all-shops.ts';
 import type { CartsInCheckout } from './office/turn-shops.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
-import { keepOfficeHost } from './reserved-hosts.ts';
+import { keepOfficeHost } from './keep-office-host.ts';
 import { outletCache } from './outlet-cache.ts';
 import type { OutletCache } from './outlet-cache.ts';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { Heading } from '../heading.tsx';
 import { KeyHint } from '../office/key-hint.tsx';
 import { OfficeTable } from '../office/office-table.tsx';
-import type { OfficeColumn, Sort } from '../office/office-table.tsx';
+import type { OfficeColumn, Sort } from '../office/office-table-props.ts';
 import { LoadFailed, NothingMatches } from '../office/room-states.tsx';
 import { chosenCount, nothingChosen } from '../office/selection.ts';
 import type { Selection } from '../office/selection.ts';

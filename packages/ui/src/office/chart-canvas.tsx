@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { ChartProps, ChartSeries } from './chart.tsx';
+import type { ChartProps, ChartSeries } from './chart-props.ts';
 import styles from './chart-canvas.module.css';
 
 const BARS = [0.72, 48] satisfies [number, number];

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon.tsx';
+import { LineDrawing } from '../line-drawing.tsx';
 
 const drawings = {
   bars: <path d="M4.5 20v-6m5 6V5m5 15v-9m5 9V8" />,
@@ -95,23 +96,11 @@ interface OfficeIconProps {
 
 const isOwn = (name: OfficeIconName): name is keyof typeof drawings => name in drawings;
 
-/** Always decoration: the words beside it, or the button around it, carry the name. */
-export function OfficeIcon({ name, size = 1.25, className }: OfficeIconProps) {
+export function OfficeIcon({ name, size, className }: OfficeIconProps) {
   if (!isOwn(name)) return <Icon name={name} size={size} className={className} />;
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      width={`${size}em`}
-      height={`${size}em`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineDrawing size={size} className={className}>
       {drawings[name]}
-    </svg>
+    </LineDrawing>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '../icon-button.tsx';
 import styles from './office-table-foot.module.css';
-import type { OfficeTableProps, TableSelection } from './office-table.tsx';
+import type { OfficeTableProps, TableSelection } from './office-table-props.ts';
 import { chosenCount, nothingChosen } from './selection.ts';
 
 type OfficeTableFootProps<Row> = Pick<

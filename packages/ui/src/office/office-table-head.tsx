@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './office-table.module.css';
-import type { OfficeColumn, Sort } from './office-table.tsx';
+import type { OfficeColumn, Sort } from './office-table-props.ts';
 import { isChosen } from './selection.ts';
 import type { Selection } from './selection.ts';
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './office-table.module.css';
-import type { OfficeColumn } from './office-table.tsx';
+import type { OfficeColumn } from './office-table-props.ts';
 
 interface OfficeTableRowProps<Row> {
   row: Row;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { cellClass } from './office-table-row.tsx';
 import bones from './office-table-skeleton.module.css';
 import styles from './office-table.module.css';
-import type { OfficeColumn } from './office-table.tsx';
+import type { OfficeColumn } from './office-table-props.ts';
 
 const SKELETON_ROWS = 12;
 

@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useNow } from '@stagedoor/screens/clock';
 import { Moment } from '../../parts/time/moment.tsx';
 import { shortDay } from '../../parts/time/short-time.ts';

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router';
 import type { OfficeCall } from '@stagedoor/contract/office-call';
 import type { KeysetPage, KeysetQuestion } from '@stagedoor/contract/keyset-page';
-import type { Sort } from '@stagedoor/ui/office/office-table';
+import type { Sort } from '@stagedoor/ui/office/office-table-props';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { dependentParameters } from '../address/use-address-filters.ts';
 import { useOfficeAnswer } from '../asking/use-office-answer.ts';

@@ -8,7 +8,7 @@ import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { isChosen, nothingChosen } from '@stagedoor/ui/office/selection';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';

@@ -2,7 +2,7 @@ import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { MailTag } from '../../features/letters/mail-tag.tsx';
 import { Moment } from '../../parts/time/moment.tsx';

@@ -6,7 +6,7 @@ import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { ListCount } from '../../features/saved-views/list-count.tsx';
 import { RoomViews } from '../../features/saved-views/room-views.tsx';
 import type { CountProps } from '../../features/saved-views/room-views.tsx';

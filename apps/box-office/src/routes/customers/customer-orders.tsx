@@ -2,7 +2,7 @@ import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers'
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOrderColumns } from '../../features/order-rows/order-columns.tsx';

@@ -2,7 +2,7 @@ import type { DrawDetail, LevelDemand } from '@stagedoor/contract/entities/draw'
 import { formatDate } from '@stagedoor/rules/time/dates';
 import { Meter } from '@stagedoor/ui/office/meter';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 
 const count = (value: number): string => value.toLocaleString('en-US');

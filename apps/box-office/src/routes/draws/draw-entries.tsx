@@ -4,7 +4,7 @@ import { ordinal } from '@stagedoor/rules/draw/result-words';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '@stagedoor/contract/calls/office/events';
 import { Link } from '@stagedoor/screens/link';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { StockMeter } from '../../features/stock/stock-meter.tsx';
 import { stockWords } from '../../features/stock/stock-words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NamedHold, OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { ReleaseDialog } from './release-dialog.tsx';

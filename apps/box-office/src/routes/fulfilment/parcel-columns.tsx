@@ -1,5 +1,5 @@
 import type { Parcel } from '@stagedoor/contract/calls/office/fulfilment';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { Moment } from '../../parts/time/moment.tsx';
 import { dayText } from './day-text.ts';

@@ -5,7 +5,7 @@ import { MANY_LETTERS } from '@stagedoor/rules/staff/staff-limits';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { isChosen, nothingChosen } from '@stagedoor/ui/office/selection';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';

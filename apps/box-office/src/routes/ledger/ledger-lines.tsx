@@ -6,7 +6,7 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { MailTag } from '../../features/letters/mail-tag.tsx';

@@ -1,17 +1,13 @@
 import { useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getLetterTemplate } from '@stagedoor/contract/calls/office/letter-templates';
-import type { LetterTemplatePreview } from '@stagedoor/contract/calls/office/letter-templates';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
-import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
-import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
-import styles from './one-mail.module.css';
 import { LetterOutlet, useLetterOutlet } from './use-letter-outlet.tsx';
 import { WordingForm } from './wording-form.tsx';
 
@@ -44,32 +40,3 @@ export function OneTemplate() {
     </Stack>
   );
 }
-
-const asideOf = ({ about, isSample }: LetterTemplatePreview) => (
-  <>
-    {isSample && <Tag tone="attention">Sample</Tag>} {about && `As in ${about}`}
-  </>
-);
-
-/** The latest real letter, in the words that are being tried; where there is none, how one would read. */
-export const Preview = ({ preview }: { preview: LetterTemplatePreview | undefined }) => (
-  <Panel title="How it reads" aside={preview && asideOf(preview)}>
-    {preview ? (
-      <Stack gap={12}>
-        {preview.isSample && (
-          <p>
-            Nobody got this letter yet. It is filled from what is there; amounts, dates and reasons may
-            differ.
-          </p>
-        )}
-        <strong>{preview.subject}</strong>
-        <div className={styles.text}>{preview.text}</div>
-      </Stack>
-    ) : (
-      <p>
-        No letter of this kind is kept yet, and there is nothing that one could be about. The words are used
-        from the first on.
-      </p>
-    )}
-  </Panel>
-);

@@ -2,7 +2,7 @@ import { listLetterTemplates } from '@stagedoor/contract/calls/office/letter-tem
 import type { LetterTemplate } from '@stagedoor/contract/calls/office/letter-templates';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';

@@ -31,7 +31,7 @@ import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
 import { whoChanged } from '../../parts/changed/who-changed.ts';
-import { Preview } from './one-template.tsx';
+import { TemplatePreview } from './template-preview.tsx';
 
 type Template = OutputOf<typeof getLetterTemplate>;
 type Words = Pick<Template, 'subject' | 'opening'>;
@@ -107,7 +107,7 @@ export function WordingForm(props: WordingProps) {
   const { form, submit, busy, preview, look, isLooking, theirs } = wording;
   const opening = fieldOf(form, 'opening');
   return (
-    <SideColumn side={<Preview preview={preview} />}>
+    <SideColumn side={<TemplatePreview preview={preview} />}>
       <Panel title="In your words">
         <Form onSubmit={submit} busy={busy}>
           <Stack gap={16}>

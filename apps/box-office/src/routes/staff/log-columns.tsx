@@ -1,7 +1,7 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { LogAction } from '@stagedoor/rules/staff/log-actions';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { Moment } from '../../parts/time/moment.tsx';

@@ -4,7 +4,7 @@ import { roleWords } from '@stagedoor/rules/staff/roles';
 import { IconButton } from '@stagedoor/ui/icon-button';
 import { Menu } from '@stagedoor/ui/office/menu';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
-import type { OfficeColumn } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { OpenedDialog } from './opened-dialog.tsx';

@@ -1,7 +1,7 @@
 // DRAW-12: the day's walk down the published order, in one transaction with all that follows from it.
 import type { LogStep } from '@stagedoor/draw/log-step';
-import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import { readAsOfOneMoment } from '../../platform/db/read-as-of-one-moment.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
@@ -83,7 +83,7 @@ export async function walkDraw(
   now: Date,
 ): Promise<number | undefined> {
   // Awards, tickets and seats are read as of one moment, whoever cancels something meanwhile.
-  await sql`set transaction isolation level repeatable read`.execute(tx);
+  await readAsOfOneMoment(tx);
   const draw = await lockPublished(tx, key);
   if (!draw || draw.walks_ended_at !== null || (await countUnordered(tx, draw)) > 0) return undefined;
   const log = await readLog(tx, draw);

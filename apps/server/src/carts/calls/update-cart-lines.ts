@@ -13,8 +13,9 @@ import { deleteLines, findLines, insertLines, moveCart } from '../cart-store.ts'
 import type { CartRow, LineRow } from '../cart-store.ts';
 import { checkWishes } from '../check-wishes.ts';
 import type { CheckedWish } from '../check-wishes.ts';
-import { heldByNetworks, requireFewEnough, ticketsOf } from '../held-by-network.ts';
+import { requireFewEnough, ticketsOf } from '../held-by-network.ts';
 import type { HoldLimits } from '../held-by-network.ts';
+import { heldByNetworks } from '../network-store.ts';
 import { changeLiveCart } from '../open-cart.ts';
 
 interface LevelWish {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { CanceledEventsTable } from '../tables.ts';
 import { findOfficeLevels } from './one-event.ts';
-import { withholdLevels } from './withhold-levels.ts';
+import { withholdLevels } from './withheld-level-store.ts';
 
 type CanceledEvent = Selectable<CanceledEventsTable>;
 

@@ -2,15 +2,13 @@
 // was asked for stays beside it, and the difference goes back to the invitation.
 import { fewerPlaces, wrongWithFewer } from '@stagedoor/rules/guests/fewer-places';
 import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
-import { sql } from 'kysely';
-import { billLine, billTotals } from '../../orders/index.ts';
+import { billLine, billLineOf, billTotals } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findLines } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { requireOpen } from './approve-guest.ts';
-import { updatePending } from './decision-store.ts';
-import { billLineOf } from './order-of-guest.ts';
+import { lessenLines, returnSome, updatePending } from './decision-store.ts';
 
 export async function approveFewer(
   tx: Tx,
@@ -25,22 +23,9 @@ export async function approveFewer(
   if (problem) refuse('GUEST_REFUSED', { message: problem });
   const left = new Map(fewerPlaces(asked, given).map(({ levelId, quantity }) => [levelId, quantity]));
   const bill = lines.map((line) => billLine(billLineOf(line), left.get(line.price_level_id)!));
-  await sql`
-    update guest_request_lines l
-    set quantity = g.quantity, taxes_cents = g.taxes, asked_quantity = coalesce(l.asked_quantity, l.quantity)
-    from jsonb_to_recordset(${JSON.stringify(
-      bill.map(({ priceLevelId, quantity, taxesCents }) => ({
-        level: priceLevelId,
-        quantity,
-        taxes: taxesCents,
-      })),
-    )}::jsonb) as g (level integer, quantity integer, taxes integer)
-    where l.seller_id = ${request.seller_id} and l.request_uuid = ${request.request_uuid}
-      and l.price_level_id = g.level and g.quantity < l.quantity`.execute(tx);
+  await lessenLines(tx, request, bill);
   const fewer = asked.reduce((sum, { levelId, quantity }) => sum + quantity - left.get(levelId)!, 0);
-  await sql`
-    update invitations set tickets_held = tickets_held - ${fewer}
-    where seller_id = ${request.seller_id} and invitation_id = ${request.invitation_id}`.execute(tx);
+  await returnSome(tx, request, fewer);
   const totals = billTotals(
     bill.filter(({ quantity }) => quantity > 0),
     request.shipping_cents,

@@ -50,3 +50,33 @@ export async function isRevoked(tx: Tx, { seller_id, invitation_id }: GuestReque
     .executeTakeFirstOrThrow();
   return revoked_at !== null;
 }
+
+/** What was asked for stays beside what is given. */
+export async function lessenLines(
+  tx: Tx,
+  { seller_id, request_uuid }: GuestRequestRow,
+  given: readonly { priceLevelId: number; quantity: number; taxesCents: number }[],
+): Promise<void> {
+  const lines = given.map(({ priceLevelId: level, quantity, taxesCents: taxes }) => ({
+    level,
+    quantity,
+    taxes,
+  }));
+  await sql`
+    update guest_request_lines l
+    set quantity = g.quantity, taxes_cents = g.taxes, asked_quantity = coalesce(l.asked_quantity, l.quantity)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as g (level integer, quantity integer, taxes integer)
+    where l.seller_id = ${seller_id} and l.request_uuid = ${request_uuid}
+      and l.price_level_id = g.level and g.quantity < l.quantity`.execute(tx);
+}
+
+/** So many of the request's tickets go back to the invitation. */
+export async function returnSome(
+  tx: Tx,
+  { seller_id, invitation_id }: GuestRequestRow,
+  tickets: number,
+): Promise<void> {
+  await sql`
+    update invitations set tickets_held = tickets_held - ${tickets}
+    where seller_id = ${seller_id} and invitation_id = ${invitation_id}`.execute(tx);
+}

@@ -1,20 +1,6 @@
-import type { BillLine, NewOrder } from '../../orders/index.ts';
+import { billLineOf } from '../../orders/index.ts';
+import type { NewOrder } from '../../orders/index.ts';
 import type { GuestLineRow, GuestRequestRow } from '../guest-request-store.ts';
-
-export const billLineOf = (line: GuestLineRow): BillLine => ({
-  priceLevelId: line.price_level_id,
-  eventId: line.outlet_event_id,
-  itemId: line.item_id,
-  itemName: line.item_name,
-  levelName: line.level_name,
-  isAddOn: line.is_add_on,
-  unitPriceCents: line.unit_price_cents,
-  unitFeesCents: line.unit_fees_cents,
-  fees: line.fees,
-  taxPpm: line.tax_ppm,
-  quantity: line.quantity,
-  taxesCents: line.taxes_cents,
-});
 
 /** Exactly what was asked for, at the prices that the guest saw. */
 export function orderOfGuest(

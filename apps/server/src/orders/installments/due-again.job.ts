@@ -1,6 +1,5 @@
 // Puts right what an older version did to payments while the gateway could not be reached: nobody had refused anything.
 import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
-import { sql } from 'kysely';
 import { intentsOf } from '../../payments/index.ts';
 import type { ToldIntent } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -11,7 +10,9 @@ import { findChange, moveChange } from '../changes/change-store.ts';
 import { queueInstallmentMail } from '../mails/installment-mail.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { updateOrder, updatePayment } from '../order-store.ts';
-import type { DueKey, OrderRow, PaymentRow } from '../order-store.ts';
+import type { OrderRow, PaymentRow } from '../order-store.ts';
+import { findWronged } from './find-wronged.ts';
+import type { Wronged } from './find-wronged.ts';
 import { lockPayment } from './lock-payment.ts';
 import { stateByPayments } from './state-by-payments.ts';
 
@@ -21,22 +22,8 @@ interface DueAgainNeeds {
   publicAddress: PublicAddress;
 }
 
-type Wronged = Pick<DueKey, 'seller_id' | 'payment_id'>;
-
 /** What that version wrote down beside such a payment. */
 const NEVER_SENT = 'unreachable';
-
-/** Not paid and not given up since. */
-async function findWronged(db: Db): Promise<Wronged[]> {
-  const { rows } = await sql<Wronged>`
-    select p.seller_id, p.payment_id from order_payments p
-    join orders o on o.seller_id = p.seller_id and o.order_id = p.order_id
-    where p.failed_at is not null and p.captured_at is null and p.voided_at is null
-      and p.failed_message like 'ErrorCode unreachable - %' and o.state <> 'STATUS_ORDER_CANCELED'`.execute(
-    db,
-  );
-  return rows;
-}
 
 /** The last word that the gateway did say about this payment, if it ever said one. */
 async function lastRefusal(tx: Tx, { seller_id, payment_id }: Wronged): Promise<ToldIntent | undefined> {

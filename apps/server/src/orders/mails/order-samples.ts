@@ -8,6 +8,7 @@ import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { buyerOf } from '../buyer-of.ts';
 import { findParts } from '../order-parts.ts';
+import { billLineOf } from '../order-bill.ts';
 import type { OrderBill } from '../order-bill.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { sampleOrder } from '../sample-order.ts';
@@ -30,20 +31,7 @@ async function billOf(tx: Tx, order: OrderRow, publicAddress: PublicAddress): Pr
     userId: order.user_id ?? 0,
     email: order.email,
     firstName,
-    lines: lines.map((line) => ({
-      priceLevelId: line.price_level_id,
-      eventId: line.outlet_event_id,
-      itemId: line.item_id,
-      itemName: line.item_name,
-      levelName: line.level_name,
-      isAddOn: line.is_add_on,
-      unitPriceCents: line.unit_price_cents,
-      unitFeesCents: line.unit_fees_cents,
-      fees: line.fees,
-      taxPpm: line.tax_ppm,
-      quantity: line.quantity,
-      taxesCents: line.taxes_cents,
-    })),
+    lines: lines.map(billLineOf),
     totals: {
       ticketsCents: order.tickets_cents,
       feesCents: order.fees_cents,

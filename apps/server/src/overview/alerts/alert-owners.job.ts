@@ -3,13 +3,13 @@ import { isToTell, numbersOfTroubles, troublesIn } from '@stagedoor/rules/alerts
 import type { NumberTold, TroubleKind } from '@stagedoor/rules/alerts/troubles';
 import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Gauge } from '../../platform/gauge.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { listSellers } from '../../sellers/index.ts';
 import { alertMail } from './alert-mail.ts';
 import type { AlertedOwner } from './alert-mail.ts';
-import '../tables.ts';
+import { lockAlerts, markTold } from './alert-store.ts';
 
 export interface AlertNeeds {
   db: Db;
@@ -29,25 +29,6 @@ async function countNumbers({ db, gauges }: AlertNeeds, now: Date): Promise<Numb
   return told;
 }
 
-/** One node at a time keeps the list; what is over is forgotten, so that it counts from anew when it comes again. */
-async function lockAlerts(tx: Tx, troubles: readonly TroubleKind[], now: Date) {
-  if (troubles.length > 0)
-    await tx
-      .insertInto('owner_alerts')
-      .values(troubles.map((kind) => ({ kind, since: now, told_at: null })))
-      .onConflict((known) => known.column('kind').doNothing())
-      .execute();
-  const kept = await tx
-    .selectFrom('owner_alerts')
-    .select(['kind', 'since', 'told_at as toldAt'])
-    .orderBy('kind')
-    .forUpdate()
-    .execute();
-  const over = kept.filter(({ kind }) => !troubles.includes(kind as TroubleKind)).map(({ kind }) => kind);
-  if (over.length > 0) await tx.deleteFrom('owner_alerts').where('kind', 'in', over).execute();
-  return kept.filter(({ kind }) => !over.includes(kind));
-}
-
 export const alertOwnersJob = (needs: AlertNeeds): Job => ({
   name: 'alert owners',
   everySeconds: EVERY_SECONDS,
@@ -57,13 +38,7 @@ export const alertOwnersJob = (needs: AlertNeeds): Job => ({
     await inTransaction(needs.db, async (tx) => {
       const due = (await lockAlerts(tx, troubles, now)).filter((alert) => isToTell(alert, now));
       for (const { kind, since } of due) {
-        const told = await tx
-          .updateTable('owner_alerts')
-          .set({ told_at: now })
-          .where('kind', '=', kind)
-          .returning('kind')
-          .executeTakeFirst();
-        if (!told) continue;
+        if (!(await markTold(tx, kind, now))) continue;
         for (const owner of owners) await queueMail(tx, alertMail(kind as TroubleKind, since, owner), now);
       }
     });

@@ -2,7 +2,7 @@ import { getHostedProfilePage } from '@stagedoor/contract/calls/shop/payment';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import type { FormAddresses } from '../gateway/payment-gateway.ts';
 import type { CardNeeds, FindCardUses } from '../cards/card-needs.ts';
 import type { CardOwner } from '../cards/card-owner.ts';
@@ -44,16 +44,15 @@ export function getHostedProfilePageHandler({
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const owner = await findOwner(caller, invitationToken);
-    try {
+    const open = async () => {
       const profileId = await ensureProfile(db, gateway, owner, caller.now);
-      const accent = await accentOf(caller.outletId);
-      const token = await gateway.openForm(profileId, { ...addresses, accent });
-      const endpoint = formEndpoint(new URL(caller.pageOrigin));
-      return { token, endpoint, hasPending: (await hasPending(db, owner, cardUses)) || undefined };
-    } catch (error) {
-      if (!(error instanceof GatewayTrouble)) throw error;
-      caller.log.warn({ err: error }, 'the gateway did not open its form');
+      return gateway.openForm(profileId, { ...addresses, accent: await accentOf(caller.outletId) });
+    };
+    const token = await onTrouble(open, (trouble) => {
+      caller.log.warn({ err: trouble }, 'the gateway did not open its form');
       return refuse('GATEWAY_UNAVAILABLE');
-    }
+    });
+    const endpoint = formEndpoint(new URL(caller.pageOrigin));
+    return { token, endpoint, hasPending: (await hasPending(db, owner, cardUses)) || undefined };
   });
 }

@@ -2,7 +2,7 @@ import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import type { CardNeeds } from '../cards/card-needs.ts';
 import { findProfile, listCards } from '../cards/card-store.ts';
 import { syncCards } from '../cards/sync-cards.ts';
@@ -12,13 +12,14 @@ export function listPaymentMethodsHandler({ db, gateway, findOwner }: CardNeeds)
   return handle(listPaymentMethods, async ({ remote, invitationToken }, caller) => {
     const owner = await findOwner(caller, invitationToken);
     const profile = remote ? await findProfile(db, owner) : undefined;
-    try {
-      if (profile) await syncCards(db, gateway, profile, caller.now);
-    } catch (error) {
-      if (!(error instanceof GatewayTrouble)) throw error;
-      caller.log.warn({ err: error }, 'the gateway did not list the cards');
-      refuse('CARDS_NOT_READ');
-    }
+    if (profile)
+      await onTrouble(
+        () => syncCards(db, gateway, profile, caller.now),
+        (trouble) => {
+          caller.log.warn({ err: trouble }, 'the gateway did not list the cards');
+          return refuse('CARDS_NOT_READ');
+        },
+      );
     const rows = await listCards(db, owner);
     return { paymentMethods: rows.map(describeCard) };
   });

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Logger } from '../../platform/log.ts';
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import { listToRemove, markRemovedAtGateway } from './card-store.ts';
 import type { OwnCardRow } from './card-store.ts';
@@ -19,14 +19,15 @@ export async function removeAtGateway(
   now: Date,
   log: Logger,
 ): Promise<void> {
-  try {
+  const remove = async () => {
     if (card.gateway_profile_id !== null)
       await gateway.deleteCard(card.gateway_profile_id, card.gateway_card_id);
     await markRemovedAtGateway(db, card, now);
-  } catch (error) {
-    if (!(error instanceof GatewayTrouble)) throw error;
-    log.warn({ err: error, paymentMethodId: card.payment_method_id }, 'the gateway still has a removed card');
-  }
+  };
+  const facts = { paymentMethodId: card.payment_method_id };
+  await onTrouble(remove, (trouble) =>
+    log.warn({ err: trouble, ...facts }, 'the gateway still has a removed card'),
+  );
 }
 
 export async function removeCards(needs: Needs, now: Date, log: Logger): Promise<void> {

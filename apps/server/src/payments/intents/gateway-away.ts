@@ -1,7 +1,7 @@
 // Since when the gateway cannot be reached, for all nodes and for whoever watches: one row, or none.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import '../tables.ts';
 
@@ -26,12 +26,11 @@ export const isAway = async (db: Db): Promise<boolean> => (await awaySince(db)) 
 /** True where it was never gone. One that is asked and answers is back, whatever it answers; a proxy's page is no answer. */
 export async function comesBack({ db, log, gateway }: AwayNeeds): Promise<boolean> {
   if (!(await isAway(db))) return true;
-  try {
+  const greet = async () => {
     await gateway.greet();
-  } catch (error) {
-    if (!(error instanceof GatewayTrouble)) throw error;
-    return false;
-  }
+    return true;
+  };
+  if (!(await onTrouble(greet, () => false))) return false;
   await db.deleteFrom('gateway_away').execute();
   log.info('the card gateway can be reached again: what is due is charged');
   return true;

@@ -1,5 +1,5 @@
 // Asks the gateway what became of an attempt, and says it in the words of an answer.
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import type { FoundTransaction } from '../gateway/payment-gateway.ts';
 import { answerWords, keepLook } from './evidence.ts';
 import type { IntentNeeds } from './intent-needs.ts';
@@ -10,14 +10,15 @@ import type { IntentOutcome } from './settle-intent.ts';
 /** Undefined: the gateway does not know of it. What it says is kept, and that it says nothing. */
 export async function lookUpIntent(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
   const keep = (answer: string): Promise<void> => keepLook(needs.db, row, answer, needs.clock.now());
-  try {
+  const look = async () => {
     const outcome = await askGateway(needs, row);
     await keep(answerWords(outcome));
     return outcome;
-  } catch (error) {
-    if (error instanceof GatewayTrouble) await keep('no answer');
-    throw error;
-  }
+  };
+  return onTrouble(look, async (trouble) => {
+    await keep('no answer');
+    throw trouble;
+  });
 }
 
 async function askGateway(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {

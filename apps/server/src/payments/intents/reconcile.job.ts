@@ -1,6 +1,6 @@
 // Takes up every attempt that waits: sends what is planned, looks up what is undecided, ends what never arrived.
 import { afterAbsence } from '@stagedoor/rules/cards/absent-payment';
-import { GatewayTrouble } from '../gateway/payment-gateway.ts';
+import { onTrouble } from '../gateway/on-trouble.ts';
 import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
@@ -73,16 +73,19 @@ async function takeUp(needs: IntentNeeds, row: IntentRow): Promise<void> {
 
 /** A gateway that does not answer, or a fault of ours with one of them, keeps no other waiting. */
 async function takeUpSafely(needs: IntentNeeds, row: IntentRow): Promise<void> {
+  const { ref } = row;
   try {
-    await takeUp(needs, row);
+    await onTrouble(
+      () => takeUp(needs, row),
+      async (trouble) => {
+        needs.log.warn({ err: trouble, ref }, 'the gateway does not say what became of a payment');
+        if (trouble.kind === 'unreachable') await noteAway(needs);
+        // Not having been told decides nothing, and is no reason to wait until the lease is over.
+        if (row.state !== 'planned') await lookLater(needs, row);
+      },
+    );
   } catch (error) {
-    const facts = { err: error, ref: row.ref };
-    if (!(error instanceof GatewayTrouble))
-      return needs.log.error(facts, 'a payment could not be reconciled');
-    needs.log.warn(facts, 'the gateway does not say what became of a payment');
-    if (error.kind === 'unreachable') await noteAway(needs);
-    // Not having been told decides nothing, and is no reason to wait until the lease is over.
-    if (row.state !== 'planned') await lookLater(needs, row);
+    needs.log.error({ err: error, ref }, 'a payment could not be reconciled');
   }
 }
 

@@ -1,7 +1,7 @@
 // Writes requests of the demo world, a statement a table however many they are.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { linkOrders, linkRequestPayments } from '../../orders/index.ts';
+import { awarding, linkOrders } from '../../orders/index.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { eventRow, lineRow, requestRow } from './demo-rows.ts';
@@ -59,7 +59,7 @@ async function linkPayments(tx: Tx, sellerId: number, orders: readonly OrderOfRe
     orderId: orderIds.get(request_id)!,
     ...payment,
   }));
-  await linkRequestPayments(tx, sellerId, links);
+  await awarding.linkRequestPayments(tx, sellerId, links);
 }
 
 /** None of them may be there already. */

@@ -1,28 +1,10 @@
 import { listStaff } from '@stagedoor/contract/calls/office/staff';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { waitingInvitations } from '../link-store.ts';
+import { readPeople } from '../read-people.ts';
 import { rolesAt } from '../role-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
-
-interface PersonRow {
-  staff_id: number;
-  email: string;
-  name: string;
-  seen_at: Date | null;
-  step_since: Date | null;
-  sessions: number;
-}
-
-async function peopleOf(db: Db, ids: readonly number[], now: Date): Promise<Map<number, PersonRow>> {
-  const { rows } = await sql<PersonRow>`
-    select p.staff_id, p.email, p.name, p.seen_at, p.step_since,
-      (select count(*)::int from staff_sessions s where s.staff_id = p.staff_id and s.ends_at > ${now}) as sessions
-    from staff p where p.staff_id = any (${ids}::int[])`.execute(db);
-  return new Map(rows.map((row) => [row.staff_id, row]));
-}
 
 export const listStaffHandler = ({ db }: StaffNeeds): Handler<'staff'> =>
   handle(listStaff, async (_input, { sellerId, staffId, now }) => {
@@ -31,7 +13,7 @@ export const listStaffHandler = ({ db }: StaffNeeds): Handler<'staff'> =>
       waitingInvitations(db, sellerId, now),
     ]);
     const authors = invitations.flatMap(({ invited_by }) => invited_by ?? []);
-    const people = await peopleOf(db, [...roles.map((held) => held.staffId), ...authors], now);
+    const people = await readPeople(db, [...roles.map((held) => held.staffId), ...authors], now);
     return {
       people: roles.map((held) => {
         const person = people.get(held.staffId)!;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { findSoldEvents } from '../../../catalogue/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { OrderScope } from '../order-filter.ts';
-import { closedUntil } from './close-days.job.ts';
+import { closedUntil } from './closed-day-store.ts';
 import { atTheirOutlets } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';
 import { summedMovements } from './sum-movements.ts';

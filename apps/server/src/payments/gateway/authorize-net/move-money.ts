@@ -1,5 +1,5 @@
 // Orders to move money. Each is sent once; an answer that is not certain is `unknown`.
-import { GatewayTrouble } from '../payment-gateway.ts';
+import { onTrouble } from '../on-trouble.ts';
 import type { Charge, MoveAnswer, Refund } from '../payment-gateway.ts';
 import { ask, errorOf } from './ask.ts';
 import type { Answer, AskSettings, Json } from './ask.ts';
@@ -69,15 +69,14 @@ function readError(answer: Answer): MoveAnswer {
 }
 
 async function move(settings: AskSettings, ref: string, transactionRequest: Json): Promise<MoveAnswer> {
-  try {
-    const options = { ref, timeoutMs: settings.chargeTimeoutMs };
-    return readAnswer(await ask(settings, 'createTransactionRequest', { transactionRequest }, options));
-  } catch (error) {
-    if (!(error instanceof GatewayTrouble)) throw error;
-    return error.kind === 'unreachable'
-      ? { kind: 'not-sent', reason: error.message }
-      : { kind: 'unknown', reason: error.message };
-  }
+  const options = { ref, timeoutMs: settings.chargeTimeoutMs };
+  return onTrouble(
+    async () => readAnswer(await ask(settings, 'createTransactionRequest', { transactionRequest }, options)),
+    ({ kind, message: reason }): MoveAnswer => ({
+      kind: kind === 'unreachable' ? 'not-sent' : 'unknown',
+      reason,
+    }),
+  );
 }
 
 export function charge(settings: AskSettings, order: Charge): Promise<MoveAnswer> {

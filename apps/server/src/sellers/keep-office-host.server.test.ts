@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hosts, loadSmallWorld } from '../testing/small-world.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
-import { keepOfficeHost, reserveHost, reservedHosts } from './reserved-hosts.ts';
+import { keepOfficeHost } from './keep-office-host.ts';
+import { reserveHost, reservedHosts } from './reserved-host-store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

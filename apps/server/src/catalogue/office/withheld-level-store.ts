@@ -8,3 +8,9 @@ export async function withholdLevels(tx: Tx, sellerId: number, levelIds: number[
     select ${sellerId}::int, id, ${now}::timestamptz from unnest(${levelIds}::int[]) as id
     on conflict do nothing`.execute(tx);
 }
+
+/** On sale again, as far as files and dates allow it. */
+export async function releaseLevels(tx: Tx, sellerId: number, levelIds: number[]): Promise<void> {
+  await sql`delete from withheld_levels
+    where seller_id = ${sellerId} and price_level_id = any(${levelIds}::int[])`.execute(tx);
+}

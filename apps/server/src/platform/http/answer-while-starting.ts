@@ -25,7 +25,10 @@ function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
 }
 
 /** Takes the port at once; the answered function gives it up. */
-export async function openWaitingRoom(where: { port: number; host: string }): Promise<() => Promise<void>> {
+export async function answerWhileStarting(where: {
+  port: number;
+  host: string;
+}): Promise<() => Promise<void>> {
   const server = createServer(answer).listen(where);
   await once(server, 'listening');
   return async () => {

@@ -1,13 +1,7 @@
-// The box office's host: staff's cookies live there, and no outlet's pages may.
+// Hosts that no outlet may have.
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';
-import type { OfficePlace } from '../platform/http/office-place.ts';
-import type { Platform } from '../platform/module.ts';
 import './tables.ts';
-
-interface KeepNeeds extends Pick<Platform, 'db' | 'log'> {
-  place: OfficePlace;
-}
 
 /** Writes down which host it is now. An outlet that has it already is named: it cannot be reached there. */
 export async function reserveHost(
@@ -32,14 +26,6 @@ export async function reserveHost(
       .executeTakeFirst();
     return { takenBy: taken?.outlet_id };
   });
-}
-
-/** At every start: nobody gives the box office's host to an outlet; one that has had it from before is told of. */
-export async function keepOfficeHost({ db, log, place }: KeepNeeds): Promise<void> {
-  const host = place.kind === 'host' ? place.host : undefined;
-  const { takenBy } = await reserveHost(db, host);
-  if (takenBy !== undefined)
-    log.error({ outlet: takenBy, host }, 'an outlet has the host of the box office: give it another one');
 }
 
 export async function reservedHosts(db: Db): Promise<Set<string>> {

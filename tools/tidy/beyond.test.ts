@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyond } from './kept.ts';
+import { beyond } from './beyond.ts';
 
 const check = (many: number | undefined, kept?: number) =>
   beyond(new Map(many === undefined ? [] : [['a.ts', many]]), {

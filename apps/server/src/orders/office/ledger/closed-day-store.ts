@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/tables.ts';
+import { summedMovements } from './sum-movements.ts';
+import type { SummedBy } from './sum-movements.ts';
+import '../../tables.ts';
+
+const views: SummedBy[] = ['day', 'event', 'method'];
+
+/** The last day that is summed, in New York. */
+export async function closedUntil(db: Db, sellerId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ until: string }>`
+    select until::text as until from closed_ledgers where seller_id = ${sellerId}`.execute(db);
+  return rows[0]?.until;
+}
+
+export async function sumDays(tx: Tx, sellerId: number, from: string, to: string): Promise<void> {
+  for (const by of views)
+    await sql`
+      insert into ledger_days (seller_id, by_what, day, outlet_id, key, kind, cents, movements)
+      select ${sellerId}::int, ${by}::text, s.*
+      from (${summedMovements({ sellerId, outletIds: 'all' }, { from, to }, by)}) s`.execute(tx);
+}
+
+/** The last day that is summed, with the seller's ledger locked; `before` where none is yet. */
+export async function lockClosed(tx: Tx, sellerId: number, before: string): Promise<string> {
+  await sql`
+    insert into closed_ledgers (seller_id, until) values (${sellerId}, ${before}::date)
+    on conflict do nothing`.execute(tx);
+  await sql`select from closed_ledgers where seller_id = ${sellerId} for update`.execute(tx);
+  return (await closedUntil(tx, sellerId))!;
+}
+
+export async function markClosed(tx: Tx, sellerId: number, until: string): Promise<void> {
+  await sql`update closed_ledgers set until = ${until}::date where seller_id = ${sellerId}`.execute(tx);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { ListedTransaction } from '../../gateway/payment-gateway.ts';
+import '../../tables.ts';
+
+const moved = ({ status, amountCents }: ListedTransaction): number =>
+  status === 'captured' ? amountCents : status === 'refunded' ? -amountCents : 0;
+
+export async function keepMovements(db: Db, listed: readonly ListedTransaction[]): Promise<void> {
+  const rows = listed.map((told) => ({
+    transaction_id: told.transactionId,
+    ref: told.ref,
+    profile_id: told.profileId ?? null,
+    cents: moved(told),
+    status: told.status,
+    submitted_at: told.submittedAt.toISOString(),
+  }));
+  // One transaction may be told twice: the last word counts.
+  const last = [...new Map(rows.map((row) => [row.transaction_id, row])).values()];
+  await sql`
+    insert into gateway_movements
+    select * from jsonb_populate_recordset(null::gateway_movements, ${JSON.stringify(last)}::jsonb)
+    on conflict (transaction_id) do update set cents = excluded.cents, status = excluded.status`.execute(db);
+}
+
+export async function findCopiedUntil(db: Db): Promise<Date | undefined> {
+  return (await db.selectFrom('gateway_copies').select('until').executeTakeFirst())?.until;
+}
+
+/** What was copied before is never forgotten by a look that ends earlier. */
+export async function markCopied(db: Db, since: Date, until: Date): Promise<void> {
+  await sql`
+    insert into gateway_copies (since, until) values (${since}, ${until})
+    on conflict (only_row) do update set until = greatest(gateway_copies.until, excluded.until)`.execute(db);
+}
