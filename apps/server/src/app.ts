@@ -186,10 +186,10 @@ function openModules(needs: AppNeeds) {
     place: config.staff.place,
   });
   const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
-  const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
+  const programme = [catalogue, openInventory(), openDescriptions({ ...platform, ...config.awards })];
+  const ground = [sellers, mail, accounts, staff, gateway, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const descriptions = openDescriptions({ ...platform, ...config.awards });
-  const modules: AnyOfficeModule[] = [...ground, descriptions, ...sales, overview, pages];
+  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }
 

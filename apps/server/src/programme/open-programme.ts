@@ -3,7 +3,7 @@ import { applyProgrammeHandler } from './calls/apply-programme.ts';
 import { describeProgrammeHandler } from './calls/describe-programme.ts';
 import { planProgrammeHandler } from './calls/plan-programme.ts';
 import type { ProgrammeNeeds } from './programme-needs.ts';
-import { forgetTold } from './told-descriptions.ts';
+import { forgetTold } from './told-description-store.ts';
 
 const HOURLY = 3600;
 

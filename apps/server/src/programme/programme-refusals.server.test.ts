@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OFFICE_HOST, OFFICE_ORIGIN } from '../staff/testing/office-world.ts';
 import { namedIn, programmeWorld } from './testing/programme-world.ts';
 import type { Described, ProgrammeWorld } from './testing/programme-world.ts';
-import { forgetTold } from './told-descriptions.ts';
+import { forgetTold } from './told-description-store.ts';
 
 const EVENT = 'outletId=1&eventId=1';
 const HOUR = 3600;

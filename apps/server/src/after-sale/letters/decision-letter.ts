@@ -10,11 +10,11 @@ import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
+import type { Fact } from './upgrade-facts.ts';
 
 const { paragraph, facts, note } = letterParts;
 
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
-export type Fact = readonly [name: string, value: string];
 
 /** `2 × Orchestra, Juniper & the Tides (row A, seat 11; row A, seat 12)` */
 async function ticketsOf(

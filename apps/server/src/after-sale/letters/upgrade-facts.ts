@@ -5,7 +5,9 @@ import type { ChangeRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import type { Fact } from './decision-letter.ts';
+
+/** A line of a letter's table. */
+export type Fact = readonly [name: string, value: string];
 
 /** Nothing of a change that buys nothing. */
 export async function upgradeFacts(

@@ -16,7 +16,7 @@ import type { ProgrammeNeeds } from '../programme-needs.ts';
 import { reachScope } from '../reach-scope.ts';
 import { describe } from '../read-programme.ts';
 import { toldChanges, toldConflicts } from '../told-changes.ts';
-import { findTold, keepTold, versionOf } from '../told-descriptions.ts';
+import { findTold, keepTold, versionOf } from '../told-description-store.ts';
 
 /** What the description was made from. One that is not kept any more is still known by what is there, if that is it. */
 async function madeFrom(tx: Tx, scope: Scope, version: string) {

@@ -7,7 +7,7 @@ import { staffActor } from '../../staff/index.ts';
 import type { ProgrammeNeeds } from '../programme-needs.ts';
 import { reachScope } from '../reach-scope.ts';
 import { readProgramme } from '../read-programme.ts';
-import { keepTold } from '../told-descriptions.ts';
+import { keepTold } from '../told-description-store.ts';
 
 export const describeProgrammeHandler = ({ db }: ProgrammeNeeds): Handler<'programme'> =>
   handle(describeProgramme, async (named, caller) => {

@@ -11,7 +11,7 @@ import { planChange } from '../plan-and-apply.ts';
 import type { ProgrammeNeeds } from '../programme-needs.ts';
 import { reachScope } from '../reach-scope.ts';
 import { toldChanges, toldConflicts } from '../told-changes.ts';
-import { findTold, keepTold } from '../told-descriptions.ts';
+import { findTold, keepTold } from '../told-description-store.ts';
 
 const remarks = (problems: readonly Problem[]) =>
   problems.map(({ path, message }) => ({ path: [...path], message }));
