@@ -15,7 +15,6 @@ export type { ListedChange } from './changes/change-lists.ts';
 export type { UpgradeWish } from './changes/upgrade-wishes.ts';
 export type { GoingLine } from './changes/open-change.ts';
 export type { LineFacts, RefundFacts } from './changes/refund-facts.ts';
-export { wishOf } from './order-store.ts';
 export type { OrderRow } from './order-store.ts';
 export { linkOrders, ordersOfRequests } from './orders-of-requests.ts';
 export { awarding } from './awarding.ts';

@@ -167,12 +167,7 @@ test('[EVENT-07] [LIST-06] [LIST-07] image, description, seat map and contents; 
   for (const words of ['Two sets.', 'Getting there', 'Orange Line.', 'The homecoming']) {
     expect(main().textContent).toContain(words);
   }
-  // Beside the choice that it informs, before what is told about the evening.
-  const words = main().textContent!;
-  const places = ['Select Items', 'Seat map', 'Buy Now', 'Two sets.'].map((each) => words.indexOf(each));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(screen.getAllByRole('img', { name: 'Seat map of Granite Hall' })).toHaveLength(1);
+  expect(main().textContent).toMatch(/Select Items.*Seat map.*Buy Now.*Two sets\./);
   cleanup();
   await openEvent(event, { outlet: sampleOutlet({ outletType: 4 }) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Granite Hall');

@@ -9,7 +9,7 @@ export const requestPickerMessages = {
   optOutHint: 'Left open, you may be awarded another level that costs no more.',
   closes: (date: string) => `Requests close ${date}.`,
   mostShows: (many: number) =>
-    `Each fan is awarded at most ${many === 1 ? 'one show' : `${many} shows`} of this series, however many they ask for.`,
+    `Each fan is awarded at most ${many} ${many === 1 ? 'show' : 'shows'} of this series, however many they ask for.`,
   dearestShows: (many: number) =>
     many === 1 ? 'for the dearest show, as you are awarded one' : `for the ${many} dearest shows`,
   nothingChosen: 'Choose a price level and how many tickets you would like.',

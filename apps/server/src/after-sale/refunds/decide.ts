@@ -1,10 +1,8 @@
 // A decision about what goes back, written down with its sum; ten seconds later it is carried out.
 import { cancellationSum, refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
-import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money/money';
-import { wishOf } from '../../orders/index.ts';
 import type { ChangeRow, GoingLine, OrderRow, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
@@ -82,10 +80,10 @@ export function decideCancellation(facts: RefundFacts): Decision | string {
 export function askedOf({ lines, tickets }: RefundFacts): RefundWish {
   const asking = lines.filter(({ row }) => row.refund_requested_at !== null && row.canceled_at === null);
   return {
-    lines: asking.map(({ lineId, row }) => ({
+    lines: asking.map(({ lineId }) => ({
       lineId,
-      ticketIds: tickets.flatMap(({ lineId: ownLine, ticketId }) =>
-        ownLine === lineId && isAskedBack(wishOf(row), ticketId) ? ticketId : [],
+      ticketIds: tickets.flatMap((ticket) =>
+        ticket.lineId === lineId && ticket.asked ? ticket.ticketId : [],
       ),
     })),
     withFees: true,

@@ -1,13 +1,11 @@
 import type { Refund, RefundChange, RefundLine } from '@stagedoor/contract/calls/office/refunds';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
-import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
 import { drawOfRequest } from '../../awards/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { wishOf } from '../../orders/index.ts';
 import type { ChangeRow, LineFacts, OrderRow, RefundFacts, ReturnRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -40,7 +38,7 @@ function describeLine(
       .map((ticket) => ({
         ticketId: ticket.ticketId,
         seat: seatOf(ticket),
-        asked: isAskedBack(wishOf(row), ticket.ticketId) || undefined,
+        asked: ticket.asked || undefined,
       })),
   };
 }

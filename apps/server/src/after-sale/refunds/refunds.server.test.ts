@@ -247,44 +247,4 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect(letter!.plain_text ?? '').toContain(refusal.reason);
     expect((await world.askForRefund(order, levels.parking)).status).toBe(200);
   });
-
-  test('[AFTER-01] [HIST-ORD-14] [OPS-24] one of two tickets is asked back: the desk sees it, and gives back no other', async () => {
-    const order = await world.buy();
-    const { lines } = await world.look(order.number);
-    const [, second] = lines[0].tickets;
-    const ask = () =>
-      world.customer.send('/gen.v1/customerorder/requestoeirefund', {
-        CustomerOrderID: order.id,
-        PriceLevelIDs: [levels.floor],
-        TicketIDs: [second.ticketId],
-        RequestValue: true,
-      });
-    await ask();
-    const asked = async () => {
-      const { body } = await world.desk.send('refunds/list');
-      return body.rows.filter(({ number, why }: { number: string; why: string }) => {
-        return number === order.number && why === 'asked';
-      });
-    };
-    expect(await asked()).toMatchObject([{ what: 'Floor × 1', cents: 4250 }]);
-    const seen = await world.look(order.number);
-    expect(seen.lines[0].tickets).toMatchObject([{}, { ticketId: second.ticketId, asked: true }]);
-    expect(seen.lines[0].tickets[0].asked).toBeUndefined();
-    // A colleague's proposal about it answers the wish; the other ticket is not asked for instead.
-    const chosen = { lines: [{ lineId: lines[0].lineId, ticketIds: [second.ticketId] }] };
-    const proposed = await world.desk.send('refunds/approve', await wishFor(order, 1, chosen));
-    expect(proposed.body).toMatchObject({ state: 'proposed' });
-    expect(await asked()).toEqual([]);
-    await world.finance.send('refunds/decline', { number: order.number, reason: 'Not this one' });
-    await ask();
-    const { body } = await world.finance.send('refunds/approve-many', {
-      orders: [{ number: order.number, totalCents: 4250 }],
-      seats: 'stock',
-    });
-    expect(body).toMatchObject({ decided: [{}], refused: [] });
-    await world.pass(11);
-    const after = (await world.look(order.number)).lines[0];
-    expect(after).toMatchObject({ asked: false, takenTickets: 1, tickets: [{}] });
-    expect(after.tickets[0].ticketId).not.toBe(second.ticketId);
-  });
 });

@@ -1,10 +1,12 @@
 // What of orders can still be given back: their tickets, their money, and what came in with which payment.
 import type { RefundableLine } from '@stagedoor/rules/after-sale/refund-sum';
+import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
 import { sql } from 'kysely';
 import { targetsBeingCharged } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { findParts } from '../order-parts.ts';
+import { wishOf } from '../order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from '../order-store.ts';
 
 /** A ticket that an order has and that no change asks for. */
@@ -14,6 +16,11 @@ export interface FreeTicket {
   sectionName: string | null;
   rowName: string | null;
   seatName: string | null;
+}
+
+interface RefundableTicket extends FreeTicket {
+  /** Its customer asks for it back. */
+  asked: boolean;
 }
 
 export interface LineFacts extends RefundableLine {
@@ -26,7 +33,7 @@ export interface RefundFacts {
   /** What is left of them. */
   shippingCents: number;
   planFeeCents: number;
-  tickets: FreeTicket[];
+  tickets: RefundableTicket[];
   /** The order's own payments that are to come; those of a change are the change's. */
   open: PaymentRow[];
   captured: (PaymentRow & { captured_at: Date })[];
@@ -135,6 +142,11 @@ function lineFacts(row: LineRow, taken: Omit<Taken, 'line_id'> = NOTHING): LineF
 const isCaptured = (payment: PaymentRow): payment is PaymentRow & { captured_at: Date } =>
   payment.captured_at !== null;
 
+function isAsked(lines: readonly LineRow[], { lineId, ticketId }: FreeTicket): boolean {
+  const line = lines.find(({ line_id }) => line_id === lineId);
+  return line !== undefined && isAskedBack(wishOf(line), ticketId);
+}
+
 /** Of one seller. Whoever decides by them holds the orders' locks. */
 export async function refundFacts(
   db: Db,
@@ -166,7 +178,9 @@ export async function refundFacts(
         .map((line) => lineFacts(line, byLine.get(line.line_id))),
       shippingCents: order.shipping_cents + (changes?.shipping_cents ?? 0),
       planFeeCents: order.plan_fee_cents + (changes?.plan_fee_cents ?? 0),
-      tickets: tickets.filter(({ orderId }) => orderId === order.order_id),
+      tickets: tickets
+        .filter(({ orderId }) => orderId === order.order_id)
+        .map((ticket) => ({ ...ticket, asked: isAsked(lines, ticket) })),
       open: unpaid.filter((payment) => isOwn(payment) && payment.change_id === null),
       captured: payments.filter(isCaptured).filter(isOwn),
       isCharging: unpaid.some((each) => isOwn(each) && charging.has(String(each.payment_id))),

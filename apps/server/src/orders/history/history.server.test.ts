@@ -60,11 +60,10 @@ describe.each(bothEngines)('orders in history (%s)', (engine) => {
     customer = await signedIn(app, fan);
   });
 
-  const order = (levelId: number, quantity = 1): Promise<PlanOrder> =>
+  const order = (levelId: number): Promise<PlanOrder> =>
     planOrder(app.database.db, {
       userId,
       levelId,
-      quantity,
       paymentMethodIds: [cardId],
       dueDays: ['2027-11-01', '2027-12-01', '2028-01-01'],
       now: app.clock.now(),
@@ -149,40 +148,6 @@ describe.each(bothEngines)('orders in history (%s)', (engine) => {
     expect((await send('get', { CustomerOrderID: orderId })).body.order.AllowShippingAddressChanges).toBe(
       false,
     );
-  });
-
-  test('[CALL-49] [HIST-ORD-14] [OPS-46] single tickets are asked back, and asking for others changes the wish', async () => {
-    const { orderId } = await order(levels.orchestra, 2);
-    const ask = (RequestValue: boolean, TicketIDs?: number[]) =>
-      send('requestoeirefund', {
-        CustomerOrderID: orderId,
-        PriceLevelIDs: [levels.orchestra],
-        RequestValue,
-        TicketIDs,
-      });
-    type Ticket = { TicketID: number; RefundRequested?: boolean };
-    const manifest = ({ body }: Answer): Ticket[] => body.order.LineItems[0].TicketManifest;
-    const asked = (answer: Answer) => manifest(answer).map(({ RefundRequested = false }) => RefundRequested);
-    const [first, second] = manifest(await send('get', { CustomerOrderID: orderId })).map(
-      ({ TicketID }) => TicketID,
-    );
-    expect(asked(await ask(true, [second!]))).toEqual([false, true]);
-    const { rows } = await sql<{ plain_text: string }>`select m.plain_text from mails m
-      join orders o on m.about = 'order Z' || o.unique_id
-      where m.kind = 'refund-received' and o.order_id = ${orderId}`.execute(app.database.db);
-    expect(rows[0]!.plain_text).toContain('1 × Orchestra of order Z');
-    expect(asked(await ask(true, [first!]))).toEqual([true, false]);
-    expect(asked(await ask(true, [second!, first!]))).toEqual([true, true]);
-    for (const strange of [[999_999_999], [first!, 999_999_999]])
-      expect((await ask(true, strange)).status).toBe(404);
-    expect((await ask(true, [])).status).toBe(400);
-    await ask(true, [first!]);
-    // As the version before does, which knows of no single tickets: the next wish is for the line again.
-    await sql`update order_lines set refund_requested_at = null where order_id = ${orderId}`.execute(
-      app.database.db,
-    );
-    expect(asked(await ask(true))).toEqual([true, true]);
-    expect(asked(await ask(false))).toEqual([false, false]);
   });
 
   test('[CALL-49] [HIST-ORD-14] [OPS-46] [SEC-42] a refund asked for and undone, twice and in parallel', async () => {

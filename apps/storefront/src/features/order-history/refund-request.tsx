@@ -3,6 +3,7 @@ import { requestItemRefund } from '@stagedoor/contract/calls/shop/order-history'
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { refundButton } from '@stagedoor/rules/orders/refund-button';
+import type { RefundButton } from '@stagedoor/rules/orders/refund-button';
 import { Button } from '@stagedoor/ui/button';
 import { placeOf } from './place-of.ts';
 import { RefundQuestion } from './refund-question.tsx';
@@ -21,6 +22,13 @@ function partAsked({ manifest, refundRequested }: OrderLine): string | undefined
   const asked = manifest.flatMap((ticket, index) => (ticket.refundRequested ? [placeOf(ticket, index)] : []));
   if (!refundRequested || asked.length === 0 || asked.length === manifest.length) return undefined;
   return messages.refundAskedFor(asked.join('; '));
+}
+
+/** What stands beside the button: which tickets, until when or why not, and that it can be undone. */
+function hintOf(line: OrderLine, window: OrderEvent['refundWindow'], button: RefundButton): string {
+  const windowText = window.open ? window.openText : window.closedText;
+  const undo = line.refundRequested && button.enabled && messages.refundUndoHint;
+  return [partAsked(line), button.reason ?? windowText, undo].filter(Boolean).join(' ');
 }
 
 /** HIST-ORD-13 to HIST-ORD-15: asks for a refund of a line or of some of its tickets, after the event's own warning, and takes it back. */
@@ -49,14 +57,7 @@ export function RefundRequest({ order, event, line }: RefundRequestProps) {
   }
 
   const press = () => (requested ? void change(false) : setAsking(true));
-  const windowText = refundWindow.open ? refundWindow.openText : refundWindow.closedText;
-  const hint = [
-    partAsked(line),
-    button.reason ?? windowText,
-    requested && button.enabled && messages.refundUndoHint,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const hint = hintOf(line, refundWindow, button);
   return (
     <div className={styles.ask}>
       <Button
