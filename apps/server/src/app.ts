@@ -133,7 +133,6 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
 function openModules(needs: AppNeeds) {
   const { config, database } = needs;
-  const { dataDir, limits } = config;
   const platform = platformOf(needs);
   const sellers = openSellers({
     ...platform,
@@ -144,7 +143,7 @@ function openModules(needs: AppNeeds) {
     cartsInCheckout,
   });
   const { directory, outlets } = sellers;
-  const mail = openMail({ ...platform, ...config.mail, dataDir });
+  const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, outlets, () => modules);
   const catalogue = openProgramme(platform, sellers);
@@ -166,11 +165,11 @@ function openModules(needs: AppNeeds) {
   const above = { tellUpgraded, heldSince, scansOfLines };
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...above });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const carts: Carts = openCarts({ ...shop, limits, charge, turns: waiting.turns });
+  const carts: Carts = openCarts({ ...shop, limits: config.limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
-    guessesPerAddress: limits.failuresPerAddress,
+    guessesPerAddress: config.limits.failuresPerAddress,
     payments,
     readFile: readInvitationFile,
     hasComeIn,
@@ -182,7 +181,7 @@ function openModules(needs: AppNeeds) {
     directory,
     outletInfo: sellers.outletInfo,
     gatewayOrigin: gateway.originFor,
-    pictures: openPictureFolder(platform.db, dataDir),
+    pictures: openPictureFolder(platform.db, config.dataDir),
     place: config.staff.place,
   });
   const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
