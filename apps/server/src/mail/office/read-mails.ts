@@ -28,9 +28,10 @@ const id: KeysetColumn<Listed> = {
   type: 'text',
   valueOf: (row) => row.mail_id,
 };
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+/** So that what somebody typed is only itself: no `%` finds everything. */
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-function scoped({ sellerId, outletIds }: MailScope, outletId?: number): RawBuilder<unknown> {
+export function scoped({ sellerId, outletIds }: MailScope, outletId?: number): RawBuilder<unknown> {
   if (outletId !== undefined && outletIds !== 'all' && !outletIds.includes(outletId)) return sql`false`;
   const wanted = outletId === undefined ? outletIds : [outletId];
   return sql`m.seller_id = ${sellerId} and ${wanted === 'all' ? sql`true` : sql`m.outlet_id = any (${wanted}::int[])`}`;
