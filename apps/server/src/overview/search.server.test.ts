@@ -95,9 +95,9 @@ test('[OFFICE-02] letters by address, by subject and about the order, as far as 
   // What somebody typed is only itself.
   expect(await found('otherXone', desk, ['letter'])).toEqual([]);
   expect(await found('100%', desk, ['letter'])).toEqual([ofOther]);
-  const [hit] = (await hitsOf('100% yours', desk)).filter(({ kind }) => kind === 'letter');
+  const hit = (await hitsOf('100% yours', desk)).find(({ kind }) => kind === 'letter');
   expect(hit).toMatchObject({ path: `/mail/${ofOther}`, detail: expect.stringContaining('came back') });
-  const [seen] = (await hitsOf('100% yours', await world.signedIn('viewer'))).filter(
+  const seen = (await hitsOf('100% yours', await world.signedIn('viewer'))).find(
     ({ kind }) => kind === 'letter',
   );
   expect(seen!.path).toBe('/mail?words=other_one%40example.net');

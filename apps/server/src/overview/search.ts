@@ -48,6 +48,17 @@ const then: readonly Source[] = [
   },
 ];
 
+/** Beside people who were found: a list of all their orders is one step away. */
+const MOST_OF_SOMEBODY = 4;
+
+/** So that no kind pushes the others out of sight. */
+function trimmed(hits: readonly SearchHit[]): SearchHit[] {
+  const exact = hits.filter(({ isExact }) => isExact);
+  const rest = hits.filter(({ isExact }) => !isExact);
+  if (ofKind(hits, 'customer').length === 0) return [...exact, ...rest];
+  return [...exact, ...hitKinds.flatMap((kind) => ofKind(rest, kind).slice(0, MOST_OF_SOMEBODY))];
+}
+
 const rank = ({ kind, isExact }: SearchHit): number =>
   hitKinds.indexOf(kind) - (isExact ? hitKinds.length : 0);
 
@@ -73,5 +84,5 @@ export const searchHandler = (needs: OverviewNeeds): Handler =>
         missing.push(name);
       }
     }
-    return { hits: hits.toSorted((a, b) => rank(a) - rank(b)), missing };
+    return { hits: trimmed(hits).toSorted((a, b) => rank(a) - rank(b)), missing };
   });

@@ -3,7 +3,6 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import type { OrderState } from '@stagedoor/rules/machines/order';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Button } from '@stagedoor/ui/button';
@@ -15,7 +14,7 @@ import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
 import { ViewAs } from '../../features/view-as/view-as.tsx';
-import { OrderTag } from '../../features/order-rows/order-tag.tsx';
+import { StatusTag } from '../../parts/status/status-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -73,7 +72,7 @@ function OneOrder({ order }: { order: OfficeOrder }) {
           outlet?.name,
         ]}
         title={order.number}
-        tag={<OrderTag state={order.state as OrderState} />}
+        tag={<StatusTag status={order.state} />}
         facts={`Placed ${formatDateTime(order.placedAt)}`}
         actions={
           <>

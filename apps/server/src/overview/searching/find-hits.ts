@@ -1,7 +1,8 @@
 // What the words of a search may mean, kind by kind.
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
 import { formatUsd } from '@stagedoor/rules/money/money';
-import { formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
 import { readSpokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { customerNames, readCustomers } from '../../accounts/index.ts';
@@ -26,7 +27,7 @@ export interface Search {
   readsLetters: boolean;
 }
 
-export async function orderHits({ db, scope, words }: Search): Promise<SearchHit[]> {
+export async function orderHits({ db, scope, words, now }: Search): Promise<SearchHit[]> {
   const found = await officeOrders.find(db, scope, { words });
   const names = await customerNames(
     db,
@@ -40,7 +41,7 @@ export async function orderHits({ db, scope, words }: Search): Promise<SearchHit
     detail: told(
       (userId !== undefined && names.get(userId)?.name.trim()) || email,
       first?.name,
-      first?.startsAt && formatDate(first.startsAt),
+      first?.startsAt && shortDay(first.startsAt, now),
       formatUsd(owedCents),
     ),
     path: `/orders/${number}`,
@@ -76,7 +77,7 @@ export async function requestHits({ db, scope, words }: Search): Promise<SearchH
   return found.map(({ number, userId, seriesId, series, status }) => ({
     kind: 'request',
     key: number,
-    title: `Request ${number}`,
+    title: number,
     detail: told(names.get(userId)?.name.trim(), series),
     path: `/draws/${seriesId}/requests?words=${number}`,
     isExact: number === words,
@@ -84,10 +85,15 @@ export async function requestHits({ db, scope, words }: Search): Promise<SearchH
   }));
 }
 
-const placeDetail = (place: { number: string; show?: { name: string; startsAt?: Date } | undefined }) =>
-  told(place.show?.name, place.show?.startsAt && formatDate(place.show.startsAt), `on ${place.number}`);
+interface Placed {
+  number: string;
+  show?: { name: string; startsAt: Date | null | undefined } | undefined;
+}
 
-export async function ticketHits({ db, scope, words }: Search): Promise<SearchHit[]> {
+const placeDetail = ({ show, number }: Placed, now: Date): string =>
+  told(show?.name, show?.startsAt && shortDay(show.startsAt, now), `on ${number}`);
+
+export async function ticketHits({ db, scope, words, now }: Search): Promise<SearchHit[]> {
   const found = await officeOrders.findTicketByCode(db, scope, words);
   if (!found) return [];
   return [
@@ -95,7 +101,7 @@ export async function ticketHits({ db, scope, words }: Search): Promise<SearchHi
       kind: 'ticket',
       key: readSpokenCode(words) ?? words.trim(),
       title: found.place,
-      detail: told(placeDetail(found), !found.works && 'this code lets nobody in any more'),
+      detail: told(placeDetail(found, now), !found.works && 'this code lets nobody in any more'),
       path: `/orders/${found.number}`,
       isExact: true,
     },
@@ -103,21 +109,21 @@ export async function ticketHits({ db, scope, words }: Search): Promise<SearchHi
 }
 
 export async function seatHits(search: Search, orders: readonly SearchHit[]): Promise<SearchHit[]> {
-  const { db, scope, words } = search;
+  const { db, scope, words, now } = search;
   const beside = orders.slice(0, 1).map(({ key }) => key);
   const found = await officeOrders.findSeats(db, scope, { words, orders: beside });
   return found.map((place) => ({
     kind: 'seat',
     key: `${place.lineId}-${place.ticketId}`,
     title: place.place,
-    detail: placeDetail(place),
+    detail: placeDetail(place, now),
     path: `/orders/${place.number}`,
     isExact: false,
   }));
 }
 
 export async function letterHits(
-  { db, scope, words, readsLetters }: Search,
+  { db, scope, words, now, readsLetters }: Search,
   { orders, customers }: { orders: readonly SearchHit[]; customers: readonly SearchHit[] },
 ): Promise<SearchHit[]> {
   const found = await officeMails.find(db, scope, {
@@ -129,7 +135,7 @@ export async function letterHits(
     kind: 'letter',
     key: mail_id,
     title: `“${subject}”`,
-    detail: told(`to ${recipient}`, formatDateTime(created_at), state === 'dead' && 'came back'),
+    detail: told(`to ${recipient}`, shortTime(created_at, now), state === 'dead' && 'came back'),
     path: readsLetters ? `/mail/${mail_id}` : `/mail?words=${encodeURIComponent(recipient)}`,
     isExact: same(subject, words),
   }));
