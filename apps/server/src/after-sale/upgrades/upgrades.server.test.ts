@@ -188,8 +188,8 @@ test('[OFFICE-01] [OFFICE-05] Today counts all who ask, and the queue holds each
     count: 207,
     what: 'upgrades to decide',
   });
-  expect((await finance.send(`orders/sums?eventId=${EVENT}`)).body.orders).toBe(230);
-  expect((await finance.send('orders/sums?eventId=102')).body.orders).toBe(0);
+  expect((await finance.send(`orders/sums?eventIds=${EVENT}`)).body.orders).toBe(230);
+  expect((await finance.send('orders/sums?eventIds=102')).body.orders).toBe(0);
   const seen: string[] = [];
   for (let page = (await finance.send('upgrades/list')).body; ;) {
     expect(page).toMatchObject({ matching: 207, isExact: true });

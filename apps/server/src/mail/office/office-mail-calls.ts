@@ -12,6 +12,7 @@ import { refuseRole } from '../../platform/http/refuse-role.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { MailRow } from '../mail-store.ts';
 import { copyMail, findMail, queueAgain } from './mail-again.ts';
+import { sendOrderLettersHandler } from './send-order-letters.ts';
 import { countByState, countMatching, readMails } from './read-mails.ts';
 
 export const describeMail = (row: Omit<MailRow, 'html' | 'plain_text' | 'attachments'>): ListedMail => ({
@@ -47,6 +48,7 @@ const holdsTickets = ({ html, plain_text }: MailRow): boolean =>
   holdsTicketLink(`${html ?? ''} ${plain_text ?? ''}`);
 
 export const officeMailHandlers = (db: Db): Handler[] => [
+  sendOrderLettersHandler,
   handle(listMails, async ({ sort, after, before, ...filter }, caller) => {
     const [page, count] = await Promise.all([
       readMails(db, caller, filter, { sort, after, before }),

@@ -1,4 +1,5 @@
 import {
+  countOrderViews,
   exportOfficeOrders,
   listOfficeOrders,
   sumOfficeOrders,
@@ -9,7 +10,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { startExport } from '../../staff/index.ts';
 import { orderExport } from './export-orders.ts';
 import { countOrders, readListedOrders } from './read-listed-orders.ts';
-import { sumOrders } from './sum-orders.ts';
+import { countViews, sumOrders } from './sum-orders.ts';
 
 export const officeListHandlers = (db: Db): Handler[] => [
   handle(listOfficeOrders, async ({ sort, after, before, ...filter }, caller) => {
@@ -20,6 +21,7 @@ export const officeListHandlers = (db: Db): Handler[] => [
     return { ...page, ...count };
   }),
   handle(sumOfficeOrders, (filter, caller) => sumOrders(db, caller, filter)),
+  handle(countOrderViews, async (filter, caller) => ({ views: await countViews(db, caller, filter) })),
   handle(exportOfficeOrders, async ({ from, to, ...filter }, caller) => {
     const { outletIds } = caller;
     const details = { ...filter, from: from?.toISOString(), to: to?.toISOString(), outletIds };
