@@ -19,6 +19,11 @@ export const drawOfficeMessages = {
   roundTooSoon: 'The next round must come more than an hour from now',
   notFrozen: 'Freeze the list first',
   numberMissing: 'The public number has not been recorded yet',
+  numbersDiffer: 'The two are not the same. Please look at the source again.',
+  numberFixesOrder: (requests: number) =>
+    `It fixes the order of ${requests === 1 ? 'one request' : `all ${requests.toLocaleString('en-US')} requests`}, and with it who gets what.`,
+  numberIsPublic: 'It is checked and published at once: everybody can compute the same draw from it.',
+  numberStays: 'It can never be changed: another number would be another draw.',
   numberThere: 'The public number was recorded already, and stays',
   notDigits: 'The public number is made of digits alone.',
   digitsMissing: (wanted: string, typed: string) => `The public number has ${wanted}; ${typed} were typed.`,
