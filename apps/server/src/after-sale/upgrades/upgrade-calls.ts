@@ -1,10 +1,12 @@
 import { declineUpgrade, grantUpgrade, listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { catalogueCache, findSoldEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
+import { cardsById } from '../../payments/index.ts';
 import type { OrderRow, UpgradeWish } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -17,7 +19,7 @@ import { queueUpgradeRefusedLetter } from '../letters/upgrade-letters.ts';
 import { reasonOf } from '../reason.ts';
 import { whereSeatsGo } from '../where-seats-go.ts';
 import { whyScanned } from '../refunds/scanned.ts';
-import { upgradePlans, whyNoUpgrade } from './decide-upgrade.ts';
+import { cardToCharge, upgradePlans, whyNoUpgrade } from './decide-upgrade.ts';
 import type { UpgradePlan } from './decide-upgrade.ts';
 import { houseSeats } from './house-seats.ts';
 import type { HouseSeats } from './house-seats.ts';
@@ -73,9 +75,15 @@ async function describeWishes(
     const house = kept.get(wish.event_id) ?? (await houseSeats(db, sellerId, wish.event_id));
     kept.set(wish.event_id, house);
     const [facts] = await needs.changes.refundFacts(db, [wish]);
+    const cards = await cardsById(
+      db,
+      sellerId,
+      [cardToCharge(facts!)].filter((id) => id !== undefined),
+    );
     const show = shows.find(({ eventId }) => eventId === wish.event_id);
     const change = pending.find(({ order_id }) => order_id === wish.order_id);
     const plans = await upgradePlans(db, needs.catalogue, facts!, wish.item_id);
+    const card = cards.get(cardToCharge(facts!) ?? 0);
     described.push({
       number: orderNumber(wish.unique_id),
       outletId: wish.outlet_id,
@@ -91,6 +99,8 @@ async function describeWishes(
         cents: change.total_cents,
         undoUntil: change.undo_until ?? undefined,
       },
+      card: card && maskedCard(card.lastFour, card.type),
+      blocked: whyNoUpgrade(facts!),
       ways: plans.flatMap((plan) => waysOf(plan, stock, house)),
     });
   }

@@ -53,6 +53,7 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
   test('[AFTER-05] [AFTER-07] [CALL-48] [OPS-26] [OPS-46] proposed, granted, charged first, moved then', async () => {
     const order = await world.buy({ level: levels.orchestra, quantity: 2 });
     expect((await askFor(order)).status).toBe(200);
+    expect((await waiting(order)).card).toMatch(/^\w+ •••• \d{4}$/);
     expect((await waiting(order)).ways).toMatchObject([
       { from: 'Orchestra', to: 'Box', tickets: 2, free: 5, differenceCents: 2700 },
     ]);
