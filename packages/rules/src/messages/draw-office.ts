@@ -1,3 +1,18 @@
+/** What a verifier found, in the words of somebody who reads them once. */
+const checkWords: Readonly<Record<string, string>> = {
+  published: 'it is not what was made public when the list was frozen',
+  form: 'a line in it cannot be read',
+  'closing hash': 'its seal does not fit what it seals',
+  commitment: 'the secret is not the one that was committed to',
+  hashes: 'a fingerprint in it does not fit',
+  'public number': 'the public number is not what the rules ask for',
+  root: 'the requests are not those that were frozen',
+  order: 'the order of the requests does not follow from secret and number',
+  results: 'what somebody gets does not follow from the order and the tickets',
+  override: 'a correction in it is not allowed by the rules',
+  log: 'what happened after the draw does not follow from it',
+};
+
 /** What the room of draws says when something cannot be done now. */
 export const drawOfficeMessages = {
   notNow: 'This is not the next step of the draw',
@@ -42,6 +57,6 @@ export const drawOfficeMessages = {
   ordersBeingMade: 'Orders of its awards are still being made. Please wait until they are there.',
   keptChanged: (tickets: number) =>
     `It keeps ${tickets.toLocaleString('en-US')} tickets now. Please look at it again.`,
-  verifierDisagrees: (why: string) =>
-    `The verifier does not agree with the file, so it is not published: ${why}`,
+  verifierDisagrees: ({ line, check }: { line: number; check: string }) =>
+    `The finished file does not hold: ${checkWords[check] ?? 'something in it is not as it must be'} (line ${line.toLocaleString('en-US')} of the file). Nothing was published, and nobody was charged or written to. Please keep everything as it is and ask whoever runs the server.`,
 } as const;

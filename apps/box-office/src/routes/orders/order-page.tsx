@@ -19,7 +19,7 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
-import { useMaySee } from '../../parts/session/use-staff.ts';
+import { useMayDo } from '../../parts/session/use-staff.ts';
 import { OpenMatter } from './open-matter.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderShipping } from './order-shipping.tsx';
@@ -27,6 +27,7 @@ import { OrderStory } from './order-story.tsx';
 import { OrderTickets } from './order-tickets.tsx';
 import { PhoneTickets } from './phone-tickets.tsx';
 import { OrderCustomer } from './order-customer.tsx';
+import styles from './order-page.module.css';
 
 /** What happened with this order, and what is next? */
 export function OrderPage() {
@@ -89,19 +90,20 @@ function OneOrder({ order }: { order: OfficeOrder }) {
       <Stack gap={16}>
         <OpenMatter order={order} />
         <SideColumn
+          mixed
           side={
-            <Stack gap={16}>
+            <>
               <OrderCustomer order={order} />
-              <OrderMoney order={order} />
+              <div className={styles.money}>
+                <OrderMoney order={order} />
+              </div>
               <OrderShipping order={order} />
-            </Stack>
+            </>
           }
         >
-          <Stack gap={16}>
-            <OrderTickets order={order} />
-            {order.phoneTickets.length > 0 && <PhoneTickets order={order} />}
-            <OrderStory order={order} />
-          </Stack>
+          <OrderTickets order={order} />
+          {order.phoneTickets.length > 0 && <PhoneTickets order={order} />}
+          <OrderStory order={order} />
         </SideColumn>
       </Stack>
     </>
@@ -111,8 +113,8 @@ function OneOrder({ order }: { order: OfficeOrder }) {
 /** What goes back of it is decided in the room of refunds; the whole of it here. */
 function OrderDecisions({ order }: { order: OfficeOrder }) {
   const { within } = useOutletScope();
-  const maySee = useMaySee('refunds.look');
-  if (!maySee || order.state === 'STATUS_ORDER_CANCELED') return null;
+  const may = useMayDo('orders.refund');
+  if (!may || order.state === 'STATUS_ORDER_CANCELED') return null;
   return (
     <>
       <ButtonLink look="lined" render={<Link to={within(`/refunds/${order.number}`)} />}>
