@@ -40,7 +40,11 @@ export default defineConfig({
           // Every file has a document of its own, but not the modules: loading the screens anew takes twice the time.
           isolate: false,
           include: withDocument,
-          setupFiles: ['tools/testing/patience.ts', 'tools/testing/no-leaving.ts'],
+          setupFiles: [
+            'tools/testing/patience.ts',
+            'tools/testing/no-leaving.ts',
+            'tools/testing/time-goes-on.ts',
+          ],
           testTimeout: TEST_MS,
         },
       },

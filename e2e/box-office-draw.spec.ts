@@ -23,7 +23,7 @@ async function checkAsFan(fan: Page): Promise<void> {
   // Orders, letters and charges are being made meanwhile, in the one engine of this shop.
   await expect(fan.getByText(/^Ranked .* of 2,0/).first()).toBeVisible({ timeout: 300_000 });
   await fan.getByRole('button', { name: 'Check the draw now' }).click();
-  await expect(fan.getByText(/^It holds: all/)).toBeVisible();
+  await expect(fan.getByText(/^It holds: all/)).toBeVisible({ timeout: 300_000 });
   await isSound(fan, 'draw-page');
   await fan.setViewportSize({ width: 375, height: 812 });
   await isSound(fan, 'draw-page-375');

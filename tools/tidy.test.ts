@@ -14,6 +14,8 @@ const server = 'apps/server/src';
 
 const planted: [string, string, string, string][] = [
   ['a long file', 'apps/server/src/a.ts', lines(251), '251 lines, at most 250'],
+  ['a long script of a page', 'apps/server/src/carts/browser/a.js', lines(251), '251 lines, at most 250'],
+  ['a long migration', 'apps/server/migrations/0001-a.sql', 'select 1;\n'.repeat(251), '251 lines, at most'],
   ['a long function', 'tools/a.ts', `\nfunction long() {\n${lines(59)}}`, 'a.ts:2 a function of 61 lines'],
   ['a long arrow', 'tools/a.ts', `const long = () => {\n${lines(59)}};`, 'a function of 61 lines'],
   ['a name in camel case', 'packages/rules/src/saleStatus.ts', '', 'kebab-case'],

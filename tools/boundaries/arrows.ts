@@ -28,10 +28,13 @@ export const appArrows: Record<string, string[]> = {
 /** Apps that run in a browser, made of layers; each layer imports those after it. */
 export const browserApps = ['storefront', 'box-office'];
 export const browserLayers = ['app', 'routes', 'features', 'parts'];
+/** The layers whose units never meet: a room knows no other room, and a feature no other feature. */
+export const strangers = ['routes', 'features'];
 
 /** The server's modules by rank: a module imports lower ranks only, and only through their doors. */
 export const serverRanks: string[][] = [
   ['platform'],
+  ['office'],
   ['sellers', 'mail', 'stand-in-gateway'],
   ['accounts', 'staff'],
   ['catalogue', 'payments', 'delivery'],
@@ -42,6 +45,16 @@ export const serverRanks: string[][] = [
   ['after-sale'],
   ['overview', 'importing', 'pages'],
 ];
+
+/**
+ * The ground knows nothing of tickets: of the rulebook it takes what any shop of anything would have, and of the
+ * contract how calls are made, never one of them or what they carry.
+ */
+export const groundArrows: Record<string, RegExp> = {
+  rules:
+    /^(accounts|forms|programme|shops|staff|writing)\/|^machines\/(state-machine|task)$|^messages\/(refusals|staff)$/,
+  contract: /^(?!calls\/|entities\/)/,
+};
 
 /** The ground all modules stand on has no door: its files are taken one by one. */
 export const openModules = ['platform'];

@@ -3,9 +3,11 @@ import {
   appArrows,
   browserLayers,
   door,
+  groundArrows,
   openModules,
   openToTests,
   packageArrows,
+  strangers,
   testLibraries,
 } from './arrows.ts';
 import type { Target } from './imports.ts';
@@ -71,7 +73,7 @@ function ofPackage(name: string, target: Target): string | undefined {
 }
 
 function ofServer(from: Place & { kind: 'server' | 'server-top' }, target: Target): string | undefined {
-  if (target.kind === 'package') return ofApp('server', target.name);
+  if (target.kind === 'package') return ofGround(from, target) ?? ofApp('server', target.name);
   if (target.kind !== 'file') return undefined;
   const to = placeOf(target.path);
   if (to.kind === 'server-top') {
@@ -92,6 +94,12 @@ function ofServer(from: Place & { kind: 'server' | 'server-top' }, target: Targe
     : `${target.path} is behind the door of ${to.module}: import its ${door}`;
 }
 
+function ofGround(from: Place, { name, path }: Target & { kind: 'package' }): string | undefined {
+  const isGround = from.kind === 'server' && openModules.includes(from.module);
+  const isKnown = groundArrows[name]?.test(path) ?? true;
+  return isGround && !isKnown ? `${from.module} → ${name}/${path}: it knows nothing of tickets` : undefined;
+}
+
 function ofBrowser(from: Place & { kind: 'browser' | 'browser-top' }, target: Target): string | undefined {
   if (target.kind === 'package') return ofApp(from.app, target.name);
   if (target.kind !== 'file') {
@@ -104,8 +112,8 @@ function ofBrowser(from: Place & { kind: 'browser' | 'browser-top' }, target: Ta
   if (from.kind === 'browser-top' || from.layer < to.layer) return undefined;
   const arrow = `${browserLayers[from.layer]}/${from.unit} → ${browserLayers[to.layer]}/${to.unit}`;
   if (from.layer > to.layer) return `${arrow}: ${browserLayers.join(' → ')} only`;
-  const areStrangers = browserLayers[from.layer] === 'features' && from.unit !== to.unit;
-  return areStrangers ? `${arrow}: features never import each other` : undefined;
+  const areStrangers = strangers.includes(browserLayers[from.layer]!) && from.unit !== to.unit;
+  return areStrangers ? `${arrow}: ${browserLayers[from.layer]} never import each other` : undefined;
 }
 
 function ofApp(app: string, name: string): string | undefined {

@@ -5,7 +5,7 @@ import { lineAt, type Source } from '../sources.ts';
 
 export type Target =
   | { kind: 'file'; path: string }
-  | { kind: 'package'; name: string }
+  | { kind: 'package'; name: string; path: string }
   | { kind: 'builtin' | 'library'; name: string };
 
 export interface Import {
@@ -54,7 +54,8 @@ function targetOf(from: string, request: string): Target {
   }
   if (request.startsWith('node:')) return { kind: 'builtin', name: request };
   if (request.startsWith(ownScope)) {
-    return { kind: 'package', name: request.slice(ownScope.length).split('/')[0] ?? '' };
+    const [name = '', ...path] = request.slice(ownScope.length).split('/');
+    return { kind: 'package', name, path: path.join('/') };
   }
   const depth = request.startsWith('@') ? 2 : 1;
   return { kind: 'library', name: request.split('/').slice(0, depth).join('/') };

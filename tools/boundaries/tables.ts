@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import { Visitor, type Node } from 'oxc-parser';
 import { isTest, lineAt, type Source } from '../sources.ts';
+import type { Finding } from './finding.ts';
 
 const isServer = /^apps\/server\/src\//;
 const isDeclaration = /^apps\/server\/src\/.+\/tables\.ts$/;
@@ -29,13 +30,7 @@ const naming =
   /\b(?:from|join|into|update|truncate|using|lock table|alter table|merge into|copy)\s+(?:only\s+|lateral\s+)?((?:"?\w+"?(?:\s+(?:as\s+)?(?!on\b|where\b|set\b|join\b|left\b|cross\b|order\b|group\b|limit\b|for\b)\w+)?\s*,\s*)*"?\w+"?)/gi;
 const partOfStatement = /\b(\w+)\s+(?:\([^)]*\)\s+)?as\s+(?:not\s+)?(?:materialized\s+)?\(/gi;
 
-export interface StrangeTable {
-  path: string;
-  line: number;
-  reason: string;
-}
-
-export function strangeTables(sources: Source[]): StrangeTable[] {
+export function strangeTables(sources: Source[]): Finding[] {
   const homes = homesOf(sources);
   return sources
     .filter(({ path }) => isServer.test(path) && !isTest(path))

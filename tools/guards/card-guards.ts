@@ -3,14 +3,14 @@ import { guard, type Guard } from './guard.ts';
 
 const payments = 'apps/server/src/payments';
 const security = `${payments}/security.server.test.ts`;
-const disable = `${payments}/cards/disable-payment-method.server.test.ts`;
+const disable = `${payments}/calls/disable-payment-method.server.test.ts`;
 const communicator = `${payments}/communicator/communicator.test.ts`;
 
 export const cardGuards: Guard[] = [
   guard(
     'SEC-41',
     'a card in use is not removed',
-    `${payments}/cards/disable-payment-method.ts`,
+    `${payments}/calls/disable-payment-method.ts`,
     ['list.length > 0', 'list.length > 99'],
     disable,
   ),
@@ -24,7 +24,7 @@ export const cardGuards: Guard[] = [
   guard(
     'SEC-48',
     'the form returns to the page that asked, and nowhere else',
-    `${payments}/cards/get-hosted-profile-page.ts`,
+    `${payments}/calls/get-hosted-profile-page.ts`,
     ['new URL(address).origin === origin', `origin !== ''`],
     security,
   ),

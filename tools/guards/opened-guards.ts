@@ -3,13 +3,13 @@ import { guard, type Guard } from './guard.ts';
 
 const staff = 'apps/server/src/staff';
 const door = 'apps/server/src/fulfilment/door/door.server.test.ts';
-const view = 'apps/server/src/accounts/view/view-as-customer.server.test.ts';
+const view = 'apps/server/src/accounts/calls/view-as-customer.server.test.ts';
 
 export const openedGuards: Guard[] = [
   guard(
     'KEY-06',
     'what somebody opened ends with their role',
-    `${staff}/calls/change-role.ts`,
+    `${staff}/calls/remove-staff.ts`,
     ['const ended = await endOpened(tx, needs.opened(), by);', 'const ended = await endOpened(tx, [], by);'],
     `${staff}/opened/opened.server.test.ts`,
   ),
@@ -37,7 +37,7 @@ export const openedGuards: Guard[] = [
   guard(
     'SEC-63',
     'letters with tickets go elsewhere by who may reissue them',
-    'apps/server/src/mail/office/office-mail-calls.ts',
+    'apps/server/src/mail/calls/send-mail-again.ts',
     ['if (isElsewhere && holdsTickets(mail) && !mayHaveTickets(caller)) refuseRole(REISSUES);', ''],
     `${staff}/log/where-letters-went.server.test.ts`,
   ),

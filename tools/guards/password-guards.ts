@@ -8,7 +8,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-06',
     'a changed password ends the other sessions',
-    `${accounts}/change-password.ts`,
+    `${accounts}/calls/change-password.ts`,
     [
       `      await deleteSessionsOf(tx, caller.sellerId, customer.user_id, sessionOf(caller).sidHash);
 `,
@@ -26,21 +26,21 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-07',
     'the current password is asked for',
-    `${accounts}/change-password.ts`,
+    `${accounts}/calls/change-password.ts`,
     ['() => isPasswordOf(customer, currentPassword),', `async () => currentPassword !== '',`],
     passwords,
   ),
   guard(
     'SEC-07',
     'a wrong current password is counted',
-    `${accounts}/change-password.ts`,
+    `${accounts}/calls/change-password.ts`,
     ['{ email: customer.email, isProven: false }', '{ email: crypto.randomUUID(), isProven: false }'],
     passwords,
   ),
   guard(
     'SEC-11',
     'an unknown address is answered like a known one',
-    `${accounts}/forgot-password.ts`,
+    `${accounts}/calls/forgot-password.ts`,
     [
       `  if (!customer || 'waitSeconds' in tried) return;
 `,
@@ -53,7 +53,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-12',
     'reset mails are rare',
-    `${accounts}/forgot-password.ts`,
+    `${accounts}/calls/forgot-password.ts`,
     [
       `  if (!customer || 'waitSeconds' in tried) return;
 `,
@@ -66,7 +66,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-13',
     'a reset token is used up',
-    `${accounts}/reset-password.ts`,
+    `${accounts}/calls/reset-password.ts`,
     [
       `    if (!(await useResetToken(tx, token, now))) return false;
 `,
@@ -78,7 +78,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-14',
     'a reset token runs out',
-    `${accounts}/forgot-password.ts`,
+    `${accounts}/calls/forgot-password.ts`,
     ['VALID_MINUTES * 60_000', 'VALID_MINUTES * 600_000'],
     passwords,
   ),
@@ -107,7 +107,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-17',
     'links are made of configuration alone',
-    `${accounts}/forgot-password.ts`,
+    `${accounts}/calls/forgot-password.ts`,
     [
       `  const from = await accountLetterhead(needs, caller.outletId);
 `,
@@ -119,7 +119,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-18',
     'the owner hears of a second registration',
-    `${accounts}/create-user.ts`,
+    `${accounts}/calls/create-user.ts`,
     [
       `    await tellOwner(needs, caller, email);
 `,
@@ -131,7 +131,7 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-19',
     'the email check knows no accounts',
-    `${accounts}/validate-email.ts`,
+    `${accounts}/calls/validate-email.ts`,
     ["isEmail(email ?? '')", "isEmail(email ?? '') && email !== 'fan@example.com'"],
     passwords,
   ),

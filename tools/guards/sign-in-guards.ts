@@ -37,9 +37,9 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-03',
     'destroying a session ends it',
-    `${accounts}/session-calls.ts`,
+    `${accounts}/calls/check-session.ts`,
     [
-      `      await deleteSession(db, keyOf(row));
+      `      await deleteSession(needs.db, keyOf(row));
 `,
       `      void deleteSession;
 `,
@@ -49,7 +49,7 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-04',
     'reading the time does not extend it',
-    `${accounts}/session-calls.ts`,
+    `${accounts}/calls/check-session.ts`,
     [
       `    if (extend !== '1') return answerWith(needs, caller, row);
 `,
@@ -130,7 +130,7 @@ export const signInGuards: Guard[] = [
   guard(
     'SEC-10',
     'whoever proved by mail who they are is let in',
-    `${accounts}/login.ts`,
+    `${accounts}/calls/login.ts`,
     ['customer !== undefined && customer.user_id === before?.proven_user_id', 'false'],
     signIn,
   ),

@@ -11,7 +11,7 @@ const people = 'apps/server/src/overview/people/personal-data.server.test.ts';
 const production = `${staff}/production.server.test.ts`;
 const logTables = 'apps/server/migrations/0066-staff-log.sql';
 
-const view = 'apps/server/src/accounts/view/view-as-customer.server.test.ts';
+const view = 'apps/server/src/accounts/calls/view-as-customer.server.test.ts';
 
 export const staffGuards: Guard[] = [
   guard(

@@ -164,7 +164,7 @@ export const strangerGuards: Guard[] = [
   guard(
     'SEC-77',
     'an unknown address is looked for as long',
-    `${accounts}/reset-password.ts`,
+    `${accounts}/calls/reset-password.ts`,
     [
       'const isKnown = await isResetToken',
       `if (!customer) return refuse('RESET_TOKEN_REFUSED');
@@ -213,7 +213,7 @@ export const strangerGuards: Guard[] = [
   guard(
     'SEC-72',
     'a guest list lists nothing',
-    'apps/server/src/catalogue/get-outlet-events.ts',
+    'apps/server/src/catalogue/calls/get-outlet-events.ts',
     ['if (isGuestList(outletType)) return nothing;', 'void isGuestList, outletType;'],
     strangers,
   ),
@@ -227,7 +227,7 @@ export const strangerGuards: Guard[] = [
   guard(
     'SEC-72',
     'series have no names before the sign-in',
-    'apps/server/src/sellers/get-outlet-info.ts',
+    'apps/server/src/sellers/calls/get-outlet-info.ts',
     [`caller.barrier === 'login' ?`, `caller.barrier === 'password' ?`],
     strangers,
   ),

@@ -1,17 +1,18 @@
 import { Visitor, type Expression, type Span } from 'oxc-parser';
 import { lineAt, type Source } from '../sources.ts';
+import { beyond } from './kept.ts';
 import type { Rule, Untidy } from './project.ts';
 
 const mostLinesOfFile = 250;
 const mostLinesOfFunction = 60;
-const isCounted = /\.(ts|tsx|mjs|css)$/;
+const isCounted = /\.(ts|tsx|mjs|js|css|sql)$/;
 
-export const files: Rule = ({ texts }) =>
-  texts
+export const files: Rule = ({ texts, kept }) => {
+  const lengths = texts
     .filter(({ path }) => isCounted.test(path))
-    .map(({ path, text }) => ({ path, lines: lineCount(text) }))
-    .filter(({ lines }) => lines > mostLinesOfFile)
-    .map(({ path, lines }) => ({ path, reason: `${lines} lines, at most ${mostLinesOfFile} a file` }));
+    .map(({ path, text }): [string, number] => [path, lineCount(text)]);
+  return beyond(new Map(lengths), { most: mostLinesOfFile, kept: kept.lines, unit: 'lines' });
+};
 
 export const functions: Rule = ({ sources }) => sources.flatMap(longFunctions);
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { projectFiles } from '../project-files.ts';
 import { readSources, type Source } from '../sources.ts';
+import type { EverythingKept } from './kept.ts';
 
 export interface Project {
   /** Every file's path relative to the root. */
@@ -10,6 +11,7 @@ export interface Project {
   /** The files that people read and write, with their text. */
   texts: { path: string; text: string }[];
   sources: Source[];
+  kept: EverythingKept;
 }
 
 export interface Untidy {
@@ -25,6 +27,7 @@ const textKinds = new Set([
   '.ts',
   '.tsx',
   '.mjs',
+  '.js',
   '.css',
   '.sql',
   '.md',
@@ -35,12 +38,12 @@ const textKinds = new Set([
   '.svg',
 ]);
 
-export function readProject(root: string): Project {
+export function readProject(root: string, kept: EverythingKept): Project {
   const files = projectFiles(root);
   const texts = files
     .filter((path) => textKinds.has(extname(path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  return { files, texts, sources: readSources(root) };
+  return { files, texts, sources: readSources(root), kept };
 }
 
 /** Each place where a pattern occurs in a text, by line. */

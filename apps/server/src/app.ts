@@ -39,8 +39,9 @@ import { retirementOf } from './platform/http/retirement.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
-import { gathered } from './platform/gathered.ts';
-import type { Module, Platform } from './platform/module.ts';
+import { gathered } from './office/index.ts';
+import type { AnyOfficeModule } from './office/index.ts';
+import type { Platform } from './platform/module.ts';
 import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
@@ -80,7 +81,7 @@ export interface App extends Ports {
 }
 
 /** The shops' door, and what staff do for those who come through it. */
-const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): Module =>
+const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): AnyOfficeModule =>
   openAccounts({
     ...platform,
     ...config.accounts,
@@ -96,7 +97,7 @@ const openOffice = (
   platform: Platform,
   config: Config,
   outlets: OutletCache,
-  modules: () => readonly Module[],
+  modules: () => readonly AnyOfficeModule[],
 ): Staff =>
   openStaff({
     ...platform,
@@ -185,7 +186,7 @@ function openModules(needs: AppNeeds) {
   const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
   const ground = [sellers, mail, accounts, staff, catalogue, gateway, payments, openInventory()];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const modules: Module[] = [...ground, ...sales, overview, pages];
+  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages];
   return { platform, modules, directory, payments, staff };
 }
 

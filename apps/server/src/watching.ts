@@ -6,7 +6,7 @@ import { hostsKeptFresh } from './check-hosts.ts';
 import { measureBusiness } from './platform/http/business-metrics.ts';
 import { registerOperations } from './platform/http/operations.ts';
 import type { RunningJobs } from './platform/jobs.ts';
-import type { Module } from './platform/module.ts';
+import type { AnyModule } from './platform/module.ts';
 import { listSellers } from './sellers/index.ts';
 
 /** Answers how to add the numbers of the modules, once these are open and their jobs run. */
@@ -14,7 +14,7 @@ export function registerWatching(
   http: FastifyInstance,
   { config, database, clock }: AppNeeds,
   isStopping: () => boolean,
-): (modules: readonly Module[], jobs: RunningJobs) => void {
+): (modules: readonly AnyModule[], jobs: RunningJobs) => void {
   const { db } = database;
   const registry = new Registry();
   let bringUpToDate = async (): Promise<void> => {};

@@ -49,6 +49,7 @@ test('[CALL-15] fields declared for the query travel there, not in the body', as
 test('parts of the address are taken out of the input and escaped; a GET has no body', async () => {
   const look = shopCall({
     name: 'look',
+    module: 'catalogue',
     path: 'thing/{thingID}',
     method: 'GET',
     access: 'open',

@@ -6,6 +6,25 @@ import type { Wire } from './wire.ts';
 /** Whom a call is for: the customers of a shop, or the people who work in the box office. */
 export type Audience = 'shop' | 'office';
 
+/** The parts of the server that answer calls: a call is served by one of them, from a file of the call's name. */
+export type ServingModule =
+  | 'accounts'
+  | 'after-sale'
+  | 'awards'
+  | 'carts'
+  | 'catalogue'
+  | 'fulfilment'
+  | 'guest-list'
+  | 'inventory'
+  | 'mail'
+  | 'orders'
+  | 'overview'
+  | 'payments'
+  | 'requests'
+  | 'sellers'
+  | 'staff'
+  | 'waiting-room';
+
 /** Calls that one address may make only so often in a minute; how often is configured. */
 export type RateLimit = 'guesses' | 'email-checks';
 
@@ -13,6 +32,8 @@ export type RateLimit = 'guesses' | 'email-checks';
 export interface Call<Input = unknown, Output = unknown> {
   readonly audience: Audience;
   readonly name: string;
+  /** Whose call it is: its handler is `<module>/calls/<name>.ts` of the server. */
+  readonly module: ServingModule;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the audience's prefix; a part in braces is taken from the address. */
   readonly path: string;
@@ -47,7 +68,7 @@ export const usually = {
 
 export type Declared<C extends Call, Required extends keyof C> = Pick<
   C,
-  Required | 'name' | 'path' | 'summary' | 'input' | 'output'
+  Required | 'name' | 'module' | 'path' | 'summary' | 'input' | 'output'
 > &
   Partial<Omit<C, 'audience'>>;
 

@@ -1,7 +1,7 @@
 // A call that the box office makes for somebody who works there. It speaks our own names.
 import type { Permission } from '@stagedoor/rules/staff/role-table';
 import { usually } from './call.ts';
-import type { Call, Declared } from './call.ts';
+import type { Call, Declared, ServingModule } from './call.ts';
 
 /**
  * What a call needs: a permission of the role table, or less:
@@ -10,8 +10,13 @@ import type { Call, Declared } from './call.ts';
  */
 export type OfficeAccess = Permission | 'anyone' | 'signed-in';
 
-export interface OfficeCall<Input = unknown, Output = unknown> extends Call<Input, Output> {
+export interface OfficeCall<
+  Input = unknown,
+  Output = unknown,
+  M extends ServingModule = ServingModule,
+> extends Call<Input, Output> {
   readonly audience: 'office';
+  readonly module: M;
   readonly permission: OfficeAccess;
   /** It changes something: then its handler cannot end without an entry in the log. */
   readonly changes: boolean;
@@ -29,9 +34,9 @@ export interface Turns {
   readonly waiting: number;
 }
 
-export function officeCall<I, O>(
-  declaration: Declared<OfficeCall<I, O>, 'permission' | 'changes'>,
-): OfficeCall<I, O> {
+export function officeCall<I, O, M extends ServingModule>(
+  declaration: Declared<OfficeCall<I, O, M>, 'permission' | 'changes'>,
+): OfficeCall<I, O, M> {
   return {
     ...usually,
     proposes: false,

@@ -52,19 +52,21 @@ import {
   sumOfficeOrders,
 } from './calls/office/orders.ts';
 import {
-  exportDrawRequests,
   freezeDraw,
-  getDraw,
-  listDrawEntries,
-  listDrawRequests,
-  listDraws,
   overrideDraw,
   abandonDraw,
   endDrawWalks,
   publishDraw,
   recordDrawNumber,
-  rehearseDraw,
   runDraw,
+} from './calls/office/decide-draws.ts';
+import {
+  exportDrawRequests,
+  getDraw,
+  listDrawEntries,
+  listDrawRequests,
+  listDraws,
+  rehearseDraw,
 } from './calls/office/draws.ts';
 import {
   checkTracking,

@@ -1,6 +1,6 @@
 // A call that a shop makes for its customer. It speaks the wire's names, by a dictionary.
 import { usually } from './call.ts';
-import type { Call, Declared } from './call.ts';
+import type { Call, Declared, ServingModule } from './call.ts';
 
 /**
  * Who may make a call:
@@ -13,12 +13,19 @@ import type { Call, Declared } from './call.ts';
  */
 export type Access = 'open' | 'unlocked' | 'password-sign-in' | 'shop' | 'visitor' | 'customer';
 
-export interface ShopCall<Input = unknown, Output = unknown> extends Call<Input, Output> {
+export interface ShopCall<
+  Input = unknown,
+  Output = unknown,
+  M extends ServingModule = ServingModule,
+> extends Call<Input, Output> {
   readonly audience: 'shop';
+  readonly module: M;
   readonly access: Access;
 }
 
-export function shopCall<I, O>(declaration: Declared<ShopCall<I, O>, 'access'>): ShopCall<I, O> {
+export function shopCall<I, O, M extends ServingModule>(
+  declaration: Declared<ShopCall<I, O, M>, 'access'>,
+): ShopCall<I, O, M> {
   return { ...usually, ...declaration, audience: 'shop' };
 }
 

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { freezeDraw, getDraw, recordDrawNumber } from '@stagedoor/contract/calls/office/draws';
+import { freezeDraw, recordDrawNumber } from '@stagedoor/contract/calls/office/decide-draws';
+import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';

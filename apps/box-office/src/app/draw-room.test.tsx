@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { freezeDraw, getDraw, publishDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
+import { freezeDraw, publishDraw } from '@stagedoor/contract/calls/office/decide-draws';
+import { getDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { openOffice } from './testing/open-office.tsx';
 import { drawOf } from './testing/sample-draw.ts';

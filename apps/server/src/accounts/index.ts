@@ -4,7 +4,7 @@ export { requireAddress } from './addresses/require-address.ts';
 export { savedAddressesOf } from './addresses/saved-addresses-of.ts';
 export { countCustomers, readCustomers } from './office/read-customers.ts';
 export { describeAddress } from './office/describe-address.ts';
-export { requireCustomer } from './office/correct-customer.ts';
+export { requireCustomer } from './office/require-customer.ts';
 export { customersByWords } from './office/customers-by-words.ts';
 export { customerActor } from './customer-actor.ts';
 export { customerNames, searchCustomers } from './customer-names.ts';

@@ -1,37 +1,47 @@
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
-import { addressHandlers } from './addresses/address-calls.ts';
-import { changePasswordHandler } from './change-password.ts';
-import { createUserHandler } from './create-user.ts';
-import { forgotPasswordHandler } from './forgot-password.ts';
-import { loginHandler } from './login.ts';
+import { getSavedAddressesHandler } from './calls/get-saved-addresses.ts';
+import { createSavedAddressHandler } from './calls/create-saved-address.ts';
+import { updateSavedAddressHandler } from './calls/update-saved-address.ts';
+import { deleteSavedAddressHandler } from './calls/delete-saved-address.ts';
+import { changePasswordHandler } from './calls/change-password.ts';
+import { createUserHandler } from './calls/create-user.ts';
+import { forgotPasswordHandler } from './calls/forgot-password.ts';
+import { loginHandler } from './calls/login.ts';
 import { registerDemoMembership } from './membership/demo-membership.ts';
 import { registerMembershipCall } from './membership/issue-login-token.ts';
 import { accountSamples } from './mails/account-samples.ts';
-import { changeAddressHandler } from './office/change-address.ts';
-import { customerOfficeHandlers } from './office/correct-customer.ts';
-import type { CustomerOfficeNeeds } from './office/correct-customer.ts';
+import { changeCustomerAddressHandler } from './calls/change-customer-address.ts';
+import { correctCustomerHandler } from './calls/correct-customer.ts';
+import { sendCustomerResetLinkHandler } from './calls/send-customer-reset-link.ts';
+import { endCustomerSessionsHandler } from './calls/end-customer-sessions.ts';
+import type { CustomerOfficeNeeds } from './office/require-customer.ts';
 import { personalAccount } from './office/personal-account.ts';
-import { resetPasswordHandler } from './reset-password.ts';
-import { sessionHandlers } from './session-calls.ts';
+import { resetPasswordHandler } from './calls/reset-password.ts';
+import { startSessionHandler } from './calls/start-session.ts';
+import { checkSessionHandler } from './calls/check-session.ts';
+import { checkOutletPasswordHandler } from './calls/check-outlet-password.ts';
 import { shopReception } from './shop-reception.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
-import { updateProfileHandler } from './update-profile.ts';
-import { validateEmailHandler } from './validate-email.ts';
+import { updateProfileHandler } from './calls/update-profile.ts';
+import { validateEmailHandler } from './calls/validate-email.ts';
 import { openedViews } from './view/opened-views.ts';
 import { registerView } from './view/register-view.ts';
-import { viewAsCustomerHandler } from './view/view-as-customer.ts';
+import { viewAsCustomerHandler } from './calls/view-as-customer.ts';
 
 interface AccountsNeeds extends Platform, CustomerOfficeNeeds {
   directory: OutletDirectory;
 }
 
-export function openAccounts(needs: AccountsNeeds): Module {
+export function openAccounts(needs: AccountsNeeds): OfficeModule<'accounts'> {
   const { db, membershipSecrets: secrets } = needs;
   return {
     reception: shopReception(needs),
     handlers: [
-      ...sessionHandlers(needs),
+      startSessionHandler(needs),
+      checkSessionHandler(needs),
+      checkOutletPasswordHandler(needs),
       loginHandler(needs),
       createUserHandler(needs),
       updateProfileHandler(needs),
@@ -39,10 +49,15 @@ export function openAccounts(needs: AccountsNeeds): Module {
       forgotPasswordHandler(needs),
       resetPasswordHandler(needs),
       validateEmailHandler(),
-      ...addressHandlers(db),
-      ...customerOfficeHandlers(needs),
+      getSavedAddressesHandler(db),
+      createSavedAddressHandler(db),
+      updateSavedAddressHandler(db),
+      deleteSavedAddressHandler(db),
+      correctCustomerHandler(needs),
+      sendCustomerResetLinkHandler(needs),
+      endCustomerSessionsHandler(needs),
       viewAsCustomerHandler(needs),
-      changeAddressHandler(needs),
+      changeCustomerAddressHandler(needs),
     ],
     personalData: [personalAccount],
     opened: [openedViews],

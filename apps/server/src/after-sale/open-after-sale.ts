@@ -2,26 +2,41 @@ import type { CatalogueCache } from '../catalogue/index.ts';
 import type { ChangeRow, OrderRow, Orders } from '../orders/index.ts';
 import type { Payments, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
-import { cancelEventHandlers } from './events/cancel-calls.ts';
+import { getEventCancellationHandler } from './calls/get-event-cancellation.ts';
+import { cancelEventHandler } from './calls/cancel-event.ts';
 import { cancelEventTask, sweepCanceledEvents } from './events/cancel-task.ts';
-import { clearingHandlers } from './events/clearing-calls.ts';
+import { getClearingRunHandler } from './calls/get-clearing-run.ts';
+import { startClearingRunHandler } from './calls/start-clearing-run.ts';
 import { clearingTask } from './events/clearing-task.ts';
-import { postponeHandlers } from './events/postpone-calls.ts';
+import { getEventPostponementHandler } from './calls/get-event-postponement.ts';
+import { postponeEventHandler } from './calls/postpone-event.ts';
 import { postponeTask } from './events/postpone-task.ts';
 import { afterSaleSamples } from './letters/after-sale-samples.ts';
 import { queueDecisionLetter } from './letters/decision-letter.ts';
-import { approveHandlers } from './refunds/approve-calls.ts';
-import { refundListHandlers } from './refunds/list-calls.ts';
+import { approveRefundHandler } from './calls/approve-refund.ts';
+import { cancelOrderHandler } from './calls/cancel-order.ts';
+import { approveRefundsHandler } from './calls/approve-refunds.ts';
+import { listRefundsHandler } from './calls/list-refunds.ts';
+import { listDecidedRefundsHandler } from './calls/list-decided-refunds.ts';
+import { getRefundHandler } from './calls/get-refund.ts';
 import { waitingRefunds } from './refunds/refund-matters.ts';
 import { waitingUpgrades } from './upgrades/upgrade-matters.ts';
-import { settleHandlers } from './refunds/settle-calls.ts';
-import { upgradeHandlers } from './upgrades/upgrade-calls.ts';
+import { undoChangeHandler } from './calls/undo-change.ts';
+import { approveProposalHandler } from './calls/approve-proposal.ts';
+import { declineRefundHandler } from './calls/decline-refund.ts';
+import { recordOtherWayHandler } from './calls/record-other-way.ts';
+import { tryReturnAgainHandler } from './calls/try-return-again.ts';
+import { revertRefundHandler } from './calls/revert-refund.ts';
+import { listUpgradesHandler } from './calls/list-upgrades.ts';
+import { grantUpgradeHandler } from './calls/grant-upgrade.ts';
+import { declineUpgradeHandler } from './calls/decline-upgrade.ts';
 import { returnTarget } from './return-target.ts';
 
-export interface AfterSale extends Module {
+export interface AfterSale extends OfficeModule<'after-sale'> {
   /** Money that goes back, for whoever moves it. */
   target: PaymentTarget;
   /** Better seats are paid: a letter leaves with them. */
@@ -47,13 +62,27 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
     target: returnTarget(needs),
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
     handlers: [
-      ...refundListHandlers(needs),
-      ...approveHandlers(needs),
-      ...settleHandlers(needs),
-      ...upgradeHandlers(needs),
-      ...cancelEventHandlers(needs, canceling),
-      ...postponeHandlers(needs, postponing),
-      ...clearingHandlers(needs, clearing),
+      listRefundsHandler(needs),
+      listDecidedRefundsHandler(needs),
+      getRefundHandler(needs),
+      approveRefundHandler(needs),
+      cancelOrderHandler(needs),
+      approveRefundsHandler(needs),
+      undoChangeHandler(needs),
+      approveProposalHandler(needs),
+      declineRefundHandler(needs),
+      recordOtherWayHandler(needs),
+      tryReturnAgainHandler(needs),
+      revertRefundHandler(needs),
+      listUpgradesHandler(needs),
+      grantUpgradeHandler(needs),
+      declineUpgradeHandler(needs),
+      getEventCancellationHandler(needs),
+      cancelEventHandler(needs, canceling),
+      getEventPostponementHandler(needs),
+      postponeEventHandler(needs, postponing),
+      getClearingRunHandler(needs),
+      startClearingRunHandler(needs, clearing),
     ],
     tasks: [canceling, postponing, clearing],
     letterSamples: afterSaleSamples(needs),

@@ -5,7 +5,7 @@ import type { Letterhead } from '../mail/index.ts';
 import { awarding, officeOrders, shipping } from '../orders/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { LetterSamples, SamplePlace, WriteSample } from '../platform/letter-sample.ts';
+import type { LetterSamples, SamplePlace, WriteSample } from '../office/index.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { queueGraceExtended } from './charging/extended-letter.ts';
 import { queueLetGo } from './charging/give-up.ts';

@@ -1,5 +1,5 @@
 import { drawnSeries } from '../catalogue/index.ts';
-import type { Matter } from '../platform/matter.ts';
+import type { Matter } from '../office/index.ts';
 import { findLiveDraws } from './draw-store.ts';
 
 /** What comes next, once requests are closed. */

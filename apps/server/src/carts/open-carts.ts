@@ -1,24 +1,28 @@
 import type { OrderRow } from '../orders/index.ts';
 import type { PaymentTarget, Payments } from '../payments/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { cartPayment } from './cart-payment.ts';
-import { cartStageHandlers } from './cart-stages.ts';
-import { changeSeatsHandler } from './change-seats.ts';
-import { createCartHandler } from './create-cart.ts';
-import { createOrderHandler } from './create-order.ts';
-import type { Placing } from './create-order.ts';
-import { getCartHandler } from './get-cart.ts';
+import { beginCheckoutHandler } from './calls/begin-checkout.ts';
+import { addCartAddressHandler } from './calls/add-cart-address.ts';
+import { addCartDeliveryHandler } from './calls/add-cart-delivery.ts';
+import { addCartPaymentHandler } from './calls/add-cart-payment.ts';
+import { changeSeatsHandler } from './calls/change-seats.ts';
+import { createCartHandler } from './calls/create-cart.ts';
+import { createOrderHandler } from './calls/create-order.ts';
+import type { Placing } from './calls/create-order.ts';
+import { getCartHandler } from './calls/get-cart.ts';
 import { personalCarts } from './personal-carts.ts';
 import { sweepCarts } from './sweep-carts.ts';
-import { updateCartLinesHandler } from './update-cart-lines.ts';
+import { updateCartLinesHandler } from './calls/update-cart-lines.ts';
 
 interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
   charge: Payments['charge'];
 }
 
-export interface Carts extends Module {
+export interface Carts extends OfficeModule<'carts'> {
   /** A cart that becomes an order, for whoever moves the money. */
   target: PaymentTarget<OrderRow>;
 }
@@ -40,7 +44,10 @@ export function openCarts(given: CartsNeeds): Carts {
       getCartHandler(needs),
       updateCartLinesHandler(needs),
       changeSeatsHandler(needs),
-      ...cartStageHandlers(needs),
+      beginCheckoutHandler(needs),
+      addCartAddressHandler(needs),
+      addCartDeliveryHandler(needs),
+      addCartPaymentHandler(needs),
       createOrderHandler({ ...given, ...needs, target, placing }),
     ],
     jobs: [{ name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],

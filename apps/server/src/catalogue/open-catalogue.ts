@@ -2,17 +2,20 @@ import type { Module, Platform } from '../platform/module.ts';
 import { sharedAnswers } from '../platform/shared-answers.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { CatalogueCache, WaitingEvents } from './catalogue-cache.ts';
-import { getOutletEventsHandler, outletEvents } from './get-outlet-events.ts';
-import type { CatalogueNeeds } from './get-outlet-events.ts';
-import { refundWindowHandlers } from './office/refund-windows.ts';
-import { saleHandlers } from './office/turn-sale.ts';
+import { getOutletEventsHandler } from './calls/get-outlet-events.ts';
+import { outletEvents } from './events-of-outlet.ts';
+import type { CatalogueNeeds } from './events-of-outlet.ts';
+import { listRefundWindowsHandler } from './calls/list-refund-windows.ts';
+import { setRefundWindowHandler } from './calls/set-refund-window.ts';
+import { takeOffSaleHandler } from './calls/take-off-sale.ts';
+import { putOnSaleHandler } from './calls/put-on-sale.ts';
 
 /** The answer of `outlet/getoutletevents`, for whoever draws a page around it. */
 export type OutletEvents = (
   ...question: Parameters<typeof outletEvents> extends [unknown, ...infer Question] ? Question : never
 ) => ReturnType<typeof outletEvents>;
 
-export interface Catalogue extends Module {
+export interface Catalogue extends Module<'catalogue'> {
   cache: CatalogueCache;
   outletEvents: OutletEvents;
 }
@@ -28,7 +31,13 @@ export function openCatalogue(
   return {
     cache,
     outletEvents: (...question) => outletEvents(events, ...question),
-    handlers: [getOutletEventsHandler(events), ...saleHandlers, ...refundWindowHandlers(needs.db)],
+    handlers: [
+      getOutletEventsHandler(events),
+      takeOffSaleHandler,
+      putOnSaleHandler,
+      listRefundWindowsHandler(needs.db),
+      setRefundWindowHandler(needs.db),
+    ],
     forget: () => {
       for (const kept of [cache, answers]) kept.forget();
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { officeOrders, shipping } from '../orders/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { LetterSamples, WriteSample } from '../platform/letter-sample.ts';
+import type { LetterSamples, WriteSample } from '../office/index.ts';
 import { queueShippedLetter } from './shipped-letters.ts';
 import { queueTicketSent, queueTicketTakenBack } from './tickets/friend-mails.ts';
 import type { MovingOn } from './tickets/move-on.job.ts';

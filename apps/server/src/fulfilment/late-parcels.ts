@@ -1,6 +1,6 @@
 import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { shipping } from '../orders/index.ts';
-import type { Matter } from '../platform/matter.ts';
+import type { Matter } from '../office/index.ts';
 
 export const lateParcels: Matter = {
   name: 'Fulfilment',

@@ -1,65 +1,62 @@
-import { countParcels, exportLabels, listParcels } from '@stagedoor/contract/calls/office/fulfilment';
 import type { OutletDirectory } from '../sellers/index.ts';
-import { shipping } from '../orders/index.ts';
 import type { Ticketing } from '../orders/index.ts';
-import type { Db } from '../platform/db/tables.ts';
-import { handle } from '../platform/http/handler.ts';
-import type { Handler } from '../platform/http/handler.ts';
-import type { Module, Platform } from '../platform/module.ts';
-import { startExport } from '../staff/index.ts';
-import { readParcelCounts } from './count-parcels.ts';
-import { correctHandler } from './correct-tracking.ts';
-import { describeParcels } from './describe-parcels.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
+import { correctTrackingHandler } from './calls/correct-tracking.ts';
 import { labelExport } from './export-labels.ts';
 import { fulfilmentSamples } from './fulfilment-samples.ts';
+import { listParcelsHandler } from './calls/list-parcels.ts';
+import { countParcelsHandler } from './calls/count-parcels.ts';
+import { exportLabelsHandler } from './calls/export-labels.ts';
 import { lateParcels } from './late-parcels.ts';
-import { paperHandler } from './papers/paper-calls.ts';
+import { printParcelsHandler } from './calls/print-parcels.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
-import { doorHandlers } from './door/door-calls.ts';
+import { getDoorHandler } from './calls/get-door.ts';
+import { makeDoorPassHandler } from './calls/make-door-pass.ts';
+import { endDoorPassHandler } from './calls/end-door-pass.ts';
 import { openedPasses } from './door/opened-passes.ts';
 import { registerDoor } from './door/register-door.ts';
 import { tellFriends } from './tickets/friend-mails.ts';
-import { reissueHandler } from './tickets/reissue-ticket.ts';
-import { sendHandlers } from './tickets/send-tickets.ts';
+import { reissueTicketHandler } from './calls/reissue-ticket.ts';
+import { sendTicketHandler } from './calls/send-ticket.ts';
+import { takeTicketBackHandler } from './calls/take-ticket-back.ts';
 import { moveOn } from './tickets/move-on.job.ts';
-import { trackingHandlers } from './tracking-calls.ts';
-import { willCallHandlers } from './will-call/will-call-calls.ts';
+import { checkTrackingHandler } from './calls/check-tracking.ts';
+import { saveTrackingHandler } from './calls/save-tracking.ts';
+import { undoShipmentHandler } from './calls/undo-shipment.ts';
+import { listWillCallHandler } from './calls/list-will-call.ts';
+import { getWillCallHandler } from './calls/get-will-call.ts';
+import { collectWillCallHandler } from './calls/collect-will-call.ts';
 
 const LETTER_SECONDS = 30;
 /** Whoever has just paid looks at the receipt, and has the tickets on it. */
 const MOVE_SECONDS = 2;
-
-const listHandlers = (db: Db): Handler[] => [
-  handle(listParcels, async ({ sort, after, before, ...filter }, caller) => {
-    const page = await shipping.readParcels(db, caller, filter, { sort, after, before });
-    const rows = await describeParcels(db, caller, page.rows);
-    return { ...page, rows, ...(await shipping.countParcels(db, caller, filter)) };
-  }),
-  handle(countParcels, ({ outletId }, caller) => readParcelCounts(db, caller, outletId)),
-  handle(exportLabels, (filter, caller) =>
-    startExport(caller, labelExport, {
-      name: 'Labels',
-      details: { ...filter, outletIds: caller.outletIds },
-    }),
-  ),
-];
 
 interface FulfilmentNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress'> {
   tickets: Ticketing;
   directory: OutletDirectory;
 }
 
-export const openFulfilment = (needs: FulfilmentNeeds): Module => ({
+export const openFulfilment = (needs: FulfilmentNeeds): OfficeModule<'fulfilment'> => ({
   register: (http) => registerDoor(http, needs),
   handlers: [
-    ...listHandlers(needs.db),
-    ...trackingHandlers(needs.db),
-    correctHandler(needs.db, needs.publicAddress),
-    paperHandler(needs.db),
-    ...willCallHandlers(needs.db),
-    ...doorHandlers(needs),
-    ...sendHandlers(needs),
-    reissueHandler(needs),
+    listParcelsHandler(needs.db),
+    countParcelsHandler(needs.db),
+    exportLabelsHandler,
+    checkTrackingHandler(needs.db),
+    saveTrackingHandler,
+    undoShipmentHandler,
+    correctTrackingHandler(needs.db, needs.publicAddress),
+    printParcelsHandler(needs.db),
+    listWillCallHandler(needs.db),
+    getWillCallHandler(needs.db),
+    collectWillCallHandler,
+    getDoorHandler(needs),
+    makeDoorPassHandler(needs),
+    endDoorPassHandler,
+    sendTicketHandler(needs),
+    takeTicketBackHandler(needs),
+    reissueTicketHandler(needs),
   ],
   tasks: [labelExport],
   letterSamples: fulfilmentSamples(needs),

@@ -1,5 +1,9 @@
 import type { Module } from '../platform/module.ts';
 import { stockGauges } from './stock-gauges.ts';
-import { setAsideHandlers } from './office/set-aside.ts';
+import { setAsideTicketsHandler } from './calls/set-aside-tickets.ts';
+import { releaseTicketsHandler } from './calls/release-tickets.ts';
 
-export const openInventory = (): Module => ({ handlers: setAsideHandlers, gauges: stockGauges });
+export const openInventory = (): Module<'inventory'> => ({
+  handlers: [setAsideTicketsHandler, releaseTicketsHandler],
+  gauges: stockGauges,
+});

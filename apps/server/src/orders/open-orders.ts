@@ -1,36 +1,25 @@
 import type { PaymentTarget, Payments } from '../payments/index.ts';
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import { orderChanges } from './changes/order-changes.ts';
 import type { OrderChanges } from './changes/order-changes.ts';
-import { getOrderHandler } from './get-order.ts';
-import { listOrdersHandler } from './history/list-orders.ts';
-import { requestRefundHandler } from './history/request-refund.ts';
-import { updateAddressHandler } from './history/update-address.ts';
-import { updatePaymentsHandler } from './history/update-payments.ts';
-import { updateUpgradeHandler } from './history/update-upgrade.ts';
 import { Pace } from './charging/pace.ts';
 import { captureDue } from './installments/capture-due.job.ts';
 import { putDueAgain } from './installments/due-again.job.ts';
 import { openInstallments } from './installments/open-installments.ts';
 import { remindInstallments } from './installments/remind.job.ts';
 import type { TellUpgraded } from './installments/order-payment.ts';
-import { payNowHandler } from './installments/pay-now.ts';
 import { orderExport } from './office/export-orders.ts';
-import type { HeldSince, ScansOfLines } from './office/get-order.ts';
-import { getOfficeOrderHandler, orderNoteHandler } from './office/get-order.ts';
+import type { HeldSince, ScansOfLines } from './office/office-order-needs.ts';
 import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
-import { ledgerHandlers } from './office/ledger/ledger-calls.ts';
-import { orderActionHandlers } from './office/order-actions.ts';
 import { orderSamples } from './mails/order-samples.ts';
+import { orderHandlers } from './order-handlers.ts';
 import { orderGauges } from './order-gauges.ts';
 import { failedPayments, graceEnding } from './office/order-matters.ts';
-import { salesByHourHandler } from './office/sales-by-hour.ts';
-import { officeListHandlers } from './office/office-list-calls.ts';
 import { personalOrders } from './office/personal-orders.ts';
 import type { OrdersConfig } from './orders-config.ts';
-import { mobileTicketHandlers } from './tickets/list-mobile-tickets.ts';
 import { registerTicketPage } from './tickets/register-ticket-page.ts';
 import { TicketKeys } from './tickets/ticket-keys.ts';
 import { ticketing } from './tickets/ticketing.ts';
@@ -45,7 +34,7 @@ interface OrdersNeeds
   scansOfLines: ScansOfLines;
 }
 
-export interface Orders extends Module {
+export interface Orders extends OfficeModule<'orders'> {
   /** A scheduled payment, for whoever moves the money. */
   target: PaymentTarget;
   /** For whoever decides what becomes of orders. */
@@ -75,22 +64,7 @@ export function openOrders(given: OrdersNeeds): Orders {
     changes: orderChanges,
     tickets: ticketing(needs.ticketSecret, keys),
     captureDue: (now) => captureDue(needs, 'all', now),
-    handlers: [
-      getOrderHandler(db),
-      listOrdersHandler(db),
-      updateAddressHandler(db),
-      updatePaymentsHandler(db),
-      updateUpgradeHandler(needs),
-      requestRefundHandler(needs),
-      payNowHandler(needs),
-      ...mobileTicketHandlers(needs),
-      ...officeListHandlers(db),
-      salesByHourHandler(db),
-      ...ledgerHandlers(db),
-      getOfficeOrderHandler(needs),
-      orderNoteHandler(needs),
-      ...orderActionHandlers(needs),
-    ],
+    handlers: orderHandlers(needs),
     tasks: [orderExport, ledgerExport],
     matters: [failedPayments, graceEnding],
     gauges: orderGauges,

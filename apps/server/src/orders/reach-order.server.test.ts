@@ -3,7 +3,7 @@ import { address } from '../accounts/testing/people.ts';
 import type { Actor, StaffActor } from '../platform/actor.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { updateAddress } from './history/update-address.ts';
-import { updatePayments } from './history/update-payments.ts';
+import { updatePayments } from './calls/update-scheduled-payments.ts';
 import { reachOrder } from './reach-order.ts';
 import { openPlanWorld } from './testing/plan-world.ts';
 import type { PlanWorld } from './testing/plan-world.ts';

@@ -1,6 +1,6 @@
 import { ownOrElse } from '../platform/db/own-or-else.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import type { SamplePlace } from '../platform/letter-sample.ts';
+import type { SamplePlace } from '../office/index.ts';
 import type { OrderRow } from './order-store.ts';
 import './tables.ts';
 

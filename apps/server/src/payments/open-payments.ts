@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { FindCardUses } from './cards/card-needs.ts';
 import { customersOnly } from './cards/card-owner.ts';
 import type { FindOwner } from './cards/card-owner.ts';
-import { disablePaymentMethodHandler } from './cards/disable-payment-method.ts';
-import { getHostedProfilePageHandler } from './cards/get-hosted-profile-page.ts';
-import { paymentMethodListHandler } from './cards/payment-method-list.ts';
+import { disablePaymentMethodHandler } from './calls/disable-payment-method.ts';
+import { getHostedProfilePageHandler } from './calls/get-hosted-profile-page.ts';
+import { listPaymentMethodsHandler } from './calls/list-payment-methods.ts';
 import { removeCards } from './cards/remove-cards.job.ts';
 import { registerCommunicator } from './communicator/register-communicator.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
@@ -34,8 +34,8 @@ import type { PaymentStep, PaymentTarget } from './intents/payment-target.ts';
 import { planReturn, unfulfilledCharges } from './intents/plan-return.ts';
 import type { ReturnPlan } from './intents/plan-return.ts';
 import { reconcile } from './intents/reconcile.job.ts';
-import { listStraysHandler } from './strays/list-strays.ts';
-import { putStrayAsideHandler } from './strays/put-aside.ts';
+import { listStraysHandler } from './calls/list-strays.ts';
+import { putStrayAsideHandler } from './calls/put-stray-aside.ts';
 import { strayCharges } from './strays/stray-matters.ts';
 import { takeUpStrays } from './strays/take-up-strays.ts';
 import type { StrayReport } from './strays/take-up-strays.ts';
@@ -63,7 +63,7 @@ export interface PaymentNeeds {
   checkpoint?: (step: PaymentStep) => Promise<void>;
 }
 
-export interface Payments extends Module {
+export interface Payments extends OfficeModule<'payments'> {
   register(http: FastifyInstance): Promise<void>;
   /** Charges once, whatever breaks. `claim` is the first transaction; the target's functions are the second. */
   charge<R>(target: PaymentTarget<R>, claim: Claim): Promise<Charged<R>>;
@@ -114,7 +114,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
   let hints: Hints | undefined;
   return {
     handlers: [
-      paymentMethodListHandler(cards),
+      listPaymentMethodsHandler(cards),
       getHostedProfilePageHandler(cards),
       disablePaymentMethodHandler(cards),
       listStraysHandler(db),

@@ -1,3 +1,4 @@
+import type { ServingModule } from '@stagedoor/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/tables.ts';
@@ -5,11 +6,7 @@ import type { Gauge } from './gauge.ts';
 import type { Handler } from './http/handler.ts';
 import type { Reception } from './http/reception.ts';
 import type { Job } from './jobs.ts';
-import type { LetterSamples } from './letter-sample.ts';
 import type { Logger } from './log.ts';
-import type { Matter } from './matter.ts';
-import type { OpenedKind } from './opened-by-staff.ts';
-import type { PersonalData } from './personal-data.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { AnyTaskKind } from './tasks/define-task.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -27,25 +24,20 @@ export interface Platform {
   checkpoint: Checkpoint;
 }
 
-/** What an opened module gives to the server. `app.ts` lists the modules; nothing else joins them. */
-export interface Module {
+/**
+ * What an opened module gives to the server. `app.ts` lists the modules; nothing else joins them. One that answers calls
+ * names itself, as the contract does: it can serve no other's.
+ */
+export interface Module<M extends ServingModule = never> {
   /** The audience it receives: who may make which of all modules' calls. */
   reception?: Reception;
   /** The calls it answers. */
-  handlers?: Handler[];
+  handlers?: Handler<M>[];
   jobs?: Job[];
   /** Long actions that any node works on. */
   tasks?: AnyTaskKind[];
-  /** What of its own may need a person. */
-  matters?: Matter[];
   /** Its numbers, for whoever watches from outside. */
   gauges?: Gauge[];
-  /** What staff make in it that opens something. */
-  opened?: OpenedKind[];
-  /** What it keeps of persons. */
-  personalData?: PersonalData[];
-  /** How its letters read, for kinds of which none was written yet. */
-  letterSamples?: LetterSamples;
   /** Adds the routes that are no calls: pages, notifications, files. */
   register?(http: FastifyInstance): Promise<void> | void;
   /** Drops what is kept in memory, after something changed behind the module's back. */
@@ -55,3 +47,5 @@ export interface Module {
   /** Lets go of what is open; no job runs any more. */
   close?(): Promise<void> | void;
 }
+
+export type AnyModule = Module<ServingModule>;

@@ -11,7 +11,7 @@ import { findRequest } from './request-store.ts';
 import type { RequestRow } from './request-store.ts';
 import { asFan, levels, openRequestShop } from './testing/request-world.ts';
 import { updateSeriesRequest } from './update-series-request.ts';
-import { writing } from './write-requests.ts';
+import { writing } from './writing.ts';
 
 let app: TestApp;
 let needs: RequestNeeds;

@@ -1,15 +1,23 @@
-import type { Module, Platform } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
 import type { OfficePlace } from '../platform/http/office-place.ts';
 import { sharedAnswers } from '../platform/shared-answers.ts';
-import { getOutletInfoHandler, outletInfo } from './get-outlet-info.ts';
-import type { OutletInfoNeeds } from './get-outlet-info.ts';
-import { getOutletsHandler } from './get-outlets.ts';
-import { getProtocolsHandler } from './get-protocols.ts';
+import { getOutletInfoHandler } from './calls/get-outlet-info.ts';
+import { outletInfo } from './outlet-info.ts';
+import type { OutletInfoNeeds } from './outlet-info.ts';
+import { getOutletsHandler } from './calls/get-outlets.ts';
+import { getProtocolsHandler } from './calls/get-protocols.ts';
 import { outletDirectory } from './outlet-directory.ts';
 import { closedShops } from './office/closed-shops.ts';
-import { shopWordsHandlers } from './office/shop-words-calls.ts';
-import { switchHandlers } from './office/switch-calls.ts';
-import type { CartsInCheckout } from './office/switch-calls.ts';
+import { getShopWordsHandler } from './calls/get-shop-words.ts';
+import { expectClientVersionHandler } from './calls/expect-client-version.ts';
+import { sayStatusTextsHandler } from './calls/say-status-texts.ts';
+import { getSwitchesHandler } from './calls/get-switches.ts';
+import { closeShopHandler } from './calls/close-shop.ts';
+import { openShopHandler } from './calls/open-shop.ts';
+import { closeAllShopsHandler } from './calls/close-all-shops.ts';
+import { openAllShopsHandler } from './calls/open-all-shops.ts';
+import type { CartsInCheckout } from './office/turn-shops.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
 import { keepOfficeHost } from './reserved-hosts.ts';
 import { outletCache } from './outlet-cache.ts';
@@ -29,7 +37,7 @@ export type OutletInfo = (
   ...question: Parameters<typeof outletInfo> extends [unknown, ...infer Question] ? Question : never
 ) => ReturnType<typeof outletInfo>;
 
-export interface Sellers extends Module {
+export interface Sellers extends OfficeModule<'sellers'> {
   directory: OutletDirectory;
   outlets: OutletCache;
   outletInfo: OutletInfo;
@@ -49,8 +57,14 @@ export function openSellers(needs: SellersNeeds): Sellers {
       getOutletInfoHandler(info),
       getOutletsHandler(db),
       getProtocolsHandler(),
-      ...switchHandlers(db, cartsInCheckout),
-      ...shopWordsHandlers(db),
+      getSwitchesHandler(db, cartsInCheckout),
+      closeShopHandler,
+      openShopHandler,
+      closeAllShopsHandler,
+      openAllShopsHandler,
+      getShopWordsHandler(db),
+      expectClientVersionHandler,
+      sayStatusTextsHandler,
     ],
     matters: [closedShops],
     register: () => keepOfficeHost(needs),

@@ -1,5 +1,5 @@
 import { findFailingJobs } from '../platform/failing-jobs/failing-jobs.ts';
-import type { Matter } from '../platform/matter.ts';
+import type { Matter } from '../office/index.ts';
 
 /** What runs by itself and does not any more: whoever runs the server finds why in its log. */
 export const failingJobs: Matter = {

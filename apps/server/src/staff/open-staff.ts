@@ -1,17 +1,38 @@
-import type { Module, Platform } from '../platform/module.ts';
-import { acceptInvitationHandler, getInvitationHandler } from './calls/accept-invitation.ts';
-import { roleHandlers } from './calls/change-role.ts';
-import { forgotPasswordHandler } from './calls/forgot-password.ts';
-import { invitationHandlers } from './calls/invite-staff.ts';
-import { exportLogHandler, listLogHandler } from './calls/list-log.ts';
+import type { OfficeModule } from '../office/index.ts';
+import type { Platform } from '../platform/module.ts';
+import { acceptStaffInvitationHandler } from './calls/accept-staff-invitation.ts';
+import { getStaffInvitationHandler } from './calls/get-staff-invitation.ts';
+import { changeStaffRoleHandler } from './calls/change-staff-role.ts';
+import { removeStaffHandler } from './calls/remove-staff.ts';
+import { endSessionsOfStaffHandler } from './calls/end-sessions-of-staff.ts';
+import { sendStaffPasswordLinkHandler } from './calls/send-staff-password-link.ts';
+import { forgotStaffPasswordHandler } from './calls/forgot-staff-password.ts';
+import { inviteStaffHandler } from './calls/invite-staff.ts';
+import { withdrawStaffInvitationHandler } from './calls/withdraw-staff-invitation.ts';
+import { exportLogHandler } from './calls/export-log.ts';
+import { listLogHandler } from './calls/list-log.ts';
 import { listStaffHandler } from './calls/list-staff.ts';
-import { ownSessionHandlers } from './calls/own-sessions.ts';
-import { secondStepHandlers } from './calls/second-step.ts';
-import { savedViewHandlers } from './calls/saved-views.ts';
-import { sessionHandlers } from './calls/session.ts';
-import { changePasswordHandler, setPasswordHandler } from './calls/set-password.ts';
-import { signInHandler } from './calls/sign-in.ts';
-import { taskHandlers } from './calls/tasks.ts';
+import { listOwnSessionsHandler } from './calls/list-own-sessions.ts';
+import { endOwnSessionHandler } from './calls/end-own-session.ts';
+import { beginSecondStepHandler } from './calls/begin-second-step.ts';
+import { confirmSecondStepHandler } from './calls/confirm-second-step.ts';
+import { removeSecondStepHandler } from './calls/remove-second-step.ts';
+import { renewRecoveryCodesHandler } from './calls/renew-recovery-codes.ts';
+import { listSavedViewsHandler } from './calls/list-saved-views.ts';
+import { saveViewHandler } from './calls/save-view.ts';
+import { removeViewHandler } from './calls/remove-view.ts';
+import { getStaffSessionHandler } from './calls/get-staff-session.ts';
+import { signOutStaffHandler } from './calls/sign-out-staff.ts';
+import { chooseSellerHandler } from './calls/choose-seller.ts';
+import { confirmStaffPasswordHandler } from './calls/confirm-staff-password.ts';
+import { changeOwnPasswordHandler } from './calls/change-own-password.ts';
+import { setStaffPasswordHandler } from './calls/set-staff-password.ts';
+import { signInStaffHandler } from './calls/sign-in-staff.ts';
+import { listTasksHandler } from './calls/list-tasks.ts';
+import { getTaskHandler } from './calls/get-task.ts';
+import { getTaskPartHandler } from './calls/get-task-part.ts';
+import { pauseTaskHandler } from './calls/pause-task.ts';
+import { resumeTaskHandler } from './calls/resume-task.ts';
 import { firstOwnerLinks } from './first-owner.ts';
 import type { OwnerLink } from './first-owner.ts';
 import { failingJobs } from './failing-jobs.ts';
@@ -19,7 +40,8 @@ import { logExport } from './log/export-log.ts';
 import { logGauges } from './log-gauges.ts';
 import { personalNotes } from './log/personal-notes.ts';
 import { sealWatch } from './log/seal-watch.ts';
-import { openedHandlers } from './opened/opened-calls.ts';
+import { listOpenedByStaffHandler } from './calls/list-opened-by-staff.ts';
+import { endOpenedByStaffHandler } from './calls/end-opened-by-staff.ts';
 import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
@@ -32,7 +54,7 @@ import { tidyStaff } from './tidy-staff.ts';
 
 interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'> {}
 
-export interface Staff extends Module {
+export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
   firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
   /** Whom a letter about the whole shop goes to. */
@@ -46,23 +68,41 @@ export function openStaff(given: OpenStaffNeeds): Staff {
   return {
     reception: officeReception(needs),
     handlers: [
-      ...sessionHandlers(needs),
-      signInHandler(needs),
-      getInvitationHandler(needs),
-      acceptInvitationHandler(needs),
-      forgotPasswordHandler(needs),
-      setPasswordHandler(needs),
-      changePasswordHandler(needs),
-      ...ownSessionHandlers(needs),
-      ...secondStepHandlers(needs),
+      getStaffSessionHandler(needs),
+      signOutStaffHandler(),
+      chooseSellerHandler(needs),
+      confirmStaffPasswordHandler(needs),
+      signInStaffHandler(needs),
+      getStaffInvitationHandler(needs),
+      acceptStaffInvitationHandler(needs),
+      forgotStaffPasswordHandler(needs),
+      setStaffPasswordHandler(needs),
+      changeOwnPasswordHandler(needs),
+      listOwnSessionsHandler(needs),
+      endOwnSessionHandler(),
+      beginSecondStepHandler(needs),
+      confirmSecondStepHandler(needs),
+      removeSecondStepHandler(),
+      renewRecoveryCodesHandler(),
       listStaffHandler(needs),
-      ...invitationHandlers(needs),
-      ...roleHandlers(needs),
-      ...openedHandlers(needs),
+      inviteStaffHandler(needs),
+      withdrawStaffInvitationHandler(),
+      changeStaffRoleHandler(needs),
+      removeStaffHandler(needs),
+      endSessionsOfStaffHandler(),
+      sendStaffPasswordLinkHandler(needs),
+      listOpenedByStaffHandler(needs),
+      endOpenedByStaffHandler(needs),
       listLogHandler(needs, watch),
       exportLogHandler(),
-      ...savedViewHandlers(needs),
-      ...taskHandlers(needs),
+      listSavedViewsHandler(needs),
+      saveViewHandler(),
+      removeViewHandler(),
+      listTasksHandler(needs),
+      getTaskHandler(needs),
+      getTaskPartHandler(needs),
+      pauseTaskHandler(needs),
+      resumeTaskHandler(needs),
     ],
     opened: [openedSessions, openedInvitations],
     tasks: [logExport],

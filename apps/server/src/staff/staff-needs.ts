@@ -1,6 +1,6 @@
 import type { OfficePlace } from '../platform/http/office-place.ts';
 import type { Platform } from '../platform/module.ts';
-import type { OpenedKind } from '../platform/opened-by-staff.ts';
+import type { OpenedKind } from '../office/index.ts';
 import type { AnyTaskKind } from '../platform/tasks/define-task.ts';
 import type { BudgetNeeds } from '../platform/tries/sign-in-budget.ts';
 import type { ListedSeller, OutletCache } from '../sellers/index.ts';

@@ -1,5 +1,5 @@
 import { findTasks } from '../platform/tasks/task-store.ts';
-import type { Matter } from '../platform/matter.ts';
+import type { Matter } from '../office/index.ts';
 
 const LATEST = 200;
 

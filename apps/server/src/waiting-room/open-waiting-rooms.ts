@@ -1,18 +1,22 @@
-import type { Module } from '../platform/module.ts';
+import type { OfficeModule } from '../office/index.ts';
 import { openByItself } from './by-itself.job.ts';
 import { cartMeter } from './cart-meter.ts';
 import { lineGauges } from './line-gauges.ts';
-import { lineHandlers } from './line-up.ts';
+import { joinWaitingRoomHandler } from './calls/join-waiting-room.ts';
+import { lookAtWaitingRoomHandler } from './calls/look-at-waiting-room.ts';
+import { leaveWaitingRoomHandler } from './calls/leave-waiting-room.ts';
 import { keepLines } from './line-view.ts';
 import { moveLines } from './move-lines.job.ts';
-import { officeHandlers } from './office/switch-room.ts';
+import { getOfficeWaitingRoomHandler } from './calls/get-office-waiting-room.ts';
+import { openWaitingRoomHandler } from './calls/open-waiting-room.ts';
+import { closeWaitingRoomHandler } from './calls/close-waiting-room.ts';
 import { personalPlaces } from './personal-places.ts';
 import { registerPage } from './register-page.ts';
 import type { RoomNeeds } from './room-needs.ts';
 import { turnsOf } from './turns.ts';
 import type { Turns } from './turns.ts';
 
-export interface WaitingRooms extends Module {
+export interface WaitingRooms extends OfficeModule<'waiting-room'> {
   /** Who may take tickets now, for the carts. */
   turns: Turns;
 }
@@ -25,7 +29,14 @@ export function openWaitingRooms(needs: RoomNeeds): WaitingRooms {
   const lines = keepLines(needs);
   return {
     turns: turnsOf(needs, meter),
-    handlers: [...lineHandlers(needs, lines), ...officeHandlers(needs)],
+    handlers: [
+      joinWaitingRoomHandler(needs, lines),
+      lookAtWaitingRoomHandler(needs, lines),
+      leaveWaitingRoomHandler(needs),
+      getOfficeWaitingRoomHandler(needs),
+      openWaitingRoomHandler(needs),
+      closeWaitingRoomHandler(needs),
+    ],
     personalData: [personalPlaces],
     register: (http) => registerPage(http, needs),
     forget: lines.forget,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../office/index.ts';
 import './tables.ts';
 
 export const personalPlaces: PersonalData = {

@@ -148,7 +148,11 @@ test('[ADDR-06] [ADDR-07] [CHECKOUT-08] the shipping stage judges the form, keep
     stage: 'shipping-address',
     cart: checkout,
     server: (server) =>
-      void server.on(addCartAddress, () => sampleCart({ ...checkout, shippingAddress: address })),
+      void server.on(addCartAddress, () => {
+        const addressed = sampleCart({ ...checkout, shippingAddress: address });
+        server.on(getCart, () => addressed);
+        return addressed;
+      }),
   });
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Robin');
   const type = (label: string, value: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@stagedoor/contract/calls/shop/order';
 import {
   captureScheduledPayment,
@@ -15,7 +15,6 @@ import { press, toasts } from './testing/account-screens.ts';
 import { card } from './testing/card-book.ts';
 import { openOrders } from './testing/order-book.ts';
 
-beforeEach(() => vi.useRealTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

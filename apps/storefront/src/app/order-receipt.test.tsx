@@ -2,7 +2,7 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { getOrder } from '@stagedoor/contract/calls/shop/order';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   sampleOrder,
   sampleOrderEvent,
@@ -14,7 +14,7 @@ import { openOrders } from './testing/order-book.ts';
 
 const list = '/user/history/orders';
 
-beforeEach(() => vi.useRealTimers());
+afterEach(() => vi.useRealTimers());
 afterEach(cleanup);
 
 test('[RECEIPT-13] an order that is nobody’s, or somebody else’s, is not there', async () => {

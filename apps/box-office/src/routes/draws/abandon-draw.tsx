@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { abandonDraw } from '@stagedoor/contract/calls/office/draws';
+import { abandonDraw } from '@stagedoor/contract/calls/office/decide-draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endDrawWalks } from '@stagedoor/contract/calls/office/draws';
+import { endDrawWalks } from '@stagedoor/contract/calls/office/decide-draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { Button } from '@stagedoor/ui/button';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { freezeDraw, getDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/draws';
+import { freezeDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/decide-draws';
+import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';

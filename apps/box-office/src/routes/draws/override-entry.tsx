@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { overrideDraw } from '@stagedoor/contract/calls/office/draws';
+import { overrideDraw } from '@stagedoor/contract/calls/office/decide-draws';
 import type { DrawDetail, DrawEntry } from '@stagedoor/contract/entities/draw';
 import { overrideCodes } from '@stagedoor/rules/draw/draw-words';
 import type { OverrideCode } from '@stagedoor/rules/draw/draw-words';

@@ -22,6 +22,7 @@ const permission = 'orders.look';
 
 export const listSamples = officeCall({
   name: 'listSamples',
+  module: 'orders',
   path: 'sample/list',
   permission,
   changes: false,
@@ -32,6 +33,7 @@ export const listSamples = officeCall({
 
 export const renameSample = officeCall({
   name: 'renameSample',
+  module: 'orders',
   path: 'sample/rename',
   permission,
   changes: true,
@@ -43,6 +45,7 @@ export const renameSample = officeCall({
 
 export const closeSamples = officeCall({
   name: 'closeSamples',
+  module: 'orders',
   path: 'sample/close',
   permission,
   changes: true,

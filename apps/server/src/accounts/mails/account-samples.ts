@@ -1,9 +1,9 @@
 import { queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
-import type { LetterSamples, WriteSample } from '../../platform/letter-sample.ts';
+import type { LetterSamples, WriteSample } from '../../office/index.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { latestCustomer } from '../customer-store.ts';
-import { VALID_MINUTES } from '../forgot-password.ts';
+import { VALID_MINUTES } from '../calls/forgot-password.ts';
 import { accountLetterhead } from './account-letterhead.ts';
 import { addressTakenMail } from './address-taken-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';

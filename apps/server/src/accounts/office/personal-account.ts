@@ -1,5 +1,5 @@
-import { ERASED_NAME, erasedEmail } from '../../platform/personal-data.ts';
-import type { Person, PersonalData } from '../../platform/personal-data.ts';
+import { ERASED_NAME, erasedEmail } from '../../office/index.ts';
+import type { Person, PersonalData } from '../../office/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { findCustomer } from '../customer-store.ts';
 import { deleteSessionsOf } from '../session-store.ts';

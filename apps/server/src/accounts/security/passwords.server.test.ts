@@ -4,7 +4,7 @@ import { hosts } from '../../testing/small-world.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { AccountNeeds } from '../account-needs.ts';
-import { resetPasswordHandler } from '../reset-password.ts';
+import { resetPasswordHandler } from '../calls/reset-password.ts';
 import {
   calls,
   fan,

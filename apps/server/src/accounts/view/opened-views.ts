@@ -1,4 +1,4 @@
-import type { OpenedKind } from '../../platform/opened-by-staff.ts';
+import type { OpenedKind } from '../../office/index.ts';
 import { deleteViewsOf, viewLinksOf } from './view-link-store.ts';
 
 /** Looks at the shop as a customer does: links that nobody has followed yet, and visits that go on. */

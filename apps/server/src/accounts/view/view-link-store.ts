@@ -2,7 +2,7 @@
 import { VIEW_MINUTES } from '@stagedoor/rules/staff/staff-limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import type { OpenedBy, OpenedThing } from '../../platform/opened-by-staff.ts';
+import type { OpenedBy, OpenedThing } from '../../office/index.ts';
 import type { ViewLinksTable } from '../tables.ts';
 import '../tables.ts';
 

@@ -6,7 +6,7 @@ import { officeOrders } from '../../orders/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { LetterSamples, WriteSample } from '../../platform/letter-sample.ts';
+import type { LetterSamples, WriteSample } from '../../office/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { queueToldDecision, ways } from './decision-letter.ts';
 import type { Fact, Told } from './decision-letter.ts';

@@ -1,6 +1,6 @@
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { refundKinds } from './list-calls.ts';
+import { refundKinds } from './refund-kinds.ts';
 
 export const waitingRefunds = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): Matter => ({
   name: 'Refunds',

@@ -1,4 +1,4 @@
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 
 /** Those that somebody has begun to answer wait for the gateway or for finance, and stand among the refunds. */

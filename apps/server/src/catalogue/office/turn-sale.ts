@@ -1,10 +1,7 @@
-import { putOnSale, takeOffSale } from '@stagedoor/contract/calls/office/events';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
 import { sql } from 'kysely';
 import type { Callers } from '../../platform/http/caller.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -24,7 +21,7 @@ async function letGo(tx: Tx, sellerId: number, levelIds: number[]): Promise<void
 }
 
 /** Who comes second to the same wish changes nothing. */
-async function turn(caller: Callers['office'], { eventId, levelId, reason }: Turn, off: boolean) {
+export async function turnSale(caller: Callers['office'], { eventId, levelId, reason }: Turn, off: boolean) {
   const { sellerId, now } = caller;
   const problem = reasonProblem(reason);
   requireValid({ reason: problem || undefined });
@@ -49,8 +46,3 @@ async function turn(caller: Callers['office'], { eventId, levelId, reason }: Tur
   });
   return {};
 }
-
-export const saleHandlers: Handler[] = [
-  handle(takeOffSale, (wish, caller) => turn(caller, wish, true)),
-  handle(putOnSale, (wish, caller) => turn(caller, wish, false)),
-];

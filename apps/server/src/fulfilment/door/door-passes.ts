@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import type { OpenedBy } from '../../platform/opened-by-staff.ts';
+import type { OpenedBy } from '../../office/index.ts';
 import type { DoorPassesTable } from '../tables.ts';
 import '../tables.ts';
 

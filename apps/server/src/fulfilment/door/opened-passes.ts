@@ -1,5 +1,5 @@
 import { findSoldEvents } from '../../catalogue/index.ts';
-import type { OpenedKind } from '../../platform/opened-by-staff.ts';
+import type { OpenedKind } from '../../office/index.ts';
 import { endPassesOf, passesBy } from './door-passes.ts';
 
 /** Door passes whose night is not over. */

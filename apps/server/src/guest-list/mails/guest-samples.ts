@@ -8,7 +8,7 @@ import type { Letterhead } from '../../mail/index.ts';
 import { officeOrders, shipping } from '../../orders/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { LetterSamples, SamplePlace, WriteSample } from '../../platform/letter-sample.ts';
+import type { LetterSamples, SamplePlace, WriteSample } from '../../office/index.ts';
 import type { GuestListNeeds } from '../guest-list-needs.ts';
 import { latestRequest } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';

@@ -1,11 +1,9 @@
-import { releaseTickets, setAsideTickets } from '@stagedoor/contract/calls/office/events';
+import { setAsideTickets } from '@stagedoor/contract/calls/office/events';
 import type { InputOf } from '@stagedoor/contract/call';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { validateHold } from '@stagedoor/rules/staff/stock-holds';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { Callers } from '../../platform/http/caller.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { moveStock } from '../move-stock.ts';
@@ -14,7 +12,7 @@ import { lockLevels, reclaimExpired } from '../stock-store.ts';
 type Wish = InputOf<typeof setAsideTickets>;
 
 /** From sale to a hold, or from a hold to sale: as many as were wished, or none. */
-async function move(caller: Callers['office'], wish: Wish, away: boolean): Promise<object> {
+export async function moveAside(caller: Callers['office'], wish: Wish, away: boolean): Promise<object> {
   const { sellerId, now } = caller;
   const { eventId, levelId, kind, quantity } = wish;
   requireValid(validateHold(wish));
@@ -40,8 +38,3 @@ async function move(caller: Callers['office'], wish: Wish, away: boolean): Promi
   });
   return {};
 }
-
-export const setAsideHandlers: Handler[] = [
-  handle(setAsideTickets, (wish, caller) => move(caller, wish, true)),
-  handle(releaseTickets, (wish, caller) => move(caller, wish, false)),
-];

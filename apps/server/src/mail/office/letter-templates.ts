@@ -3,7 +3,7 @@ import { openingLines } from '@stagedoor/rules/letters/letter-wording';
 import type { LetterWording } from '@stagedoor/rules/letters/letter-wording';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { WriteSample } from '../../platform/letter-sample.ts';
+import type { WriteSample } from '../../office/index.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { MailRow } from '../mail-store.ts';
 import { sampleLetter } from '../sample-letter.ts';

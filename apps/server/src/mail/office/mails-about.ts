@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
-import { describeMail } from './office-mail-calls.ts';
+import { describeMail } from './reach-mail.ts';
 import '../tables.ts';
 
 const MOST = 100;

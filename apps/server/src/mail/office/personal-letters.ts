@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
-import { erasedEmail } from '../../platform/personal-data.ts';
-import type { Person, PersonalData } from '../../platform/personal-data.ts';
+import { erasedEmail } from '../../office/index.ts';
+import type { Person, PersonalData } from '../../office/index.ts';
 import '../tables.ts';
 
 /** That something was sent, when and of what kind, stays; to whom and what it said goes. What waits is not sent. */

@@ -2,13 +2,10 @@ import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { updateOrderAddress } from '@stagedoor/contract/calls/shop/order-history';
 import { isSent } from '@stagedoor/rules/delivery/delivery-types';
 import { allowsAddressChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
-import { customerActor, requireAddress } from '../../accounts/index.ts';
+import { requireAddress } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Db, Tx } from '../../platform/db/tables.ts';
-import { handle } from '../../platform/http/handler.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { OrderParts } from '../order-parts.ts';
 import { updateOrder } from '../order-store.ts';
@@ -59,8 +56,3 @@ export async function updateAddress(
     return true;
   });
 }
-
-export const updateAddressHandler = (db: Db): Handler =>
-  handle(updateOrderAddress, (input, caller) =>
-    inTransaction(db, (tx) => updateAddress(tx, customerActor(caller), input)),
-  );

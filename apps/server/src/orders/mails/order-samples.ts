@@ -3,7 +3,7 @@ import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { LetterSamples, WriteSample } from '../../platform/letter-sample.ts';
+import type { LetterSamples, WriteSample } from '../../office/index.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { buyerOf } from '../buyer-of.ts';

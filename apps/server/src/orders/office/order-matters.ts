@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import { atOutlets } from './order-filter.ts';
 
 interface Row {

@@ -4,8 +4,8 @@ import { eventPieces } from '../../catalogue/index.ts';
 import { eraseLettersAbout } from '../../mail/index.ts';
 import { eraseNotes } from '../../staff/index.ts';
 import { undecidedChanges } from '../changes/undecided-changes.ts';
-import { ERASED_NAME, erasedEmail } from '../../platform/personal-data.ts';
-import type { InTheWay, Person, PersonalData } from '../../platform/personal-data.ts';
+import { ERASED_NAME, erasedEmail } from '../../office/index.ts';
+import type { InTheWay, Person, PersonalData } from '../../office/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';
 

@@ -2,7 +2,7 @@ import type { ListedEvent } from '@stagedoor/contract/calls/office/events';
 import { isLowStock } from '@stagedoor/rules/staff/low-stock';
 import type { EventFilter, EventScope } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import { readEventsWithStock } from './read-events-with-stock.ts';
 
 const NEXT = 500;

@@ -1,10 +1,7 @@
-import { exportCustomers } from '@stagedoor/contract/calls/office/customers';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { countCustomers, readCustomers } from '../../accounts/index.ts';
 import { officeOrders } from '../../orders/index.ts';
-import { handle } from '../../platform/http/handler.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
-import { startExport } from '../../staff/index.ts';
 
 const ROWS = 1000;
 
@@ -46,10 +43,3 @@ export const customerExport = defineExport<CustomerExportDetails, string>({
     };
   },
 });
-
-export const customerExportHandler = handle(exportCustomers, ({ words }, caller) =>
-  startExport(caller, customerExport, {
-    name: 'Customers',
-    details: { words, outletIds: caller.outletIds },
-  }),
-);

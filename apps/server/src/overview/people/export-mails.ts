@@ -1,9 +1,6 @@
-import { exportMails } from '@stagedoor/contract/calls/office/mail';
 import { officeMails } from '../../mail/index.ts';
 import type { MailFilter, MailScope } from '../../mail/index.ts';
-import { handle } from '../../platform/http/handler.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
-import { startExport } from '../../staff/index.ts';
 
 const ROWS = 1000;
 
@@ -37,7 +34,3 @@ export const mailExport = defineExport<MailExportDetails, string>({
     };
   },
 });
-
-export const mailExportHandler = handle(exportMails, (filter, caller) =>
-  startExport(caller, mailExport, { name: 'Letters', details: { ...filter, outletIds: caller.outletIds } }),
-);

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type { Db } from '../../platform/db/tables.ts';
-import { describeCard } from './payment-method-list.ts';
+import { describeCard } from './describe-card.ts';
 import '../tables.ts';
 
 /** CONST-32: the place of each card among those that its owner still has; one that was removed comes after them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ERASED_NAME } from '../../platform/personal-data.ts';
-import type { Person, PersonalData } from '../../platform/personal-data.ts';
+import { ERASED_NAME } from '../../office/index.ts';
+import type { Person, PersonalData } from '../../office/index.ts';
 import '../tables.ts';
 
 const theirs = ({ sellerId, userId }: Person) => sql`m.seller_id = ${sellerId} and m.profile_id in (

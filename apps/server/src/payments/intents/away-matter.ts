@@ -1,4 +1,4 @@
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import { awaySince } from './gateway-away.ts';
 
 /** Nobody can mend it here, and everybody should know: what is due waits. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import '../tables.ts';
 
 /** AWARD-07: what the eight hours did not decide waits for a person. */

@@ -1,5 +1,5 @@
 import { formatUsd } from '@stagedoor/rules/money/money';
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import { openStrays } from './stray-store.ts';
 
 export const strayCharges: Matter = {

@@ -2,7 +2,7 @@ import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { findCustomer } from '../../accounts/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { LetterSamples, SamplePlace, WriteSample } from '../../platform/letter-sample.ts';
+import type { LetterSamples, SamplePlace, WriteSample } from '../../office/index.ts';
 import { latestRequest } from '../latest-request.ts';
 import { readRequests } from '../read-requests.ts';
 import { loadContext } from '../request-needs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../office/index.ts';
 import '../tables.ts';
 
 /** What an address must have to be read, and nothing that tells where somebody lives. */

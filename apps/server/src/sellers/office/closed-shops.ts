@@ -1,4 +1,4 @@
-import type { Matter } from '../../platform/matter.ts';
+import type { Matter } from '../../office/index.ts';
 import { readSwitches } from './shop-switches.ts';
 
 export const closedShops: Matter = {

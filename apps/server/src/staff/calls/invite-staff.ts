@@ -1,4 +1,4 @@
-import { inviteStaff, withdrawStaffInvitation } from '@stagedoor/contract/calls/office/staff';
+import { inviteStaff } from '@stagedoor/contract/calls/office/staff';
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import { validateStaffEmail } from '@stagedoor/rules/staff/staff-forms';
 import { queueMail } from '../../mail/index.ts';
@@ -15,7 +15,7 @@ import { rolesOf } from '../role-store.ts';
 import { findStaffByEmail } from '../staff-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 
-const inviteHandler = (needs: StaffNeeds): Handler =>
+export const inviteStaffHandler = (needs: StaffNeeds): Handler<'staff'> =>
   handle(inviteStaff, async ({ email: given, role, outletIds, reason }, caller) => {
     const email = given.trim();
     requireValid(validateStaffEmail({ email }));
@@ -40,19 +40,3 @@ const inviteHandler = (needs: StaffNeeds): Handler =>
       return { id: link.row.link_id, endsAt: link.row.expires_at };
     });
   });
-
-const withdrawHandler = (): Handler =>
-  handle(withdrawStaffInvitation, async ({ id }, { sellerId, change }) => {
-    await change(async ({ tx, record }) => {
-      const [link] = await withdrawInvitations(tx, sellerId, { linkId: id });
-      if (!link) return refuse('NOT_FOUND');
-      return record({
-        action: 'staff.invitation-withdrawn',
-        subject: { kind: 'staff-invitation', id },
-        before: { email: link.email, role: link.role },
-      });
-    });
-    return {};
-  });
-
-export const invitationHandlers = (needs: StaffNeeds): Handler[] => [inviteHandler(needs), withdrawHandler()];

@@ -1,13 +1,11 @@
-import { exportLog, listLog } from '@stagedoor/contract/calls/office/log';
+import { listLog } from '@stagedoor/contract/calls/office/log';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { logExport } from '../log/export-log.ts';
 import { countShownLog, readLog } from '../log/read-log.ts';
 import type { SealWatch } from '../log/seal-watch.ts';
-import { startExport } from '../start-export.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 
-export const listLogHandler = ({ db }: StaffNeeds, watch: SealWatch): Handler =>
+export const listLogHandler = ({ db }: StaffNeeds, watch: SealWatch): Handler<'staff'> =>
   handle(listLog, async ({ sort, after, before, ...filter }, { sellerId, staffId, grant }) => {
     const asked = { ...filter, sellerId, ownStaffId: grant === 'own' ? staffId : undefined };
     const [page, counted] = await Promise.all([
@@ -16,11 +14,3 @@ export const listLogHandler = ({ db }: StaffNeeds, watch: SealWatch): Handler =>
     ]);
     return { ...page, ...counted, chain: watch.lastLook() };
   });
-
-export const exportLogHandler = (): Handler =>
-  handle(exportLog, async ({ from, to, ...filter }, caller) =>
-    startExport(caller, logExport, {
-      name: 'The log',
-      details: { ...filter, from: from?.toISOString(), to: to?.toISOString() },
-    }),
-  );

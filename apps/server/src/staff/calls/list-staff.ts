@@ -24,7 +24,7 @@ async function peopleOf(db: Db, ids: readonly number[], now: Date): Promise<Map<
   return new Map(rows.map((row) => [row.staff_id, row]));
 }
 
-export const listStaffHandler = ({ db }: StaffNeeds): Handler =>
+export const listStaffHandler = ({ db }: StaffNeeds): Handler<'staff'> =>
   handle(listStaff, async (_input, { sellerId, staffId, now }) => {
     const [roles, invitations] = await Promise.all([
       rolesAt(db, sellerId),

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../office/index.ts';
 import { forgetViewsNaming } from '../views/view-store.ts';
 import { eraseNotes } from '../notes/note-store.ts';
 import { eraseAddress, erasePersonalFacts } from './erase-personal.ts';

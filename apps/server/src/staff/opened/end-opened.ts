@@ -1,6 +1,6 @@
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import type { Tx } from '../../platform/db/tables.ts';
-import type { OpenedBy, OpenedKind } from '../../platform/opened-by-staff.ts';
+import type { OpenedBy, OpenedKind } from '../../office/index.ts';
 import type { RoleScope } from '../role-store.ts';
 
 /** How many of each kind ended, for the log: those of which there were any. */

@@ -1,5 +1,5 @@
 // What staff open in this module itself: their own sessions, and the invitations they sent.
-import type { OpenedKind } from '../../platform/opened-by-staff.ts';
+import type { OpenedKind } from '../../office/index.ts';
 import { invitationsBy, withdrawInvitations } from '../link-store.ts';
 import { rolesOf } from '../role-store.ts';
 import { endStaffSessions, liveSessionsOf } from '../session-store.ts';

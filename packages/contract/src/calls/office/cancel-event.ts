@@ -49,6 +49,7 @@ export type EventCancellation = Of<typeof cancellation>;
 
 export const getEventCancellation = officeCall({
   name: 'getEventCancellation',
+  module: 'after-sale',
   method: 'GET',
   path: 'events/cancellation',
   permission,
@@ -61,6 +62,7 @@ export const getEventCancellation = officeCall({
 
 export const cancelEvent = officeCall({
   name: 'cancelEvent',
+  module: 'after-sale',
   path: 'events/cancel',
   permission,
   changes: true,

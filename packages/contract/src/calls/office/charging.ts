@@ -67,6 +67,7 @@ export type Charging = Of<typeof charging>;
 
 export const getCharging = officeCall({
   name: 'getCharging',
+  module: 'awards',
   method: 'GET',
   path: 'charging',
   permission: 'charging.look',
@@ -83,6 +84,7 @@ const paymentIds = list(id).check(z.minLength(1), z.maxLength(500));
 
 export const retryCharges = officeCall({
   name: 'retryCharges',
+  module: 'awards',
   path: 'charging/retry',
   permission: 'charging.decide',
   changes: true,
@@ -95,6 +97,7 @@ export const retryCharges = officeCall({
 
 export const extendGrace = officeCall({
   name: 'extendGrace',
+  module: 'awards',
   path: 'charging/extend',
   permission: 'charging.decide',
   changes: true,
@@ -110,6 +113,7 @@ export const extendGrace = officeCall({
 
 export const letGo = officeCall({
   name: 'letGo',
+  module: 'awards',
   path: 'charging/let-go',
   permission: 'charging.decide',
   changes: true,
@@ -122,6 +126,7 @@ export const letGo = officeCall({
 
 export const askGateway = officeCall({
   name: 'askGateway',
+  module: 'awards',
   path: 'charging/ask',
   permission: 'charging.decide',
   changes: true,
@@ -133,6 +138,7 @@ export const askGateway = officeCall({
 
 export const settleCharge = officeCall({
   name: 'settleCharge',
+  module: 'awards',
   path: 'charging/settle',
   permission: 'charging.decide',
   changes: true,

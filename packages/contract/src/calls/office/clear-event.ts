@@ -38,6 +38,7 @@ export type ClearingRun = Of<typeof clearing>;
 
 export const getClearingRun = officeCall({
   name: 'getClearingRun',
+  module: 'after-sale',
   method: 'GET',
   path: 'events/clearing',
   permission,
@@ -50,6 +51,7 @@ export const getClearingRun = officeCall({
 
 export const startClearingRun = officeCall({
   name: 'startClearingRun',
+  module: 'after-sale',
   path: 'events/clear',
   permission,
   changes: true,

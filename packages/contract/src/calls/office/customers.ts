@@ -26,6 +26,7 @@ const customerPage = keysetPage('CustomerPage', listedCustomer, {});
 
 export const listCustomers = officeCall({
   name: 'listCustomers',
+  module: 'overview',
   method: 'GET',
   path: 'customers/list',
   permission: 'customers.look',
@@ -37,6 +38,7 @@ export const listCustomers = officeCall({
 
 export const exportCustomers = officeCall({
   name: 'exportCustomers',
+  module: 'overview',
   path: 'customers/export',
   permission: 'lists.export',
   changes: true,
@@ -87,6 +89,7 @@ export type OfficeCustomer = Of<typeof officeCustomer>;
 
 export const getOfficeCustomer = officeCall({
   name: 'getOfficeCustomer',
+  module: 'overview',
   method: 'GET',
   path: 'customers/get',
   permission: 'customers.look',
@@ -101,6 +104,7 @@ const permission = 'customers.correct';
 
 export const correctCustomer = officeCall({
   name: 'correctCustomer',
+  module: 'accounts',
   path: 'customers/correct',
   permission,
   changes: true,
@@ -119,6 +123,7 @@ export const correctCustomer = officeCall({
 
 export const changeCustomerAddress = officeCall({
   name: 'changeCustomerAddress',
+  module: 'accounts',
   path: 'customers/change-address',
   permission,
   changes: true,
@@ -138,6 +143,7 @@ const customerKey = asked('CustomerKey', { id });
 
 export const sendCustomerResetLink = officeCall({
   name: 'sendCustomerResetLink',
+  module: 'accounts',
   path: 'customers/send-reset-link',
   permission,
   changes: true,
@@ -149,6 +155,7 @@ export const sendCustomerResetLink = officeCall({
 
 export const endCustomerSessions = officeCall({
   name: 'endCustomerSessions',
+  module: 'accounts',
   path: 'customers/end-sessions',
   permission,
   changes: true,
@@ -160,6 +167,7 @@ export const endCustomerSessions = officeCall({
 
 export const viewAsCustomer = officeCall({
   name: 'viewAsCustomer',
+  module: 'accounts',
   path: 'customers/view-as',
   permission: 'customers.view-as',
   changes: true,
@@ -172,6 +180,7 @@ export const viewAsCustomer = officeCall({
 
 export const addCustomerNote = officeCall({
   name: 'addCustomerNote',
+  module: 'overview',
   path: 'customers/note',
   permission: 'customers.note',
   changes: true,

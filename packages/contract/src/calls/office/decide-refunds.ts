@@ -15,6 +15,7 @@ const decided = shape('RefundDecision', { changeId: id, state: text, undoUntil: 
 
 export const approveRefund = officeCall({
   name: 'approveRefund',
+  module: 'after-sale',
   path: 'refunds/approve',
   permission: decide,
   changes: true,
@@ -37,6 +38,7 @@ export const approveRefund = officeCall({
 
 export const approveRefunds = officeCall({
   name: 'approveRefunds',
+  module: 'after-sale',
   path: 'refunds/approve-many',
   permission: decide,
   changes: true,
@@ -58,6 +60,7 @@ export const approveRefunds = officeCall({
 
 export const declineRefund = officeCall({
   name: 'declineRefund',
+  module: 'after-sale',
   path: 'refunds/decline',
   permission: decide,
   changes: true,
@@ -69,6 +72,7 @@ export const declineRefund = officeCall({
 
 export const cancelOrder = officeCall({
   name: 'cancelOrder',
+  module: 'after-sale',
   path: 'orders/cancel',
   permission: 'orders.refund',
   changes: true,
@@ -88,6 +92,7 @@ const changeKey = { number: orderNumber, changeId: id };
 
 export const undoChange = officeCall({
   name: 'undoChange',
+  module: 'after-sale',
   path: 'refunds/undo',
   permission: decide,
   changes: true,
@@ -100,6 +105,7 @@ export const undoChange = officeCall({
 
 export const approveProposal = officeCall({
   name: 'approveProposal',
+  module: 'after-sale',
   path: 'refunds/approve-proposal',
   permission: decide,
   changes: true,
@@ -113,6 +119,7 @@ const returnKey = { number: orderNumber, returnId: id };
 
 export const recordOtherWay = officeCall({
   name: 'recordOtherWay',
+  module: 'after-sale',
   path: 'refunds/other-way',
   permission: decide,
   changes: true,
@@ -124,6 +131,7 @@ export const recordOtherWay = officeCall({
 
 export const tryReturnAgain = officeCall({
   name: 'tryReturnAgain',
+  module: 'after-sale',
   path: 'refunds/try-again',
   permission: decide,
   changes: true,
@@ -135,6 +143,7 @@ export const tryReturnAgain = officeCall({
 
 export const revertRefund = officeCall({
   name: 'revertRefund',
+  module: 'after-sale',
   path: 'refunds/revert',
   permission: decide,
   changes: true,

@@ -40,6 +40,7 @@ export type Door = Of<typeof door>;
 
 export const getDoor = officeCall({
   name: 'getDoor',
+  module: 'fulfilment',
   method: 'GET',
   path: 'door/get',
   permission,
@@ -53,6 +54,7 @@ export const getDoor = officeCall({
 
 export const makeDoorPass = officeCall({
   name: 'makeDoorPass',
+  module: 'fulfilment',
   path: 'door/make-pass',
   permission,
   changes: true,
@@ -70,6 +72,7 @@ export const makeDoorPass = officeCall({
 
 export const endDoorPass = officeCall({
   name: 'endDoorPass',
+  module: 'fulfilment',
   path: 'door/end-pass',
   permission,
   changes: true,

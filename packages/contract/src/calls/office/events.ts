@@ -46,6 +46,7 @@ const eventFilter = {
 
 export const listEvents = officeCall({
   name: 'listEvents',
+  module: 'overview',
   method: 'GET',
   path: 'events/list',
   permission: 'events.look',
@@ -57,6 +58,7 @@ export const listEvents = officeCall({
 
 export const exportEvents = officeCall({
   name: 'exportEvents',
+  module: 'overview',
   path: 'events/export',
   permission: 'lists.export',
   changes: true,
@@ -105,6 +107,7 @@ export type OfficeEvent = Of<typeof officeEvent>;
 
 export const getOfficeEvent = officeCall({
   name: 'getOfficeEvent',
+  module: 'overview',
   method: 'GET',
   path: 'events/get',
   permission: 'events.look',
@@ -127,6 +130,7 @@ const someTickets = {
 
 export const setAsideTickets = officeCall({
   name: 'setAsideTickets',
+  module: 'inventory',
   path: 'events/set-aside',
   permission: 'events.stock',
   changes: true,
@@ -139,6 +143,7 @@ export const setAsideTickets = officeCall({
 
 export const releaseTickets = officeCall({
   name: 'releaseTickets',
+  module: 'inventory',
   path: 'events/release',
   permission: 'events.stock',
   changes: true,
@@ -152,6 +157,7 @@ const turned = { eventId: id, levelId: maybe(id), reason: line(500) };
 
 export const takeOffSale = officeCall({
   name: 'takeOffSale',
+  module: 'catalogue',
   path: 'events/off-sale',
   permission: 'events.stock',
   changes: true,
@@ -163,6 +169,7 @@ export const takeOffSale = officeCall({
 
 export const putOnSale = officeCall({
   name: 'putOnSale',
+  module: 'catalogue',
   path: 'events/on-sale',
   permission: 'events.stock',
   changes: true,

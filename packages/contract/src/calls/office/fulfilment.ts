@@ -41,6 +41,7 @@ export type ParcelPage = Of<typeof parcelPage>;
 
 export const listParcels = officeCall({
   name: 'listParcels',
+  module: 'fulfilment',
   method: 'GET',
   path: 'fulfilment/parcels',
   permission,
@@ -52,6 +53,7 @@ export const listParcels = officeCall({
 
 export const countParcels = officeCall({
   name: 'countParcels',
+  module: 'fulfilment',
   method: 'GET',
   path: 'fulfilment/counts',
   permission,
@@ -69,6 +71,7 @@ export const countParcels = officeCall({
 
 export const exportLabels = officeCall({
   name: 'exportLabels',
+  module: 'fulfilment',
   path: 'fulfilment/labels',
   permission,
   changes: true,
@@ -127,6 +130,7 @@ export type CheckedTracking = Of<typeof checked>;
 
 export const checkTracking = officeCall({
   name: 'checkTracking',
+  module: 'fulfilment',
   turns: { atOnce: 2, waiting: 10 },
   path: 'fulfilment/check',
   permission,
@@ -140,6 +144,7 @@ export const checkTracking = officeCall({
 
 export const saveTracking = officeCall({
   name: 'saveTracking',
+  module: 'fulfilment',
   turns: { atOnce: 2, waiting: 10 },
   path: 'fulfilment/save',
   permission,
@@ -155,6 +160,7 @@ const reason = z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLe
 
 export const correctTracking = officeCall({
   name: 'correctTracking',
+  module: 'fulfilment',
   path: 'fulfilment/correct',
   permission,
   changes: true,
@@ -171,6 +177,7 @@ export const correctTracking = officeCall({
 
 export const printParcels = officeCall({
   name: 'printParcels',
+  module: 'fulfilment',
   turns: { atOnce: 2, waiting: 10 },
   path: 'fulfilment/print',
   permission,
@@ -186,6 +193,7 @@ export const printParcels = officeCall({
 
 export const undoShipment = officeCall({
   name: 'undoShipment',
+  module: 'fulfilment',
   path: 'fulfilment/undo',
   permission,
   changes: true,

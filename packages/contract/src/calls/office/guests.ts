@@ -53,6 +53,7 @@ export type GuestRequestPage = Of<typeof guestPage>;
 
 export const listGuestRequests = officeCall({
   name: 'listGuestRequests',
+  module: 'guest-list',
   method: 'GET',
   path: 'guests/requests',
   permission: 'guests.look',
@@ -64,6 +65,7 @@ export const listGuestRequests = officeCall({
 
 export const countGuests = officeCall({
   name: 'countGuests',
+  module: 'guest-list',
   method: 'GET',
   path: 'guests/counts',
   permission: 'guests.look',
@@ -111,6 +113,7 @@ const fewer = {
 
 export const approveGuests = officeCall({
   name: 'approveGuests',
+  module: 'guest-list',
   path: 'guests/approve',
   permission: 'guests.invite',
   changes: true,
@@ -123,6 +126,7 @@ export const approveGuests = officeCall({
 
 export const approvePaidGuests = officeCall({
   name: 'approvePaidGuests',
+  module: 'guest-list',
   path: 'guests/approve-paid',
   permission: 'guests.decide-paid',
   changes: true,
@@ -136,6 +140,7 @@ export const approvePaidGuests = officeCall({
 
 export const declineGuests = officeCall({
   name: 'declineGuests',
+  module: 'guest-list',
   path: 'guests/decline',
   permission: 'guests.invite',
   changes: true,
@@ -147,6 +152,7 @@ export const declineGuests = officeCall({
 
 export const declinePaidGuests = officeCall({
   name: 'declinePaidGuests',
+  module: 'guest-list',
   path: 'guests/decline-paid',
   permission: 'guests.decide-paid',
   changes: true,

@@ -41,6 +41,7 @@ export type InvitationPage = Of<typeof invitationPage>;
 
 export const listInvitations = officeCall({
   name: 'listInvitations',
+  module: 'guest-list',
   method: 'GET',
   path: 'invitations/list',
   permission: 'guests.look',
@@ -52,6 +53,7 @@ export const listInvitations = officeCall({
 
 export const countInvitations = officeCall({
   name: 'countInvitations',
+  module: 'guest-list',
   method: 'GET',
   path: 'invitations/counts',
   permission: 'guests.look',
@@ -66,6 +68,7 @@ export const countInvitations = officeCall({
 
 export const exportInvitations = officeCall({
   name: 'exportInvitations',
+  module: 'guest-list',
   path: 'invitations/export',
   permission: 'lists.export',
   changes: true,
@@ -80,6 +83,7 @@ export const exportInvitations = officeCall({
 
 export const getInvitationOffer = officeCall({
   name: 'getInvitationOffer',
+  module: 'guest-list',
   method: 'GET',
   path: 'invitations/offer',
   permission: 'guests.look',
@@ -120,6 +124,7 @@ export type CheckedInvitations = Of<typeof checked>;
 
 export const checkInvitations = officeCall({
   name: 'checkInvitations',
+  module: 'guest-list',
   turns: { atOnce: 2, waiting: 10 },
   path: 'invitations/check',
   permission: 'guests.invite',
@@ -144,6 +149,7 @@ export type SavedInvitations = Of<typeof saved>;
 
 export const saveInvitations = officeCall({
   name: 'saveInvitations',
+  module: 'guest-list',
   turns: { atOnce: 2, waiting: 10 },
   path: 'invitations/save',
   permission: 'guests.invite',
@@ -165,6 +171,7 @@ const some = { invitations: z.array(id).check(z.minLength(1), z.maxLength(50)) }
 
 export const sendInvitations = officeCall({
   name: 'sendInvitations',
+  module: 'guest-list',
   path: 'invitations/send',
   permission: 'guests.send-again',
   changes: true,
@@ -176,6 +183,7 @@ export const sendInvitations = officeCall({
 
 export const revokeInvitations = officeCall({
   name: 'revokeInvitations',
+  module: 'guest-list',
   path: 'invitations/revoke',
   permission: 'guests.send-again',
   changes: true,

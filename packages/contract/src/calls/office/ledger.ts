@@ -58,6 +58,7 @@ export type Ledger = Of<typeof ledger>;
 
 export const getLedger = officeCall({
   name: 'getLedger',
+  module: 'orders',
   method: 'GET',
   path: 'ledger/get',
   permission: 'ledger.look',
@@ -85,6 +86,7 @@ export type MoneyDue = Of<typeof moneyDue>;
 
 export const getMoneyDue = officeCall({
   name: 'getMoneyDue',
+  module: 'orders',
   method: 'GET',
   path: 'ledger/due',
   permission: 'ledger.look',
@@ -114,6 +116,7 @@ const lineFilter = { ...span, kind: maybe(z.enum(ledgerKinds)) };
 
 export const listLedgerLines = officeCall({
   name: 'listLedgerLines',
+  module: 'orders',
   method: 'GET',
   path: 'ledger/lines',
   permission: 'ledger.lines',
@@ -141,6 +144,7 @@ export type StrayMovement = Of<typeof stray>;
 
 export const listStrays = officeCall({
   name: 'listStrays',
+  module: 'payments',
   method: 'GET',
   path: 'ledger/strays',
   permission: 'ledger.lines',
@@ -156,6 +160,7 @@ export const listStrays = officeCall({
 
 export const putStrayAside = officeCall({
   name: 'putStrayAside',
+  module: 'payments',
   path: 'ledger/put-aside',
   permission: 'ledger.mend',
   changes: true,
@@ -170,6 +175,7 @@ export const putStrayAside = officeCall({
 
 export const exportLedger = officeCall({
   name: 'exportLedger',
+  module: 'orders',
   path: 'ledger/export',
   permission: 'ledger.mend',
   changes: true,

@@ -30,6 +30,7 @@ export type LetterTemplatePreview = Of<typeof preview>;
 
 export const listLetterTemplates = officeCall({
   name: 'listLetterTemplates',
+  module: 'overview',
   method: 'GET',
   path: 'mail/templates',
   permission,
@@ -48,6 +49,7 @@ const ofLetter = { outletId: id, kind: line(60) };
 
 export const getLetterTemplate = officeCall({
   name: 'getLetterTemplate',
+  module: 'overview',
   method: 'GET',
   path: 'mail/template',
   permission,
@@ -60,6 +62,7 @@ export const getLetterTemplate = officeCall({
 
 export const previewLetterTemplate = officeCall({
   name: 'previewLetterTemplate',
+  module: 'overview',
   path: 'mail/preview-template',
   permission,
   changes: false,
@@ -72,6 +75,7 @@ export const previewLetterTemplate = officeCall({
 
 export const wordLetterTemplate = officeCall({
   name: 'wordLetterTemplate',
+  module: 'overview',
   path: 'mail/word-template',
   permission,
   changes: true,

@@ -47,6 +47,7 @@ const filter = {
 
 export const exportLog = officeCall({
   name: 'exportLog',
+  module: 'staff',
   path: 'log/export',
   permission: 'log.export',
   changes: true,
@@ -57,6 +58,7 @@ export const exportLog = officeCall({
 
 export const listLog = officeCall({
   name: 'listLog',
+  module: 'staff',
   method: 'GET',
   path: 'log',
   permission: 'log.look',

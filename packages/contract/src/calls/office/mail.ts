@@ -40,6 +40,7 @@ const mailFilter = {
 
 export const listMails = officeCall({
   name: 'listMails',
+  module: 'mail',
   method: 'GET',
   path: 'mail/list',
   permission: 'mail.look',
@@ -51,6 +52,7 @@ export const listMails = officeCall({
 
 export const exportMails = officeCall({
   name: 'exportMails',
+  module: 'overview',
   path: 'mail/export',
   permission: 'lists.export',
   changes: true,
@@ -61,6 +63,7 @@ export const exportMails = officeCall({
 
 export const countMails = officeCall({
   name: 'countMails',
+  module: 'mail',
   method: 'GET',
   path: 'mail/counts',
   permission: 'mail.look',
@@ -75,6 +78,7 @@ export const countMails = officeCall({
 
 export const getMail = officeCall({
   name: 'getMail',
+  module: 'mail',
   method: 'GET',
   path: 'mail/get',
   permission: 'mail.read',
@@ -93,6 +97,7 @@ export const getMail = officeCall({
 
 export const sendMailAgain = officeCall({
   name: 'sendMailAgain',
+  module: 'mail',
   path: 'mail/send-again',
   permission: 'mail.send-again',
   changes: true,
@@ -104,6 +109,7 @@ export const sendMailAgain = officeCall({
 
 export const sendOrderLettersAgain = officeCall({
   name: 'sendOrderLettersAgain',
+  module: 'mail',
   path: 'mail/send-orders-again',
   permission: 'mail.send-again',
   changes: true,

@@ -129,6 +129,7 @@ const orderNumber = line(20);
 
 export const getOfficeOrder = officeCall({
   name: 'getOfficeOrder',
+  module: 'orders',
   method: 'GET',
   path: 'orders/get',
   permission: 'orders.look',
@@ -141,6 +142,7 @@ export const getOfficeOrder = officeCall({
 
 export const addOrderNote = officeCall({
   name: 'addOrderNote',
+  module: 'orders',
   path: 'orders/note',
   permission: 'customers.note',
   changes: true,

@@ -9,6 +9,7 @@ const orderNumber = line(20);
 
 export const changeOrderAddress = officeCall({
   name: 'changeOrderAddress',
+  module: 'orders',
   path: 'orders/change-address',
   permission: 'orders.change',
   changes: true,
@@ -26,6 +27,7 @@ export const changeOrderAddress = officeCall({
 
 export const tryOrderCard = officeCall({
   name: 'tryOrderCard',
+  module: 'orders',
   path: 'orders/try-card',
   permission: 'orders.retry',
   changes: true,

@@ -55,6 +55,7 @@ export type OrderPage = Of<typeof orderPage>;
 
 export const listOfficeOrders = officeCall({
   name: 'listOfficeOrders',
+  module: 'orders',
   method: 'GET',
   path: 'orders/list',
   permission,
@@ -66,6 +67,7 @@ export const listOfficeOrders = officeCall({
 
 export const sumOfficeOrders = officeCall({
   name: 'sumOfficeOrders',
+  module: 'orders',
   method: 'GET',
   path: 'orders/sums',
   permission,
@@ -84,6 +86,7 @@ export const sumOfficeOrders = officeCall({
 
 export const countOrderViews = officeCall({
   name: 'countOrderViews',
+  module: 'orders',
   method: 'GET',
   path: 'orders/views',
   permission,
@@ -98,6 +101,7 @@ export const countOrderViews = officeCall({
 
 export const exportOfficeOrders = officeCall({
   name: 'exportOfficeOrders',
+  module: 'orders',
   path: 'orders/export',
   permission: 'lists.export',
   changes: true,

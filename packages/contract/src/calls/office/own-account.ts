@@ -18,6 +18,7 @@ const ownSession = shape('OwnStaffSession', {
 
 export const listOwnSessions = officeCall({
   name: 'listOwnSessions',
+  module: 'staff',
   method: 'GET',
   path: 'staff/own-sessions',
   permission: 'signed-in',
@@ -29,6 +30,7 @@ export const listOwnSessions = officeCall({
 
 export const endOwnSession = officeCall({
   name: 'endOwnSession',
+  module: 'staff',
   path: 'staff/end-own-session',
   permission: 'signed-in',
   changes: true,
@@ -40,6 +42,7 @@ export const endOwnSession = officeCall({
 
 export const changeOwnPassword = officeCall({
   name: 'changeOwnPassword',
+  module: 'staff',
   path: 'staff/change-password',
   permission: 'signed-in',
   changes: true,
@@ -51,6 +54,7 @@ export const changeOwnPassword = officeCall({
 
 export const beginSecondStep = officeCall({
   name: 'beginSecondStep',
+  module: 'staff',
   path: 'staff/begin-second-step',
   permission: 'signed-in',
   changes: true,
@@ -74,6 +78,7 @@ const recoveryCodes = shape('RecoveryCodes', {
 
 export const confirmSecondStep = officeCall({
   name: 'confirmSecondStep',
+  module: 'staff',
   path: 'staff/confirm-second-step',
   permission: 'signed-in',
   changes: true,
@@ -85,6 +90,7 @@ export const confirmSecondStep = officeCall({
 
 export const removeSecondStep = officeCall({
   name: 'removeSecondStep',
+  module: 'staff',
   path: 'staff/remove-second-step',
   permission: 'signed-in',
   changes: true,
@@ -96,6 +102,7 @@ export const removeSecondStep = officeCall({
 
 export const renewRecoveryCodes = officeCall({
   name: 'renewRecoveryCodes',
+  module: 'staff',
   path: 'staff/renew-recovery-codes',
   permission: 'signed-in',
   changes: true,

@@ -6,6 +6,7 @@ import type { Of } from '../../wire.ts';
 
 export const exportPersonalData = officeCall({
   name: 'exportPersonalData',
+  module: 'overview',
   turns: { atOnce: 2, waiting: 10 },
   path: 'customers/export-data',
   permission: 'customers.export',
@@ -28,6 +29,7 @@ export type Erasure = Of<typeof erasure>;
 
 export const getErasure = officeCall({
   name: 'getErasure',
+  module: 'overview',
   method: 'GET',
   path: 'customers/erasure',
   permission: 'customers.erase',
@@ -40,6 +42,7 @@ export const getErasure = officeCall({
 
 export const erasePersonalData = officeCall({
   name: 'erasePersonalData',
+  module: 'overview',
   turns: { atOnce: 2, waiting: 10 },
   path: 'customers/erase',
   permission: 'customers.erase',

@@ -22,6 +22,7 @@ export type EventPostponement = Of<typeof postponement>;
 
 export const getEventPostponement = officeCall({
   name: 'getEventPostponement',
+  module: 'after-sale',
   method: 'GET',
   path: 'events/postponement',
   permission,
@@ -34,6 +35,7 @@ export const getEventPostponement = officeCall({
 
 export const postponeEvent = officeCall({
   name: 'postponeEvent',
+  module: 'after-sale',
   path: 'events/postpone',
   permission,
   changes: true,

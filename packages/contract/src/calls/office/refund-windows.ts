@@ -25,6 +25,7 @@ export type RefundWindow = Of<typeof refundWindow>;
 
 export const listRefundWindows = officeCall({
   name: 'listRefundWindows',
+  module: 'catalogue',
   method: 'GET',
   path: 'switches/refund-windows',
   permission: 'switches.look',
@@ -36,6 +37,7 @@ export const listRefundWindows = officeCall({
 
 export const setRefundWindow = officeCall({
   name: 'setRefundWindow',
+  module: 'catalogue',
   path: 'switches/set-refund-window',
   permission: 'switches.refund-windows',
   changes: true,

@@ -39,6 +39,7 @@ const look = 'refunds.look';
 
 export const listRefunds = officeCall({
   name: 'listRefunds',
+  module: 'after-sale',
   method: 'GET',
   path: 'refunds/list',
   permission: look,
@@ -65,6 +66,7 @@ export type DecidedRefund = Of<typeof decidedRefund>;
 
 export const listDecidedRefunds = officeCall({
   name: 'listDecidedRefunds',
+  module: 'after-sale',
   method: 'GET',
   path: 'refunds/decided',
   permission: look,
@@ -158,6 +160,7 @@ export type Refund = Of<typeof refund>;
 
 export const getRefund = officeCall({
   name: 'getRefund',
+  module: 'after-sale',
   method: 'GET',
   path: 'refunds/get',
   permission: look,

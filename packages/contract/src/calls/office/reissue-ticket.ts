@@ -5,6 +5,7 @@ import { id, line } from '../../wire.ts';
 
 export const reissueTicket = officeCall({
   name: 'reissueTicket',
+  module: 'fulfilment',
   path: 'tickets/reissue',
   permission: 'orders.change',
   changes: true,

@@ -17,6 +17,7 @@ export type SavedView = Of<typeof savedView>;
 
 export const listSavedViews = officeCall({
   name: 'listSavedViews',
+  module: 'staff',
   method: 'GET',
   path: 'views',
   permission: 'signed-in',
@@ -28,6 +29,7 @@ export const listSavedViews = officeCall({
 
 export const saveView = officeCall({
   name: 'saveView',
+  module: 'staff',
   path: 'views/save',
   permission: 'signed-in',
   changes: true,
@@ -42,6 +44,7 @@ export const saveView = officeCall({
 
 export const removeView = officeCall({
   name: 'removeView',
+  module: 'staff',
   path: 'views/remove',
   permission: 'signed-in',
   changes: true,

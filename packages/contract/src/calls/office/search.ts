@@ -26,6 +26,7 @@ export type SearchHit = Of<typeof searchHit>;
 
 export const searchOffice = officeCall({
   name: 'searchOffice',
+  module: 'overview',
   method: 'GET',
   path: 'search',
   permission: 'search.look',

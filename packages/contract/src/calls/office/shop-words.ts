@@ -16,6 +16,7 @@ export type ShopWords = Of<typeof shopWords>;
 
 export const getShopWords = officeCall({
   name: 'getShopWords',
+  module: 'sellers',
   method: 'GET',
   path: 'switches/words',
   permission: 'switches.all',
@@ -27,6 +28,7 @@ export const getShopWords = officeCall({
 
 export const expectClientVersion = officeCall({
   name: 'expectClientVersion',
+  module: 'sellers',
   path: 'switches/client-version',
   permission: 'switches.all',
   changes: true,
@@ -43,6 +45,7 @@ export const expectClientVersion = officeCall({
 
 export const sayStatusTexts = officeCall({
   name: 'sayStatusTexts',
+  module: 'sellers',
   path: 'switches/status-text',
   permission: 'switches.all',
   changes: true,

@@ -5,6 +5,7 @@ import { flag, id, line, maybe, secret, text } from '../../wire.ts';
 
 export const getStaffSession = officeCall({
   name: 'getStaffSession',
+  module: 'staff',
   method: 'GET',
   path: 'staff/session',
   permission: 'anyone',
@@ -18,6 +19,7 @@ export const getStaffSession = officeCall({
 
 export const signInStaff = officeCall({
   name: 'signInStaff',
+  module: 'staff',
   path: 'staff/sign-in',
   permission: 'anyone',
   changes: true,
@@ -36,6 +38,7 @@ export const signInStaff = officeCall({
 
 export const signOutStaff = officeCall({
   name: 'signOutStaff',
+  module: 'staff',
   path: 'staff/sign-out',
   permission: 'signed-in',
   changes: true,
@@ -46,6 +49,7 @@ export const signOutStaff = officeCall({
 
 export const chooseSeller = officeCall({
   name: 'chooseSeller',
+  module: 'staff',
   path: 'staff/choose-seller',
   permission: 'signed-in',
   changes: true,
@@ -57,6 +61,7 @@ export const chooseSeller = officeCall({
 
 export const confirmStaffPassword = officeCall({
   name: 'confirmStaffPassword',
+  module: 'staff',
   path: 'staff/confirm-password',
   permission: 'signed-in',
   changes: true,
@@ -71,6 +76,7 @@ const linkToken = line(200);
 
 export const getStaffInvitation = officeCall({
   name: 'getStaffInvitation',
+  module: 'staff',
   path: 'staff/invitation',
   permission: 'anyone',
   changes: false,
@@ -90,6 +96,7 @@ export const getStaffInvitation = officeCall({
 
 export const acceptStaffInvitation = officeCall({
   name: 'acceptStaffInvitation',
+  module: 'staff',
   path: 'staff/accept-invitation',
   permission: 'anyone',
   changes: true,
@@ -117,6 +124,7 @@ export const acceptStaffInvitation = officeCall({
 
 export const forgotStaffPassword = officeCall({
   name: 'forgotStaffPassword',
+  module: 'staff',
   path: 'staff/forgot-password',
   permission: 'anyone',
   changes: true,
@@ -129,6 +137,7 @@ export const forgotStaffPassword = officeCall({
 
 export const setStaffPassword = officeCall({
   name: 'setStaffPassword',
+  module: 'staff',
   path: 'staff/set-password',
   permission: 'anyone',
   changes: true,

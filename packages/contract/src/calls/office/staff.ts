@@ -33,6 +33,7 @@ const waitingInvitation = shape('WaitingInvitation', {
 
 export const listStaff = officeCall({
   name: 'listStaff',
+  module: 'staff',
   method: 'GET',
   path: 'staff/people',
   permission: 'staff.manage',
@@ -48,6 +49,7 @@ const scope = { role: staffRole, outletIds: maybe(list(id)) };
 
 export const inviteStaff = officeCall({
   name: 'inviteStaff',
+  module: 'staff',
   path: 'staff/invite',
   permission: 'staff.manage',
   changes: true,
@@ -60,6 +62,7 @@ export const inviteStaff = officeCall({
 
 export const withdrawStaffInvitation = officeCall({
   name: 'withdrawStaffInvitation',
+  module: 'staff',
   path: 'staff/withdraw-invitation',
   permission: 'staff.manage',
   changes: true,
@@ -71,6 +74,7 @@ export const withdrawStaffInvitation = officeCall({
 
 export const changeStaffRole = officeCall({
   name: 'changeStaffRole',
+  module: 'staff',
   path: 'staff/change-role',
   permission: 'staff.manage',
   changes: true,
@@ -83,6 +87,7 @@ export const changeStaffRole = officeCall({
 
 export const removeStaff = officeCall({
   name: 'removeStaff',
+  module: 'staff',
   path: 'staff/remove',
   permission: 'staff.manage',
   changes: true,
@@ -95,6 +100,7 @@ export const removeStaff = officeCall({
 
 export const endSessionsOfStaff = officeCall({
   name: 'endSessionsOfStaff',
+  module: 'staff',
   path: 'staff/end-sessions',
   permission: 'staff.manage',
   changes: true,
@@ -106,6 +112,7 @@ export const endSessionsOfStaff = officeCall({
 
 export const listOpenedByStaff = officeCall({
   name: 'listOpenedByStaff',
+  module: 'staff',
   method: 'GET',
   path: 'staff/opened',
   permission: 'staff.manage',
@@ -121,6 +128,7 @@ export const listOpenedByStaff = officeCall({
 
 export const endOpenedByStaff = officeCall({
   name: 'endOpenedByStaff',
+  module: 'staff',
   path: 'staff/end-opened',
   permission: 'staff.manage',
   changes: true,
@@ -132,6 +140,7 @@ export const endOpenedByStaff = officeCall({
 
 export const sendStaffPasswordLink = officeCall({
   name: 'sendStaffPasswordLink',
+  module: 'staff',
   path: 'staff/send-password-link',
   permission: 'staff.manage',
   changes: true,

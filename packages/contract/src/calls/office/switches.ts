@@ -16,6 +16,7 @@ export type ShopSwitch = Of<typeof shopSwitch>;
 
 export const getSwitches = officeCall({
   name: 'getSwitches',
+  module: 'sellers',
   method: 'GET',
   path: 'switches/get',
   permission: 'switches.look',
@@ -33,6 +34,7 @@ const message = line(500);
 
 export const closeShop = officeCall({
   name: 'closeShop',
+  module: 'sellers',
   path: 'switches/close-shop',
   permission: 'switches.shop',
   changes: true,
@@ -44,6 +46,7 @@ export const closeShop = officeCall({
 
 export const openShop = officeCall({
   name: 'openShop',
+  module: 'sellers',
   path: 'switches/open-shop',
   permission: 'switches.shop',
   changes: true,
@@ -55,6 +58,7 @@ export const openShop = officeCall({
 
 export const closeAllShops = officeCall({
   name: 'closeAllShops',
+  module: 'sellers',
   path: 'switches/close-all',
   permission: 'switches.all',
   changes: true,
@@ -65,6 +69,7 @@ export const closeAllShops = officeCall({
 
 export const openAllShops = officeCall({
   name: 'openAllShops',
+  module: 'sellers',
   path: 'switches/open-all',
   permission: 'switches.all',
   changes: true,

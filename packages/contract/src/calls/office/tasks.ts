@@ -33,6 +33,7 @@ const taskKey = asked('TaskKey', { id: uuid });
 
 export const listTasks = officeCall({
   name: 'listTasks',
+  module: 'staff',
   method: 'GET',
   path: 'tasks/list',
   permission,
@@ -49,6 +50,7 @@ export const listTasks = officeCall({
 
 export const getTask = officeCall({
   name: 'getTask',
+  module: 'staff',
   method: 'GET',
   path: 'tasks/get',
   permission,
@@ -65,6 +67,7 @@ export const getTask = officeCall({
 
 export const getTaskPart = officeCall({
   name: 'getTaskPart',
+  module: 'staff',
   method: 'GET',
   path: 'tasks/part',
   permission,
@@ -77,6 +80,7 @@ export const getTaskPart = officeCall({
 
 export const pauseTask = officeCall({
   name: 'pauseTask',
+  module: 'staff',
   path: 'tasks/pause',
   permission,
   changes: true,
@@ -88,6 +92,7 @@ export const pauseTask = officeCall({
 
 export const resumeTask = officeCall({
   name: 'resumeTask',
+  module: 'staff',
   path: 'tasks/resume',
   permission,
   changes: true,

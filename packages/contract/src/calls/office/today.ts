@@ -6,6 +6,7 @@ import { addressedId, id, instant, list, maybe, text } from '../../wire.ts';
 
 export const getToday = officeCall({
   name: 'getToday',
+  module: 'overview',
   method: 'GET',
   path: 'today',
   permission: 'today.look',
@@ -32,6 +33,7 @@ export const getToday = officeCall({
 
 export const getSalesByHour = officeCall({
   name: 'getSalesByHour',
+  module: 'orders',
   method: 'GET',
   path: 'orders/by-hour',
   permission: 'orders.look',
@@ -49,6 +51,7 @@ export const getSalesByHour = officeCall({
 
 export const getWentByItself = officeCall({
   name: 'getWentByItself',
+  module: 'overview',
   method: 'GET',
   path: 'today/went-by-itself',
   permission: 'today.look',

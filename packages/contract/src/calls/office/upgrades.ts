@@ -45,6 +45,7 @@ export type WaitingUpgrade = Of<typeof waitingUpgrade>;
 
 export const listUpgrades = officeCall({
   name: 'listUpgrades',
+  module: 'after-sale',
   method: 'GET',
   path: 'upgrades/list',
   permission: 'refunds.look',
@@ -57,6 +58,7 @@ export const listUpgrades = officeCall({
 
 export const grantUpgrade = officeCall({
   name: 'grantUpgrade',
+  module: 'after-sale',
   path: 'upgrades/grant',
   permission: 'refunds.decide',
   changes: true,
@@ -77,6 +79,7 @@ export const grantUpgrade = officeCall({
 
 export const declineUpgrade = officeCall({
   name: 'declineUpgrade',
+  module: 'after-sale',
   path: 'upgrades/decline',
   permission: 'refunds.decide',
   changes: true,

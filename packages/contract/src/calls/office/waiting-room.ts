@@ -24,6 +24,7 @@ export type WaitingRoomNow = Of<typeof waitingRoomNow>;
 
 export const getOfficeWaitingRoom = officeCall({
   name: 'getOfficeWaitingRoom',
+  module: 'waiting-room',
   method: 'GET',
   path: 'waiting-room/get',
   permission: 'events.look',
@@ -36,6 +37,7 @@ export const getOfficeWaitingRoom = officeCall({
 
 export const openWaitingRoom = officeCall({
   name: 'openWaitingRoom',
+  module: 'waiting-room',
   path: 'waiting-room/open',
   permission: 'events.waiting-room',
   changes: true,
@@ -47,6 +49,7 @@ export const openWaitingRoom = officeCall({
 
 export const closeWaitingRoom = officeCall({
   name: 'closeWaitingRoom',
+  module: 'waiting-room',
   path: 'waiting-room/close',
   permission: 'events.waiting-room',
   changes: true,

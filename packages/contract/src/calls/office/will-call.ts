@@ -10,6 +10,7 @@ const permission = 'fulfilment.work';
 
 export const listWillCall = officeCall({
   name: 'listWillCall',
+  module: 'fulfilment',
   method: 'GET',
   path: 'will-call/shows',
   permission,
@@ -45,6 +46,7 @@ export type WillCallOrder = Of<typeof row>;
 
 export const getWillCall = officeCall({
   name: 'getWillCall',
+  module: 'fulfilment',
   method: 'GET',
   path: 'will-call/list',
   permission,
@@ -62,6 +64,7 @@ export const getWillCall = officeCall({
 
 export const collectWillCall = officeCall({
   name: 'collectWillCall',
+  module: 'fulfilment',
   path: 'will-call/collect',
   permission,
   changes: true,

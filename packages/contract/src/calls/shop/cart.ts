@@ -20,6 +20,7 @@ const namedAtStage = { uuid: ['cartUUID', maybe(uuid)] } as const;
 
 export const createCart = shopCall({
   name: 'createCart',
+  module: 'carts',
   path: 'cart/createcart',
   access: 'visitor',
   summary: 'Hold tickets and start the clock for looking at the seats.',
@@ -30,6 +31,7 @@ export const createCart = shopCall({
 
 export const getCart = shopCall({
   name: 'getCart',
+  module: 'carts',
   path: 'cart/getcart',
   access: 'visitor',
   summary: 'Read a cart; without an id the open one of this session.',
@@ -41,6 +43,7 @@ export const getCart = shopCall({
 
 export const beginCheckout = shopCall({
   name: 'beginCheckout',
+  module: 'carts',
   path: 'cart/begincheckout',
   access: 'visitor',
   summary: 'Confirm the seats; sets the checkout clock, once.',
@@ -51,6 +54,7 @@ export const beginCheckout = shopCall({
 
 export const updateCartLines = shopCall({
   name: 'updateCartLines',
+  module: 'carts',
   path: 'cart/updatelineitems',
   access: 'visitor',
   summary: 'Replace all lines; an empty list releases the tickets.',
@@ -69,6 +73,7 @@ export const updateCartLines = shopCall({
 
 export const changeSeats = shopCall({
   name: 'changeSeats',
+  module: 'carts',
   path: 'cart/changeseats',
   access: 'visitor',
   summary:
@@ -80,6 +85,7 @@ export const changeSeats = shopCall({
 
 export const addCartAddress = shopCall({
   name: 'addCartAddress',
+  module: 'carts',
   path: 'cart/addshippingaddress',
   access: 'customer',
   summary: 'Set the shipping address; a new country clears the delivery method.',
@@ -93,6 +99,7 @@ export const addCartAddress = shopCall({
 
 export const addCartDelivery = shopCall({
   name: 'addCartDelivery',
+  module: 'carts',
   path: 'cart/adddeliverymethod',
   access: 'customer',
   summary: 'Choose how the tickets reach the customer.',
@@ -103,6 +110,7 @@ export const addCartDelivery = shopCall({
 
 export const addCartPayment = shopCall({
   name: 'addCartPayment',
+  module: 'carts',
   path: 'cart/addpaymentmethod',
   access: 'customer',
   summary: 'Choose the card that will be charged.',

@@ -80,6 +80,7 @@ export type PublicDraw = Of<typeof publicDraw>;
 
 export const getPublicDraw = shopCall({
   name: 'getPublicDraw',
+  module: 'awards',
   path: 'draws/getdraw',
   access: 'shop',
   summary:
@@ -91,6 +92,7 @@ export const getPublicDraw = shopCall({
 
 export const getDrawFile = shopCall({
   name: 'getDrawFile',
+  module: 'awards',
   path: 'draws/getfile',
   access: 'shop',
   summary:

@@ -7,6 +7,7 @@ const invitationToken = ['InvitationToken', maybe(line(200))] as const;
 
 export const getTokenInfo = shopCall({
   name: 'getTokenInfo',
+  module: 'guest-list',
   path: 'guestlist/getTokenInfo',
   access: 'visitor',
   summary:
@@ -18,6 +19,7 @@ export const getTokenInfo = shopCall({
 
 export const createGuestRequest = shopCall({
   name: 'createGuestRequest',
+  module: 'guest-list',
   path: 'guestlist/createRequest',
   access: 'visitor',
   summary: "Ask for tickets; they count against the invitation's quota at once. Answers with the receipt.",
@@ -38,6 +40,7 @@ export const createGuestRequest = shopCall({
 
 export const getGuestRequest = shopCall({
   name: 'getGuestRequest',
+  module: 'guest-list',
   path: 'guestlist/getRequest',
   access: 'visitor',
   summary:
@@ -52,6 +55,7 @@ export const getGuestRequest = shopCall({
 
 export const updateGuestPayment = shopCall({
   name: 'updateGuestPayment',
+  module: 'guest-list',
   path: 'guestlist/updatePayment',
   access: 'visitor',
   summary: 'Gives a request that waits for approval another card. Answers with the receipt.',

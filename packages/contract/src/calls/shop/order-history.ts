@@ -13,6 +13,7 @@ const changedOrder = entity('ChangedOrder', { order: ['order', order] });
 
 export const listOrders = shopCall({
   name: 'listOrders',
+  module: 'orders',
   path: 'customerorder/getlist',
   access: 'customer',
   summary:
@@ -31,6 +32,7 @@ const mobileTickets = entity('MobileTicketList', { mobileTickets: ['tickets', li
 
 export const getMobileTickets = shopCall({
   name: 'getMobileTickets',
+  module: 'orders',
   path: 'mobiletickets/getmobiletickets',
   method: 'GET',
   query: ['CustomerOrderID'],
@@ -43,6 +45,7 @@ export const getMobileTickets = shopCall({
 
 export const listMobileTickets = shopCall({
   name: 'listMobileTickets',
+  module: 'orders',
   path: 'customerorder/getmobileticketlist',
   access: 'customer',
   summary: 'The same answer as `mobiletickets/getmobiletickets`.',
@@ -53,6 +56,7 @@ export const listMobileTickets = shopCall({
 
 export const updateOrderAddress = shopCall({
   name: 'updateOrderAddress',
+  module: 'orders',
   path: 'customerorder/updateaddress',
   access: 'customer',
   summary: 'Send an order elsewhere, until it is shipped.',
@@ -73,6 +77,7 @@ const paymentChange = entity('ScheduledPaymentChange', {
 
 export const updateScheduledPayments = shopCall({
   name: 'updateScheduledPayments',
+  module: 'orders',
   path: 'customerorder/updatescheduledpayments',
   access: 'customer',
   summary: 'Choose other cards for payments that are not captured; all of the changes or none.',
@@ -98,6 +103,7 @@ export const updateScheduledPayments = shopCall({
 
 export const captureScheduledPayment = shopCall({
   name: 'captureScheduledPayment',
+  module: 'orders',
   path: 'customerorder/capturescheduledpayment',
   access: 'customer',
   summary:
@@ -123,6 +129,7 @@ export const captureScheduledPayment = shopCall({
 
 export const updateItemUpgrade = shopCall({
   name: 'updateItemUpgrade',
+  module: 'orders',
   path: 'customerorder/updateOutletEventItemUpgrade',
   access: 'customer',
   summary:
@@ -140,6 +147,7 @@ const MOST_LEVELS = 50;
 
 export const requestItemRefund = shopCall({
   name: 'requestItemRefund',
+  module: 'orders',
   path: 'customerorder/requestoeirefund',
   access: 'customer',
   summary: 'Ask for a refund of lines, or take the request back; all of them or none.',

@@ -11,6 +11,7 @@ const placedOrder = entity('PlacedOrder', {
 
 export const createOrder = shopCall({
   name: 'createOrder',
+  module: 'carts',
   path: 'cart/createorder',
   access: 'customer',
   summary:
@@ -40,6 +41,7 @@ export const createOrder = shopCall({
 
 export const getOrder = shopCall({
   name: 'getOrder',
+  module: 'orders',
   path: 'customerorder/get',
   access: 'customer',
   summary: 'An own order by its number or its id.',

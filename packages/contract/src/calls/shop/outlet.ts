@@ -30,6 +30,7 @@ const outletParts = [
 
 export const getOutletInfo = shopCall({
   name: 'getOutletInfo',
+  module: 'sellers',
   path: 'outlet/getinfo',
   access: 'open',
   summary: 'The facts of the outlet; with InfoTypes its theme, policies, contents and delivery methods too.',
@@ -43,6 +44,7 @@ export const getOutletInfo = shopCall({
 
 export const getOutletEvents = shopCall({
   name: 'getOutletEvents',
+  module: 'catalogue',
   path: 'outlet/getoutletevents',
   access: 'shop',
   summary: 'The events of the outlet, by show date; with EventItems their items and price levels too.',
@@ -65,6 +67,7 @@ export type Lookup = Of<typeof lookup>;
 
 export const getProtocols = shopCall({
   name: 'getProtocols',
+  module: 'sellers',
   path: 'outlet/getprotocols',
   access: 'open',
   summary: 'The lookup tables: sales types, delivery types, policy types and request statuses.',
@@ -79,6 +82,7 @@ export const getProtocols = shopCall({
 
 export const getOutlets = shopCall({
   name: 'getOutlets',
+  module: 'sellers',
   path: 'outlet/getoutlets',
   access: 'shop',
   summary: 'The public outlets of the same seller.',

@@ -9,6 +9,7 @@ const invitationToken = ['InvitationToken', maybe(line(200))] as const;
 
 export const listPaymentMethods = shopCall({
   name: 'listPaymentMethods',
+  module: 'payments',
   path: 'payment/paymentmethodlist',
   access: 'visitor',
   summary: 'The saved cards, the primary one first; with remote=true as the card gateway has them now.',
@@ -23,6 +24,7 @@ export const listPaymentMethods = shopCall({
 
 export const getHostedProfilePage = shopCall({
   name: 'getHostedProfilePage',
+  module: 'payments',
   path: 'payment/gethostedprofilepage',
   access: 'visitor',
   summary:
@@ -54,6 +56,7 @@ export type CardUses = Of<typeof cardUses>;
 
 export const disablePaymentMethod = shopCall({
   name: 'disablePaymentMethod',
+  module: 'payments',
   path: 'payment/disablepaymentmethod',
   access: 'customer',
   summary: 'Remove a saved card; refused with the lists of orders and requests that still need it.',

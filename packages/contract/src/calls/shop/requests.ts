@@ -25,6 +25,7 @@ const choiceRefusals = ['NOT_FOUND', 'CARD_EXPIRED', 'PLAN_NOT_OFFERED', 'DELIVE
 
 export const getEventRequests = shopCall({
   name: 'getEventRequests',
+  module: 'requests',
   path: 'tixrequests/getoerequest',
   access: 'customer',
   summary: "All of the customer's event requests.",
@@ -34,6 +35,7 @@ export const getEventRequests = shopCall({
 
 export const getSeriesRequests = shopCall({
   name: 'getSeriesRequests',
+  module: 'requests',
   path: 'tixrequests/getoegrequestsummary',
   access: 'customer',
   summary:
@@ -51,6 +53,7 @@ export const getSeriesRequests = shopCall({
 
 export const draftSeriesRequest = shopCall({
   name: 'draftSeriesRequest',
+  module: 'requests',
   path: 'tixrequests/getoegrequestsummarywithcart',
   access: 'customer',
   summary:
@@ -91,6 +94,7 @@ const gainedPlan = { gainedPlan: ['paymentPlanEligible', flag] } as const;
 
 export const createRequest = shopCall({
   name: 'createRequest',
+  module: 'requests',
   path: 'tixrequests/oegrequest',
   access: 'customer',
   summary:
@@ -102,6 +106,7 @@ export const createRequest = shopCall({
 
 export const addEventToRequest = shopCall({
   name: 'addEventToRequest',
+  module: 'requests',
   path: 'tixrequests/oerequest',
   access: 'customer',
   summary: 'Add an event to a pending series request; its address and cards stay as they are.',
@@ -119,6 +124,7 @@ export const addEventToRequest = shopCall({
 
 export const editEventRequest = shopCall({
   name: 'editEventRequest',
+  module: 'requests',
   method: 'PUT',
   path: 'tixrequests/oerequest/{id}',
   access: 'customer',
@@ -134,6 +140,7 @@ export const editEventRequest = shopCall({
 
 export const deleteEventRequest = shopCall({
   name: 'deleteEventRequest',
+  module: 'requests',
   method: 'DELETE',
   path: 'tixrequests/oerequest/{id}',
   access: 'customer',
@@ -146,6 +153,7 @@ export const deleteEventRequest = shopCall({
 
 export const updateSeriesRequest = shopCall({
   name: 'updateSeriesRequest',
+  module: 'requests',
   method: 'PUT',
   path: 'tixrequests/oegrequest/{id}',
   access: 'customer',
@@ -164,6 +172,7 @@ export const updateSeriesRequest = shopCall({
 
 export const updatePriority = shopCall({
   name: 'updatePriority',
+  module: 'requests',
   path: 'tixrequests/updateoegrpriority',
   access: 'customer',
   summary:
@@ -182,6 +191,7 @@ export const updatePriority = shopCall({
 
 export const putEventRequest = shopCall({
   name: 'putEventRequest',
+  module: 'requests',
   path: 'tixrequests/putoerequest',
   access: 'customer',
   summary:
@@ -212,6 +222,7 @@ export const putEventRequest = shopCall({
 
 export const putSeriesRequest = shopCall({
   name: 'putSeriesRequest',
+  module: 'requests',
   path: 'tixrequests/putoegrequest',
   access: 'customer',
   summary:

@@ -8,6 +8,7 @@ const addressKey = entity('AddressKey', { userId: ['UserID', maybe(givenId)], uu
 
 export const getSavedAddresses = shopCall({
   name: 'getSavedAddresses',
+  module: 'accounts',
   path: 'user/getsavedaddresses',
   access: 'customer',
   summary: "The customer's saved addresses, the newest last.",
@@ -17,6 +18,7 @@ export const getSavedAddresses = shopCall({
 
 export const createSavedAddress = shopCall({
   name: 'createSavedAddress',
+  module: 'accounts',
   path: 'user/createsavedaddress',
   access: 'customer',
   summary: 'Save an address.',
@@ -27,6 +29,7 @@ export const createSavedAddress = shopCall({
 
 export const updateSavedAddress = shopCall({
   name: 'updateSavedAddress',
+  module: 'accounts',
   path: 'user/updatesavedaddress',
   access: 'customer',
   summary: 'Change a saved address; with its `Version`, only when nobody has changed it since.',
@@ -37,6 +40,7 @@ export const updateSavedAddress = shopCall({
 
 export const deleteSavedAddress = shopCall({
   name: 'deleteSavedAddress',
+  module: 'accounts',
   path: 'user/deletesavedaddress',
   access: 'customer',
   summary: 'Remove a saved address; requests and orders keep their own copy.',

@@ -12,6 +12,7 @@ const which = {
 
 export const sendTicket = shopCall({
   name: 'sendTicket',
+  module: 'fulfilment',
   path: 'mobiletickets/send',
   access: 'customer',
   summary: 'Sends a ticket to a friend, who gets an address of their own; the old code is over at once.',
@@ -22,6 +23,7 @@ export const sendTicket = shopCall({
 
 export const takeTicketBack = shopCall({
   name: 'takeTicketBack',
+  module: 'fulfilment',
   path: 'mobiletickets/takeback',
   access: 'customer',
   summary: 'Takes a ticket back from a friend, until it is scanned.',

@@ -6,6 +6,7 @@ import { entity, flag, line, maybe } from '../../wire.ts';
 
 export const startSession = shopCall({
   name: 'startSession',
+  module: 'accounts',
   path: 'user/sessioninit',
   access: 'open',
   summary:
@@ -24,6 +25,7 @@ const switchValue = z.enum(['0', '1']);
 
 export const checkSession = shopCall({
   name: 'checkSession',
+  module: 'accounts',
   path: 'user/checksession',
   access: 'open',
   summary: 'Read the remaining time; extend=1 prolongs the session, destroy=1 ends it.',
@@ -39,6 +41,7 @@ export const checkSession = shopCall({
 
 export const checkOutletPassword = shopCall({
   name: 'checkOutletPassword',
+  module: 'accounts',
   path: 'user/checkoutletpassword',
   limit: 'guesses',
   access: 'open',

@@ -10,6 +10,7 @@ const nameField = typed(fieldLimits.firstName);
 
 export const login = shopCall({
   name: 'login',
+  module: 'accounts',
   path: 'user/login',
   access: 'password-sign-in',
   summary: 'Sign in; the session gets a new cookie. A refusal counts with `failedAttempts`.',
@@ -20,6 +21,7 @@ export const login = shopCall({
 
 export const createUser = shopCall({
   name: 'createUser',
+  module: 'accounts',
   path: 'user/create',
   limit: 'guesses',
   access: 'password-sign-in',
@@ -36,6 +38,7 @@ export const createUser = shopCall({
 
 export const updateProfile = shopCall({
   name: 'updateProfile',
+  module: 'accounts',
   path: 'user/updateProfile',
   access: 'customer',
   summary: "Change the customer's name; not for members of an outside system.",
@@ -53,6 +56,7 @@ export const updateProfile = shopCall({
 
 export const changePassword = shopCall({
   name: 'changePassword',
+  module: 'accounts',
   path: 'user/changePassword',
   access: 'customer',
   summary: "Set a new password; the customer's other sessions end.",
@@ -66,6 +70,7 @@ export const changePassword = shopCall({
 
 export const forgotPassword = shopCall({
   name: 'forgotPassword',
+  module: 'accounts',
   path: 'user/forgotpassword',
   limit: 'guesses',
   access: 'password-sign-in',
@@ -77,6 +82,7 @@ export const forgotPassword = shopCall({
 
 export const resetPassword = shopCall({
   name: 'resetPassword',
+  module: 'accounts',
   path: 'user/resetpassword',
   limit: 'guesses',
   access: 'password-sign-in',
@@ -92,6 +98,7 @@ export const resetPassword = shopCall({
 
 export const validateEmail = shopCall({
   name: 'validateEmail',
+  module: 'accounts',
   method: 'GET',
   path: 'v1/validateemail',
   limit: 'email-checks',

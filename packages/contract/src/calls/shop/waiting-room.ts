@@ -54,6 +54,7 @@ const place = entity('WaitingPlace', {
 
 export const joinWaitingRoom = shopCall({
   name: 'joinWaitingRoom',
+  module: 'waiting-room',
   path: 'waitingroom/join',
   access: 'visitor',
   summary: 'Line up for an event, or find the place that this session or customer has already.',
@@ -64,6 +65,7 @@ export const joinWaitingRoom = shopCall({
 
 export const lookAtWaitingRoom = shopCall({
   name: 'lookAtWaitingRoom',
+  module: 'waiting-room',
   path: 'waitingroom/look',
   access: 'shop',
   summary: 'How far the line is for one place; pages ask every ten seconds.',
@@ -75,6 +77,7 @@ export const lookAtWaitingRoom = shopCall({
 
 export const leaveWaitingRoom = shopCall({
   name: 'leaveWaitingRoom',
+  module: 'waiting-room',
   path: 'waitingroom/leave',
   access: 'visitor',
   summary: 'Give up the place of this session or customer, or a turn that was not begun.',

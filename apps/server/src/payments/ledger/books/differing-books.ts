@@ -1,5 +1,5 @@
 import { newYorkDay } from '@stagedoor/rules/time/dates';
-import type { Matter } from '../../../platform/matter.ts';
+import type { Matter } from '../../../office/index.ts';
 import { bookDifferences } from './book-differences.ts';
 
 const WEEK_MS = 7 * 86_400_000;

@@ -1,0 +1,1 @@
+export const refundKinds = ['refund', 'cancellation'] as const;

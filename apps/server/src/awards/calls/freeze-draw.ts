@@ -1,0 +1,31 @@
+import { freezeDraw } from '@stagedoor/contract/calls/office/decide-draws';
+import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { startTask } from '../../platform/tasks/start-task.ts';
+import { refuseDraw } from '../awards-needs.ts';
+import type { AwardsNeeds } from '../awards-needs.ts';
+import { freezeDraw as freeze } from '../freeze-draw.ts';
+import { lockDraw } from '../open-draw.ts';
+import { subjectOf, taskFor, actorOf } from '../draw-decision.ts';
+import type { DrawTasks } from '../draw-decision.ts';
+
+export const freezeDrawHandler = (needs: AwardsNeeds, tasks: DrawTasks): Handler<'awards'> =>
+  handle(freezeDraw, async ({ seriesId }, caller) =>
+    caller.change(async ({ tx, record, unchanged }) => {
+      const draw = await lockDraw(tx, caller, seriesId);
+      // Somebody pressed first: then it is done.
+      if (draw.state === 'frozen') return unchanged({});
+      if (draw.state !== 'committed') refuseDraw(drawOfficeMessages.notNow);
+      const frozen = await freeze(tx, needs, draw, caller.now);
+      await startTask(tx, tasks.letters, taskFor(draw, 'Letters about the frozen list'), actorOf(caller));
+      const { root, entries } = frozen;
+      record({
+        action: 'draw.frozen',
+        subject: subjectOf(draw),
+        outletId: draw.outlet_id,
+        after: { root, entries },
+      });
+      return {};
+    }),
+  );

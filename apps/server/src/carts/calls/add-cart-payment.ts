@@ -1,0 +1,33 @@
+import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
+import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { customerOf } from '../../accounts/index.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CartNeeds, OwnCard } from '../cart-needs.ts';
+import { takeStage } from '../open-cart.ts';
+import type { LiveCart, Step } from '../open-cart.ts';
+import { requireConfirmedSeats } from '../cart-stages.ts';
+
+export function addCartPaymentHandler(needs: CartNeeds): Handler<'carts'> {
+  return handle(addCartPayment, async ({ uuid, paymentMethodUuid }, caller) => {
+    if (paymentMethodUuid === undefined) {
+      return refuse('INVALID_INPUT', {
+        message: cardMessages.noneChosen,
+        fields: { paymentMethodUuid: cardMessages.noneChosen },
+      });
+    }
+    const userId = customerOf(caller);
+    const look = (tx: Tx) => needs.findCard(tx, caller.sellerId, userId, paymentMethodUuid);
+    const step = ({ row, seen: card }: LiveCart<OwnCard | undefined>): Step => {
+      if (!card) return refuse('NOT_FOUND');
+      if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
+      requireConfirmedSeats(row);
+      // What was said of the card before it is over.
+      return { changes: { payment_method_uuid: paymentMethodUuid, payment_problem: null } };
+    };
+    return takeStage(needs, caller, uuid, { look, step });
+  });
+}

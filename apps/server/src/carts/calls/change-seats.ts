@@ -1,0 +1,29 @@
+// CART-14: whoever does not like the seats that were found gets the next best ones, on the same clock.
+import { changeSeats } from '@stagedoor/contract/calls/shop/cart';
+import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { refusalMessages } from '@stagedoor/rules/messages/refusals';
+import { holdOthers } from '../../inventory/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CartNeeds } from '../cart-needs.ts';
+import { changeLine, findLines } from '../cart-store.ts';
+import { changeLiveCart } from '../open-cart.ts';
+
+export function changeSeatsHandler(needs: CartNeeds): Handler<'carts'> {
+  return handle(changeSeats, async ({ uuid, priceLevelId }, caller) => {
+    const { sellerId, now } = caller;
+    return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+      if (row.state !== 'REVIEW') refuse('NO_OTHER_SEATS', { message: refusalMessages.seatsConfirmed });
+      const lines = await findLines(tx, sellerId, uuid);
+      const line = lines.find(({ price_level_id }) => price_level_id === priceLevelId);
+      if (!line) return refuse('NOT_FOUND');
+      const until = releaseTime(row.deadline);
+      const wish = { levelId: priceLevelId, cartUuid: row.cart_uuid, until, together: line.together };
+      const others = await holdOthers(tx, sellerId, wish, now);
+      if (!others) return refuse('NO_OTHER_SEATS');
+      await changeLine(tx, line, others);
+      return { row };
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { createCart } from '@stagedoor/contract/calls/shop/cart';
+import type { Cart } from '@stagedoor/contract/entities/cart';
+import { reviewDeadline } from '@stagedoor/rules/checkout/cart-clock';
+import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
+import { sessionOf } from '../../accounts/index.ts';
+import type { CachedCatalogue } from '../../catalogue/index.ts';
+import type { Held } from '../../inventory/index.ts';
+import { inTransaction, lastly } from '../../platform/db/in-transaction.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { gather } from '../../platform/gather.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { networkKey } from '../../platform/http/network-key.ts';
+import { refuse, Refusal } from '../../platform/http/refusal.ts';
+import type { CartNeeds } from '../cart-needs.ts';
+import { checkWishes } from '../check-wishes.ts';
+import { describeCart } from '../describe-cart.ts';
+import {
+  CHANGED,
+  HAS_A_CART,
+  linesOf,
+  OfferChanged,
+  openAlone,
+  openTogether,
+  TOO_MANY,
+} from '../fill-carts.ts';
+import { requireFewEnough } from '../held-by-network.ts';
+import type { Opening, Opened } from '../fill-carts.ts';
+
+const MOST_AT_ONCE = 128;
+
+/** Carts of one seller that arrive while a round is under way are opened together by the next one. */
+function roundsOf(db: Db, mostPerNetwork: number): (opening: Opening) => Promise<Opened> {
+  const rounds = new Map<number, (opening: Opening) => Promise<Opened>>();
+  return (opening) => {
+    const { sellerId } = opening.cart;
+    const known = rounds.get(sellerId);
+    if (known) return known(opening);
+    const join = gather<Opening, Opened>(MOST_AT_ONCE, (openings) =>
+      inTransaction(db, async (tx) => {
+        const { outcomes, written } = await openTogether(tx, openings, mostPerNetwork);
+        return lastly(written.then(() => outcomes));
+      }),
+    );
+    rounds.set(sellerId, join);
+    return join(opening);
+  };
+}
+
+function answer(opening: Opening, held: Held[]): Cart {
+  const { cart, wishes } = opening;
+  const reduced = wishes.flatMap(({ level, quantity }, index) => {
+    const got = held[index]!.places.length;
+    return got < quantity ? [{ priceLevelId: level.levelId, asked: quantity, held: got }] : [];
+  });
+  return describeCart({
+    row: {
+      seller_id: cart.sellerId,
+      cart_uuid: cart.cartUuid,
+      outlet_id: cart.outletId,
+      state: 'REVIEW',
+      deadline: cart.deadline,
+      shipping_address: null,
+      delivery_method_uuid: null,
+      delivery_price_cents: null,
+      payment_method_uuid: null,
+      payment_problem: null,
+      declined_cards: [],
+    },
+    lines: linesOf(opening, held),
+    seats: new Map(wishes.map(({ level }, index) => [level.levelId, held[index]!.places])),
+    levels: new Map(wishes.map(({ level }) => [level.levelId, level])),
+    deliveryMethods: [],
+    now: cart.now,
+    reduced: reduced.length > 0 ? reduced : undefined,
+  });
+}
+
+/** Undefined when what they chose from was not the offer of this moment. */
+async function holdFor(
+  { db, limits }: CartNeeds,
+  joinRound: (opening: Opening) => Promise<Opened>,
+  opening: Opening,
+): Promise<Held[] | undefined> {
+  const outcome = await joinRound(opening);
+  if (outcome === CHANGED) return undefined;
+  if (outcome !== HAS_A_CART && outcome !== TOO_MANY) return outcome;
+  try {
+    // What their own cart holds comes free before they are counted again.
+    return await inTransaction(db, (tx) => openAlone(tx, opening, limits.heldTicketsPerAddress));
+  } catch (error) {
+    if (error instanceof OfferChanged) return undefined;
+    throw error;
+  }
+}
+
+function unlessRefused<A, T>(check: (asked: A) => T, asked: A): T | undefined {
+  try {
+    return check(asked);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
+  const { db, limits } = needs;
+  const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
+  return handle(createCart, async ({ lines }, caller) => {
+    if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
+    const { sellerId, outletId, now } = caller;
+    const outlet = await needs.outlets.get(outletId);
+    // A guest list sells nothing: its tickets are asked for with an invitation.
+    if (isGuestList(outlet.outletType)) refuse('NOT_ON_SALE');
+    const { publicId, userId } = sessionOf(caller);
+    const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
+    const who = { sessionId: publicId, userId, network: networkKey(caller.ip) };
+    const checked = ({ levels, mark }: CachedCatalogue): Opening => {
+      const wishes = checkWishes(lines, levels, now);
+      requireFewEnough(wishes, limits);
+      return { cart: { sellerId, outletId, cartUuid: randomUUID(), ...who, now, deadline }, wishes, mark };
+    };
+    // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is
+    // refused by what was so a moment ago.
+    const hold = async (wished: Opening): Promise<Held[] | undefined> => {
+      await needs.turns.require(caller, wished.wishes);
+      return needs.turns.measure(caller, wished.wishes, () => holdFor(needs, joinRound, wished));
+    };
+    let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
+    let held = opening && (await hold(opening));
+    while (!opening || !held) {
+      opening = checked(await needs.catalogue.getCurrent(sellerId, outletId));
+      held = await hold(opening);
+    }
+    if (held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
+    return answer(opening, held);
+  });
+}

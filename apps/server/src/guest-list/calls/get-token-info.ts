@@ -1,0 +1,58 @@
+import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
+import { invitationState, ticketsLeft } from '@stagedoor/rules/guests/invitation';
+import { sessionOf } from '../../accounts/index.ts';
+import type { ShopCaller } from '../../accounts/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { openKeeper } from '../card-keeper.ts';
+import type { GuestListNeeds } from '../guest-list-needs.ts';
+import { bindToSession, factsOf, markOpened } from '../invitation-store.ts';
+import type { InvitationRow } from '../invitation-store.ts';
+import { guestEvents, methodsOffered, offeredTo } from '../offer.ts';
+import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from '../shown-invitation.ts';
+
+/**
+ * GUEST-02: from here on the session is enough, and the cookie after it. One that is used up is kept too, for its
+ * receipts.
+ */
+async function keep(
+  { db }: GuestListNeeds,
+  caller: ShopCaller,
+  invitation: InvitationRow,
+  token: string | undefined,
+): Promise<void> {
+  const state = invitationState(factsOf(invitation), caller.now);
+  if (state === 'expired' || state === 'revoked') return;
+  await bindToSession(db, invitation, sessionOf(caller).publicId, caller.now);
+  if (invitation.opened_at === null) await markOpened(db, invitation, caller.now);
+  if (token) caller.cookies.set(INVITATION_COOKIE, token, invitation.expires_at);
+  // Before any card is asked for: calls that ask at the same moment must not each make one of their own.
+  if (invitation.collects_payment) openKeeper(caller, invitation);
+}
+
+export function getTokenInfoHandler(needs: GuestListNeeds): Handler<'guest-list'> {
+  return handle(getTokenInfo, async ({ invitationToken }, caller) => {
+    const shown = await findShown(needs, caller, invitationToken);
+    if (!shown.invitation && !shown.token) return { events: [], taxes: [], deliveryMethods: [] };
+    const invitation = requireKnown(shown);
+    await keep(needs, caller, invitation, shown.token);
+    requireUsable(invitation, caller.now);
+    const { deliveryMethods } = await needs.outlets.get(caller.outletId);
+    const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
+    const taxes = new Map([...levels.values()].map(({ eventId, taxPpm }) => [eventId, taxPpm]));
+    return {
+      info: {
+        deliveryMode: invitation.delivery_mode,
+        collectsPayment: invitation.collects_payment,
+        guestName: invitation.guest_name,
+        guestEmail: invitation.guest_email ?? undefined,
+        expiresAt: invitation.expires_at,
+        ticketQuota: invitation.ticket_quota,
+        ticketsLeft: ticketsLeft(factsOf(invitation)),
+      },
+      events: await offeredTo(needs.db, invitation, await guestEvents(needs, caller)),
+      taxes: [...taxes].map(([eventId, ppm]) => ({ eventId, ppm })),
+      deliveryMethods: methodsOffered(deliveryMethods, invitation),
+    };
+  });
+}

@@ -1,0 +1,205 @@
+import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
+import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
+import { describeAddress, findCustomer } from '../../accounts/index.ts';
+import { mailsAbout } from '../../mail/index.ts';
+import { changesOfOrder } from '../changes/changes-of-order.ts';
+import { findLines } from '../order-parts.ts';
+import type { OrderRow } from '../order-store.ts';
+import { canceledTickets } from '../tickets/order-ticket-store.ts';
+import type { SoldTicket } from '../tickets/order-ticket-store.ts';
+import { countOrdersOf, moneyOfOrder, orderForStaff } from '../office/office-facts.ts';
+import type { OrderForStaff } from '../office/office-facts.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { Logger } from '../../platform/log.ts';
+import { entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
+import { phoneTicketsOf } from '../office/phone-tickets.ts';
+import {
+  tellChange,
+  tellEntry,
+  tellHold,
+  tellIntent,
+  tellMail,
+  tellNote,
+  tellOrder,
+  tellScan,
+} from '../office/order-story.ts';
+import type { OfficeOrderNeeds } from '../office/office-order-needs.ts';
+
+interface SeatNames {
+  sectionName?: string | null | undefined;
+  rowName?: string | null | undefined;
+  seatName?: string | null | undefined;
+}
+
+const seatOf = ({ sectionName, rowName, seatName }: SeatNames): string =>
+  [sectionName, rowName && `row ${rowName}`, seatName && `seat ${seatName}`].filter(Boolean).join(', ');
+
+const describeLine = (
+  line: OrderLine,
+  gone: readonly SoldTicket[],
+): OfficeOrder['shows'][number]['lines'][number] => ({
+  eventId: line.eventId,
+  level: line.levelName,
+  item: line.itemName,
+  quantity: line.quantity,
+  canceled: line.canceled,
+  canceledQuantity: line.canceledQuantity,
+  refundAsked: line.refundRequested,
+  seats: line.manifest.map(seatOf).filter(Boolean),
+  canceledSeats: gone.map(seatOf).filter(Boolean),
+  eachCents: line.unitPriceCents + line.unitFeesCents,
+  taxCents: line.taxesCents,
+  totalCents: line.quantity * (line.unitPriceCents + line.unitFeesCents) + line.taxesCents,
+});
+
+/** An order's lines stand as `findLines` reads them. */
+const describeShows = (
+  { events, lines }: Order,
+  lineIds: readonly number[],
+  gone: readonly SoldTicket[],
+): OfficeOrder['shows'] =>
+  events.map(({ eventId, name, startsAt, venue }) => ({
+    id: eventId,
+    name,
+    startsAt,
+    venue: venue && `${venue.name}, ${venue.city}`,
+    place: venue,
+    lines: lines.flatMap((line, index) =>
+      line.eventId === eventId
+        ? [
+            describeLine(
+              line,
+              gone.filter(({ lineId }) => lineId === lineIds[index]),
+            ),
+          ]
+        : [],
+    ),
+  }));
+
+const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments'] =>
+  scheduledPayments.map((payment) => ({
+    sort: payment.sort,
+    amountCents: payment.amountCents,
+    dueDay: payment.dueDay,
+    state: payment.captured ? 'paid' : payment.charging ? 'charging' : payment.failed ? 'declined' : 'unpaid',
+    message: payment.failedMessage,
+    card: payment.paymentMethod && maskedCard(payment.paymentMethod.lastFour, payment.paymentMethod.type),
+  }));
+
+const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
+  ticketsCents: row.tickets_cents + row.fees_cents,
+  taxesCents: row.taxes_cents,
+  shippingCents: row.shipping_cents,
+  planFeeCents: row.plan_fee_cents,
+  totalCents: row.total_cents,
+  changedCents: row.owed_cents - row.total_cents,
+  owedCents: row.owed_cents,
+  paidCents: row.paid_cents,
+  returnedCents: row.returned_cents,
+  dueCents:
+    row.state === 'STATUS_ORDER_CANCELED'
+      ? 0
+      : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
+});
+
+type Source = readonly [name: string, read: Promise<StoryEntry[]>];
+
+/** A part that does not answer is named; the others are there. */
+async function gatherStory(sources: readonly Source[], log: Logger) {
+  const read = await Promise.allSettled(sources.map(([, entries]) => entries));
+  const missing = sources.flatMap(([name], index) => {
+    const result = read[index]!;
+    if (result.status === 'fulfilled') return [];
+    log.error({ err: result.reason as unknown, part: name }, 'a part of the story could not be read');
+    return [name];
+  });
+  const story = read
+    .flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return { story, missing };
+}
+
+async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer']> {
+  const { seller_id, user_id } = row;
+  const customer = user_id === null ? undefined : await findCustomer(db, seller_id, user_id);
+  if (!customer) return undefined;
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  const orders = await countOrdersOf(db, row);
+  return { id: customer.user_id, name, email: customer.email, orders };
+}
+
+const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAddress: boolean) => ({
+  number: order.number,
+  outletId: row.outlet_id,
+  placedAt: row.created_at,
+  updatedAt: row.updated_at,
+  state: row.state,
+  email: row.email,
+  payments: describePayments(order),
+  money: describeMoney(row),
+  delivery: row.delivery_name ?? undefined,
+  address: mayReadAddress && row.shipping_address ? describeAddress(row.shipping_address) : undefined,
+  addressFixed: mayMoveAddress
+    ? undefined
+    : row.shipped_day
+      ? `Left on ${row.shipped_day}`
+      : 'It is canceled or delivered',
+  shippedDay: row.shipped_day ?? undefined,
+  shipDay: row.estimated_ship_day ?? undefined,
+  trackingNumber: row.tracking_number ?? undefined,
+});
+
+async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
+  const held = row.cart_uuid === null ? undefined : await heldSince(db, row.seller_id, row.cart_uuid);
+  return held ? [tellHold(row, held)] : [];
+}
+
+const lineIdsOf = async (db: Db, { seller_id, order_id }: OrderRow): Promise<number[]> =>
+  (await findLines(db, seller_id, [order_id])).map(({ line_id }) => line_id);
+
+async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
+  return (await scansOfLines(db, row.seller_id, await lineIdsOf(db, row))).map(tellScan);
+}
+
+export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'> =>
+  handle(getOfficeOrder, async ({ number }, caller) => {
+    const { db, log } = needs;
+    const { sellerId } = caller;
+    const mayReadAll = caller.grantFor('customers.contact') !== 'no';
+    const reached = await orderForStaff(db, staffActor(caller), number);
+    const { row, order } = reached;
+    const subject = { kind: 'order', id: order.number } as const;
+    const told = await gatherStory(
+      [
+        ['the order', Promise.resolve(tellOrder(row))],
+        ['the hold', holdOf(needs, row)],
+        ['the door', scansOf(needs, row)],
+        ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
+        ['changes', changesOfOrder(db, row).then((changes) => changes.map(tellChange))],
+        ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
+        ['the log', entriesAbout(db, sellerId, subject).then((entries) => entries.map(tellEntry))],
+        [
+          'notes',
+          mayReadAll
+            ? notesAbout(db, { sellerId, ...subject }).then((notes) => notes.map(tellNote))
+            : Promise.resolve([]),
+        ],
+      ],
+      log,
+    );
+    return {
+      ...describeOrder(reached, mayReadAll),
+      shows: describeShows(
+        order,
+        await lineIdsOf(db, row),
+        await canceledTickets(db, sellerId, row.order_id),
+      ),
+      customer: await customerOf(db, row),
+      phoneTickets: await phoneTicketsOf(db, row),
+      ...told,
+    };
+  });
