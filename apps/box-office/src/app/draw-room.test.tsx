@@ -7,7 +7,7 @@ import { getDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { openOffice } from './testing/open-office.tsx';
 import { drawOf } from './testing/sample-draw.ts';
-import { now, signedIn } from './testing/sample-session.ts';
+import { signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { now } from './sample-session.ts';
 
-export const level = (levelId: number, levelName: string, stock: number): DrawDetail['demand'][number] => ({
+const level = (levelId: number, levelName: string, stock: number): DrawDetail['demand'][number] => ({
   eventId: 201,
   eventName: 'Boston',
   startsAt: now,

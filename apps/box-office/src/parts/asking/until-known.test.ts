@@ -5,7 +5,9 @@ import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { untilKnown } from './until-known.ts';
 
 const silence = new CallError({ status: NO_ANSWER, message: connectionMessages.noAnswer });
-const fails = (error: Error) => () => Promise.reject(error);
+const fails = (problem: Error) => async (): Promise<never> => {
+  throw problem;
+};
 const pause = async () => {};
 
 test('[OFFICE-03] what happened without an answer counts as done, as soon as that is known', async () => {
@@ -14,20 +16,20 @@ test('[OFFICE-03] what happened without an answer counts as done, as soon as tha
     .mockRejectedValueOnce(silence)
     .mockResolvedValueOnce(false)
     .mockResolvedValueOnce(true);
-  const onLook = vi.fn();
+  const onLook = vi.fn<() => void>();
   await untilKnown(fails(silence), { hasHappened, onLook, pause });
   expect(hasHappened).toHaveBeenCalledTimes(3);
   expect(onLook).toHaveBeenCalledTimes(1);
 });
 
 test('[OFFICE-03] what a proxy gave up on is looked up, too', async () => {
-  const hasHappened = vi.fn(async () => true);
+  const hasHappened = vi.fn<() => Promise<boolean>>(async () => true);
   await untilKnown(fails(new CallError({ status: 504, message: 'Bad' })), { hasHappened, pause });
   expect(hasHappened).toHaveBeenCalledTimes(1);
 });
 
 test('[OFFICE-03] a refusal is a refusal, and nothing is looked up', async () => {
-  const hasHappened = vi.fn(async () => true);
+  const hasHappened = vi.fn<() => Promise<boolean>>(async () => true);
   const refused = new CallError({ status: 409, message: 'Not now' });
   await expect(untilKnown(fails(refused), { hasHappened, pause })).rejects.toBe(refused);
   expect(hasHappened).not.toHaveBeenCalled();
