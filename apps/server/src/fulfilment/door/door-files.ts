@@ -34,7 +34,8 @@ const files = [
   ['/door.webmanifest', 'door.webmanifest', 'application/manifest+json'],
 ] as const;
 
-const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const FONT = import.meta
+  .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
 
 /** Whole files of packages: the decoder, and the face that every room of the box office has. */
 const ofPackages = [
