@@ -28,19 +28,25 @@ async function confirmWithNumber(page: Page, name: RegExp): Promise<void> {
   await button.click();
 }
 
+/** Both times, as it is asked for. */
+async function giveDigits(page: Page, digits: string): Promise<void> {
+  await question(page).getByLabel('The 12 digits', { exact: true }).fill(digits);
+  await question(page).getByLabel('The 12 digits, once more').fill(digits);
+}
+
 export async function freezeAndDraw(page: Page, port: number): Promise<void> {
   await page.goto(drawRoom(port, '/13'));
   await page.getByRole('button', { name: 'Freeze…' }).click();
   await confirmWithNumber(page, /^Freeze .* requests$/);
   await page.getByRole('button', { name: 'Record the public number…' }).click({ timeout: 300_000 });
-  await question(page).getByLabel('The 12 digits').fill('12');
+  await giveDigits(page, '12');
   await question(page).getByRole('button', { name: 'Record it' }).click();
   await expect(
     question(page)
       .getByText(/has 12 digits/)
       .first(),
   ).toBeVisible();
-  await question(page).getByLabel('The 12 digits').fill(DIGITS);
+  await giveDigits(page, DIGITS);
   await question(page).getByRole('button', { name: 'Record it' }).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(page.getByText('What came out')).toBeVisible({ timeout: 300_000 });

@@ -97,7 +97,11 @@ test('[AFTER-05] [AFTER-07] [OPS-26] an upgrade asked for, granted with a charge
   const wish = page.getByRole('region', { name: robinsOrders.open });
   await wish.getByRole('radio', { name: /^Balcony × 2 to Orchestra: \d+ free, \$[\d.]+ more/ }).check();
   await isSoundAtAnyWidth(page, 'upgrade-wish');
-  await wish.getByRole('button', { name: 'Grant it, charge first' }).click();
+  await wish.getByRole('button', { name: 'Grant it, charge first…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Charge / })
+    .click();
   await expect(page.getByText(`${robinsOrders.open} gets Orchestra`).first()).toBeVisible();
   await soon(page, async () => {
     await expect(page.getByRole('region', { name: UPGRADE })).toBeVisible({ timeout: 10_000 });

@@ -206,6 +206,11 @@ const ownersStates: State[] = [
   ownerSees('search', '/search?q=vale', async (page) => {
     await expect(page.getByRole('main').getByText('Robin Vale').first()).toBeVisible();
   }),
+  ownerSees('search-overlay', '/', async (page) => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('vale');
+    await expect(page.getByRole('option', { name: /Robin Vale/ }).first()).toBeVisible();
+  }),
   ownerSees('search-nothing', '/search?q=zzzzzz', async (page) => {
     await expect(page.getByText('Nothing is called')).toBeVisible();
   }),

@@ -6,6 +6,8 @@ import { useClient } from './asking-context.ts';
 interface SendOptions {
   /** Whatever must be done before the work counts as done. */
   onSuccess?: () => Promise<unknown>;
+  /** Whether it is made again after it has failed so many times; only for what changes nothing. */
+  retry?: (times: number, error: Error) => boolean;
 }
 
 /** A call that does something: idle, then loading, then success or error, under the call's name. */

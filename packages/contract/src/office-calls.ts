@@ -18,7 +18,14 @@ import {
   retryCharges,
   settleCharge,
 } from './calls/office/charging.ts';
-import { countMails, exportMails, getMail, listMails, sendMailAgain } from './calls/office/mail.ts';
+import {
+  countMails,
+  exportMails,
+  getMail,
+  listMails,
+  sendMailAgain,
+  sendOrderLettersAgain,
+} from './calls/office/mail.ts';
 import { closeWaitingRoom, getOfficeWaitingRoom, openWaitingRoom } from './calls/office/waiting-room.ts';
 import { searchOffice } from './calls/office/search.ts';
 import { shopWordsCalls } from './calls/office/shop-words.ts';
@@ -39,7 +46,12 @@ import { exportLog, listLog } from './calls/office/log.ts';
 import { reissueTicket } from './calls/office/reissue-ticket.ts';
 import { orderActionCalls } from './calls/office/order-actions.ts';
 import { addOrderNote, getOfficeOrder } from './calls/office/one-order.ts';
-import { exportOfficeOrders, listOfficeOrders, sumOfficeOrders } from './calls/office/orders.ts';
+import {
+  countOrderViews,
+  exportOfficeOrders,
+  listOfficeOrders,
+  sumOfficeOrders,
+} from './calls/office/orders.ts';
 import {
   freezeDraw,
   overrideDraw,
@@ -145,6 +157,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   ...customerCalls,
   listOfficeOrders,
   sumOfficeOrders,
+  countOrderViews,
   exportOfficeOrders,
   getOfficeOrder,
   addOrderNote,
@@ -175,6 +188,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   countMails,
   getMail,
   sendMailAgain,
+  sendOrderLettersAgain,
   getSwitches,
   listRefundWindows,
   setRefundWindow,

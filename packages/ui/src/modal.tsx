@@ -13,13 +13,16 @@ export interface ModalProps {
   /** Whether Esc, a press beside it and the cross close it. */
   dismissible?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Whether a cross closes it, too. */
+  cross?: boolean;
   viewportClass: string | undefined;
   popupClass: string;
   children: ReactNode;
 }
 
 export function Modal(props: ModalProps) {
-  const { open, onClose, dismissible = true, role = 'dialog', viewportClass, popupClass, children } = props;
+  const { open, onClose, dismissible = true, role = 'dialog', cross = true } = props;
+  const { viewportClass, popupClass, children } = props;
   const popup = useRef<HTMLDivElement>(null);
   const asks = role === 'alertdialog';
 
@@ -40,7 +43,7 @@ export function Modal(props: ModalProps) {
             initialFocus={(opener) => marked(popup.current) ?? (asks || firstFocus(popup.current, opener))}
           >
             {children}
-            {dismissible && !asks && (
+            {cross && dismissible && !asks && (
               <Base.Close
                 render={<IconButton icon="close" label="Close" className={styles.close} data-keep-clear />}
               />

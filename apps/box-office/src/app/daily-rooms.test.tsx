@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { searchOffice } from '@stagedoor/contract/calls/office/search';
 import { closeShop, getSwitches } from '@stagedoor/contract/calls/office/switches';
 import { getToday } from '@stagedoor/contract/calls/office/today';
 import { openOffice } from './testing/open-office.tsx';
@@ -126,32 +125,4 @@ test('[OFFICE-05] Today says what needs a person, with its number, its deadline 
   expect(screen.queryByText('Nothing needs you')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: /^Look at them.*orders whose payment failed$/ }));
   await waitFor(() => expect(address()).toBe('/orders?states=STATUS_ORDER_PAYMENT_FAILED'));
-});
-
-test('[OFFICE-02] hits stand by kind and lead there; a kind that did not answer is named', async () => {
-  const hit = { title: 'A', path: '/customers/1', isExact: false };
-  const { address } = await openOffice({
-    session: signedIn(),
-    url: '/search?q=robin',
-    server: (stand) =>
-      stand.on(searchOffice, () => ({
-        hits: [
-          { ...hit, kind: 'customer', key: '1', title: 'Robin Vale', detail: 'robin@example.com, 2 orders' },
-          { ...hit, kind: 'order', key: 'Z1', title: 'Z1', path: '/orders/Z1' },
-          { ...hit, kind: 'request', key: '42', title: 'Request 42' },
-          { ...hit, kind: 'event', key: '9', title: 'Live' },
-        ],
-        missing: ['events'],
-      })),
-  });
-  await screen.findByText('Not everything was searched: events did not answer.');
-  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.filter((title) => /^(Orders|Customers|Requests|Events)/.test(title ?? ''))).toEqual([
-    'Orders',
-    'Customers',
-    'Requests',
-    'Events',
-  ]);
-  await userEvent.click(screen.getByRole('link', { name: /^Robin Vale.*2 orders/ }));
-  await waitFor(() => expect(address()).toBe('/customers/1'));
 });

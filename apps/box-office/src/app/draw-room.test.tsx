@@ -6,45 +6,11 @@ import { freezeDraw, publishDraw } from '@stagedoor/contract/calls/office/decide
 import { getDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { openOffice } from './testing/open-office.tsx';
-import { now, signedIn } from './testing/sample-session.ts';
+import { drawOf } from './testing/sample-draw.ts';
+import { signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
-const level = (levelId: number, levelName: string, stock: number): DrawDetail['demand'][number] => ({
-  eventId: 201,
-  eventName: 'Boston',
-  startsAt: now,
-  levelId,
-  levelName,
-  unitCents: 85_00,
-  isAddOn: false,
-  stock,
-  lines: 10,
-  wanted: 20,
-  onlyThis: 3,
-});
-const drawOf = (change: Partial<DrawDetail> = {}): DrawDetail => ({
-  seriesId: 13,
-  name: 'Spring leg',
-  outletId: 1,
-  isClosed: true,
-  state: 'committed',
-  requests: 2040,
-  drawKey: '13',
-  isLate: false,
-  partial: true,
-  households: false,
-  mostEvents: 2,
-  inputKind: 'none',
-  publicAddress: 'https://lantern.example/draws/13',
-  mayAbandon: false,
-  abandoned: [],
-  demand: [level(31, 'Floor', 300), level(32, 'Balcony', 120)],
-  overrides: [],
-  log: [],
-  kept: 0,
-  ...change,
-});
 const range = (middle: number) => ({ least: middle - 1, middle, most: middle + 1 });
 
 async function open(change: Partial<DrawDetail> = {}, role: 'owner' | 'viewer' = 'owner') {

@@ -8,7 +8,7 @@ import styles from './rail.module.css';
 import { RailLink } from './rail-link.tsx';
 import { roomGroups } from './room.ts';
 import type { Room } from './room.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchButton } from './search-button.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
 
 export interface RailProps {
@@ -16,12 +16,14 @@ export interface RailProps {
   here: Room | undefined;
   /** Opens the sheet of keys. */
   onKeys: () => void;
+  /** Opens the search over the page. */
+  onSearch: () => void;
   /** Somebody went somewhere: a drawer closes. */
   onLeave?: () => void;
 }
 
 /** Where one works, the rooms in their groups, and who is signed in. */
-export function Rail({ rooms, here, onKeys, onLeave }: RailProps) {
+export function Rail({ rooms, here, onKeys, onSearch, onLeave }: RailProps) {
   const { workplace, session } = useStaff();
   return (
     <div className={styles.rail}>
@@ -32,7 +34,7 @@ export function Rail({ rooms, here, onKeys, onLeave }: RailProps) {
           <OutletChoice />
         </div>
       </div>
-      <SearchField />
+      <SearchButton onSearch={onSearch} />
       <nav aria-label="Rooms" className={styles.rooms}>
         {roomGroups.map((group) => {
           const inGroup = rooms.filter((room) => room.group === group);

@@ -36,7 +36,7 @@ export interface AuditFile {
   parts: string[];
   hash: string;
   /** What the verifier says against it; nothing when it holds. */
-  mismatch: string | null;
+  mismatch: { line: number; check: string } | null;
 }
 
 const drawn = (material: DrawMaterial): Draw => drawEntries(material, { sha256: nodeSha256 });
@@ -63,7 +63,9 @@ async function written(
       continue;
     }
     const verdict = await verify(parts.map((part) => new TextEncoder().encode(part)));
-    return { parts, hash: value, mismatch: verdict.isProven ? null : verdict.mismatch.message };
+    if (verdict.isProven) return { parts, hash: value, mismatch: null };
+    const { line, check } = verdict.mismatch;
+    return { parts, hash: value, mismatch: { line, check } };
   }
 }
 

@@ -10,6 +10,7 @@ import { deadLetters } from './office/mail-matters.ts';
 import { listMailsHandler } from './calls/list-mails.ts';
 import { countMailsHandler } from './calls/count-mails.ts';
 import { getMailHandler } from './calls/get-mail.ts';
+import { sendOrderLettersAgainHandler } from './calls/send-order-letters-again.ts';
 import { sendMailAgainHandler } from './calls/send-mail-again.ts';
 import { personalLetters } from './office/personal-letters.ts';
 import { sendDueMails } from './send-due-mails.ts';
@@ -26,7 +27,13 @@ export function openMail(needs: MailNeeds): OfficeModule<'mail'> {
   if (production && !smtpUrl)
     log.warn('SMTP_URL is not set: mails reach nobody, and those that carry a secret are not kept');
   return {
-    handlers: [listMailsHandler(db), countMailsHandler(db), getMailHandler(db), sendMailAgainHandler],
+    handlers: [
+      listMailsHandler(db),
+      countMailsHandler(db),
+      getMailHandler(db),
+      sendMailAgainHandler,
+      sendOrderLettersAgainHandler,
+    ],
     matters: [deadLetters],
     gauges: mailGauges,
     personalData: [personalLetters],

@@ -17,6 +17,7 @@ import { changeOrderAddressHandler } from './calls/change-order-address.ts';
 import { tryOrderCardHandler } from './calls/try-order-card.ts';
 import { getSalesByHourHandler } from './calls/get-sales-by-hour.ts';
 import { listOfficeOrdersHandler } from './calls/list-office-orders.ts';
+import { countOrderViewsHandler } from './calls/count-order-views.ts';
 import { sumOfficeOrdersHandler } from './calls/sum-office-orders.ts';
 import { exportOfficeOrdersHandler } from './calls/export-office-orders.ts';
 import { getMobileTicketsHandler } from './calls/get-mobile-tickets.ts';
@@ -40,6 +41,7 @@ export const orderHandlers = (needs: HandlerNeeds): Handler<'orders'>[] => [
   listMobileTicketsHandler(needs),
   listOfficeOrdersHandler(needs.db),
   sumOfficeOrdersHandler(needs.db),
+  countOrderViewsHandler(needs.db),
   exportOfficeOrdersHandler,
   getSalesByHourHandler(needs.db),
   getLedgerHandler(needs.db),

@@ -1,11 +1,12 @@
 import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
 import { firstMovement, movedOn, movementsWithin } from './ledger/movements.ts';
-import { paymentsOf } from './office-search.ts';
+import { paymentsOf, unknownTargets } from './office-search-pieces.ts';
 
 /** Money as the rooms of the box office look for it, list it and compare it. */
 export const officePayments = {
   found: paymentsOf,
+  unknownTargets,
   movementsWithin,
   firstMovement,
   movedOn,

@@ -1,5 +1,5 @@
 export { openRequests } from './open-requests.ts';
-export { findRequestsByNumber } from './office/find-requests.ts';
+export { findRequests } from './office/find-requests.ts';
 export { requestsOfCustomer } from './office/requests-of-customer.ts';
 export { requestsNeedingCard } from './card-uses.ts';
 export { keepRequested } from './keep-requested.ts';

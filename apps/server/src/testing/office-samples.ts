@@ -11,6 +11,7 @@ import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.t
 import type { Sample } from './sample.ts';
 import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
+import { letterSamples } from './letter-samples.ts';
 import { PASSWORD } from '../staff/testing/office-world.ts';
 import { afterSaleSamples } from './after-sale-samples.ts';
 import { programmeSamples } from './programme-samples.ts';
@@ -73,34 +74,6 @@ async function anOrder({ database }: OfficeWorld): Promise<string> {
 async function aCustomer(world: OfficeWorld): Promise<{ id: number }> {
   await anOrder(world);
   return { id: 1 };
-}
-
-/** A letter that came back. */
-async function aDeadLetter({ database }: OfficeWorld): Promise<string> {
-  const mail_id = crypto.randomUUID();
-  const at = new Date('2026-11-02T00:00:00Z');
-  const letter = {
-    kind: 'order-placed',
-    from_name: 'Lantern',
-    subject: 'Your order',
-    recipient: 'sam@example.com',
-  };
-  const body = { html: '<p>Hi</p>', plain_text: 'Hi', reply_to: null, last_error: 'No such mailbox' };
-  await database.db
-    .insertInto('mails')
-    .values({
-      seller_id: 1,
-      mail_id,
-      outlet_id: 1,
-      ...letter,
-      ...body,
-      state: 'dead',
-      due_at: at,
-      created_at: at,
-      sent_at: null,
-    })
-    .execute();
-  return mail_id;
 }
 
 export const officeSamples: Record<string, Sample> = {
@@ -198,7 +171,7 @@ export const officeSamples: Record<string, Sample> = {
   },
   ...eventSamples,
   ...peopleSamples,
-  sendMailAgain: { input: async (world) => ({ id: await aDeadLetter(world) }), isOfSeller: true },
+  ...letterSamples,
   ...wordSamples,
   ...programmeSamples,
   closeShop: { input: () => ({ outletId: 1, message: `Back at ${(made += 1)}` }), isOfSeller: true },

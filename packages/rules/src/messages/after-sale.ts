@@ -16,6 +16,7 @@ export const afterSaleMessages = {
     'Some of it cannot be undone: the seats are taken, or some of the money has gone back already',
   tooOld: 'The charge is more than 180 days old, and the gateway does not give it back to the card any more',
   noCharge: 'The gateway knows of no charge for this payment',
+  paymentDeclined: 'A payment of this order was declined. The upgrade waits until it is mended.',
   noUpgradeAsked: 'Nobody asks for an upgrade of this order any more',
   seatsGone: 'These seats were sold a moment ago. Please choose another level.',
   eventNameWrong: (name: string) => `Please type ${name}`,

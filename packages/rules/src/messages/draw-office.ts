@@ -1,3 +1,5 @@
+import { checkWords } from '../draw/check-words.ts';
+
 /** What the room of draws says when something cannot be done now. */
 export const drawOfficeMessages = {
   notNow: 'This is not the next step of the draw',
@@ -19,6 +21,11 @@ export const drawOfficeMessages = {
   roundTooSoon: 'The next round must come more than an hour from now',
   notFrozen: 'Freeze the list first',
   numberMissing: 'The public number has not been recorded yet',
+  numbersDiffer: 'The two are not the same. Please look at the source again.',
+  numberFixesOrder: (requests: number) =>
+    `It fixes the order of ${requests === 1 ? 'one request' : `all ${requests.toLocaleString('en-US')} requests`}, and with it who gets what.`,
+  numberIsPublic: 'It is checked and published at once: everybody can compute the same draw from it.',
+  numberStays: 'It can never be changed: another number would be another draw.',
   numberThere: 'The public number was recorded already, and stays',
   notDigits: 'The public number is made of digits alone.',
   digitsMissing: (wanted: string, typed: string) => `The public number has ${wanted}; ${typed} were typed.`,
@@ -37,6 +44,6 @@ export const drawOfficeMessages = {
   ordersBeingMade: 'Orders of its awards are still being made. Please wait until they are there.',
   keptChanged: (tickets: number) =>
     `It keeps ${tickets.toLocaleString('en-US')} tickets now. Please look at it again.`,
-  verifierDisagrees: (why: string) =>
-    `The verifier does not agree with the file, so it is not published: ${why}`,
+  verifierDisagrees: ({ line, check }: { line: number; check: string }) =>
+    `The finished file does not hold: ${checkWords[check] ?? 'something in it is not as it must be'} (line ${line.toLocaleString('en-US')} of the file). Nothing was published, and nobody was charged or written to. Please keep everything as it is and ask whoever runs the server.`,
 } as const;

@@ -38,4 +38,7 @@ export const staffMessages = {
   viewNameTaken: 'Another view of this list has this name',
   tooManyViews: 'A list keeps twelve views. Remove one of them first.',
   alreadyStaff: 'This person works here already',
+  looksUp: 'No answer came. Looking up what became of it…',
+  didNotHappen: 'It was not done. You can try again: it cannot be done twice.',
+  notKnown: 'Nobody knows yet whether it was done. Look at this page again before you try again.',
 } as const;

@@ -2,7 +2,8 @@
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { listOfficeOrders, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
+import { listEvents } from '@stagedoor/contract/calls/office/events';
+import { countOrderViews, listOfficeOrders, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import { now } from './sample-session.ts';
 
 const row = {
@@ -39,4 +40,6 @@ export const orders = (stand: StandInServer) =>
   stand
     .on(listOfficeOrders, () => page)
     .on(sumOfficeOrders, () => sums)
+    .on(countOrderViews, () => ({ views: [{ view: 'to-ship' as const, orders: 412 }] }))
+    .on(listEvents, () => ({ rows: [], matching: 0, isExact: true }))
     .on(getOfficeOrder, () => order);

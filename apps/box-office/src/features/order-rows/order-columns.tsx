@@ -4,8 +4,8 @@ import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useNow } from '@stagedoor/screens/clock';
 import { Moment } from '../../parts/time/moment.tsx';
-import { shortDay } from '../../parts/time/short-time.ts';
-import { OrderTag } from './order-tag.tsx';
+import { shortDay } from '@stagedoor/rules/time/short-time';
+import { StatusTag } from '../../parts/status/status-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 
 const eventsOf = ({ events }: ListedOrder, now: Date): string => {
@@ -35,7 +35,7 @@ export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<Lis
     { key: 'email', header: 'Customer', cell: ({ email }) => email },
     { key: 'event', header: 'Event', cell: (order) => eventsOf(order, now) },
     { key: 'tickets', header: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
-    { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <OrderTag state={state} /> },
+    { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <StatusTag status={state} /> },
     { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
     outlets.length > 1 &&
       scope === undefined &&

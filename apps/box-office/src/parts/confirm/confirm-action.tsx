@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
+import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Form } from '@stagedoor/ui/form';
@@ -53,7 +55,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
     reason,
     onClose,
   } = props;
-  const { form, submit, busy, asksPassword } = useConfirmForm(props);
+  const { form, submit, busy, looks, asksPassword } = useConfirmForm(props);
   const { staff } = useStaff();
   const { silentSince } = useSession();
   return (
@@ -62,6 +64,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {consequences && <ConsequenceList wide items={consequences} />}
         {children}
         <FormErrors form={form} />
+        {looks && <Alert role="status">{staffMessages.looksUp}</Alert>}
         {typed && <TextField form={form} name="typed" label={typed.label} autoComplete="off" />}
         {reason && <TextField form={form} name="reason" label="Reason" autoComplete="off" />}
         {asksPassword && <PasswordOnceMore form={form} />}
@@ -73,7 +76,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
           <Button
             type="submit"
             busy={busy}
-            disabledReason={silentSince && 'Waits until the server answers again'}
+            disabledReason={!looks && silentSince && 'Waits until the server answers again'}
           >
             {confirmLabel}
           </Button>

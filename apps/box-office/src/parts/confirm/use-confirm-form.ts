@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { reasonProblem } from '@stagedoor/rules/staff/stock-holds';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNow } from '@stagedoor/screens/clock';
 import { showRefusal } from '../asking/show-refusal.ts';
+import { untilKnown } from '../asking/until-known.ts';
 import { isPasswordFresh } from '../session/fresh-password.ts';
 import { passwordProblem, passwordRefusal, useGivePassword } from '../session/password-once-more.tsx';
 import { useStaff } from '../session/use-staff.ts';
@@ -17,10 +20,15 @@ export interface ConfirmNeeds {
   /** Asks for the password if it is older than ten minutes. */
   irreversible?: boolean;
   onConfirm: (answers: { reason: string | undefined }) => Promise<unknown>;
+  /** Looks up whether it is done, where no answer came. */
+  hasHappened?: () => Promise<boolean>;
   onClose: () => void;
 }
 
-export function useConfirmForm({ typed, reason, irreversible, onConfirm, onClose }: ConfirmNeeds) {
+export function useConfirmForm(needs: ConfirmNeeds) {
+  const { typed, reason, irreversible, onConfirm, hasHappened, onClose } = needs;
+  const [looks, setLooks] = useState(false);
+  const queries = useQueryClient();
   const { staff } = useStaff();
   const give = useGivePassword();
   const now = useNow();
@@ -36,11 +44,17 @@ export function useConfirmForm({ typed, reason, irreversible, onConfirm, onClose
   const { submit, busy } = useSubmit(form, async () => {
     try {
       if (asksPassword) await give(form.values.password);
-      await onConfirm({ reason: reason ? form.values.reason.trim() : undefined });
+      const run = () => onConfirm({ reason: reason ? form.values.reason.trim() : undefined });
+      if (hasHappened) await untilKnown(run, { hasHappened, onLook: () => setLooks(true) });
+      else await run();
+      // Whatever became of it, the page behind shows it.
+      if (hasHappened) void queries.invalidateQueries();
       onClose();
     } catch (error) {
       showRefusal(form, error, passwordRefusal);
+    } finally {
+      setLooks(false);
     }
   });
-  return { form, submit, busy, asksPassword };
+  return { form, submit, busy, looks, asksPassword };
 }

@@ -1,13 +1,13 @@
 // Who is signed in, and what happens when that ends in the middle of something: a call that is refused because the
 // session is over, or the password too old, waits until somebody has signed in again, and is then made once more.
 // Nothing that was typed is lost, and no room has to know.
-import { CallError, NO_ANSWER } from '@stagedoor/client/call-error';
+import { CallError } from '@stagedoor/client/call-error';
 import { createClient } from '@stagedoor/client/create-client';
 import type { Client } from '@stagedoor/client/create-client';
 import { getStaffSession } from '@stagedoor/contract/calls/office/staff-session';
 import type { StaffSession } from '@stagedoor/contract/entities/staff';
-import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { isSilence } from '../asking/is-silence.ts';
 import type { SessionChannel } from './session-channel.ts';
 
 /** `unreachable`: the server did not answer the very first question. */
@@ -158,10 +158,4 @@ export class SessionEngine {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isSilence(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false;
-  if (error.status === NO_ANSWER) return error.message === connectionMessages.noAnswer;
-  return error.status >= 502 && error.status <= 504;
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import styles from './moment.module.css';
-import { shortDay, shortTime } from './short-time.ts';
+import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
 
 /** A moment in a table: short to read, whole where one points at it. */
 export function Moment({ at }: { at: Date }) {

@@ -15,7 +15,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { OverrideEntry } from './override-entry.tsx';
-import { statusWords } from './stage-words.ts';
+import { requestWords } from '../../parts/status/request-words.ts';
 import { withinDraw } from './within-draw.tsx';
 
 const reasonWords: Readonly<Record<string, string>> = {
@@ -52,7 +52,12 @@ function columnsFor(draw: DrawDetail | undefined, mayOverride: boolean): OfficeC
             ))
           : 'Could not take part',
     },
-    { key: 'result', header: 'Result', phone: 'corner', cell: ({ status }) => statusWords[status] ?? status },
+    {
+      key: 'result',
+      header: 'Result',
+      phone: 'corner',
+      cell: ({ status }) => requestWords[status] ?? status,
+    },
     ...(mayOverride && draw
       ? [
           {
@@ -87,7 +92,7 @@ export function DrawEntries() {
           ...(draw?.review?.statuses ?? []).map(({ status, entries }) => ({
             value: status,
             link: (
-              <Link to={`/draws/${seriesId}/entries?result=${status}`}>{statusWords[status] ?? status}</Link>
+              <Link to={`/draws/${seriesId}/entries?result=${status}`}>{requestWords[status] ?? status}</Link>
             ),
             count: entries,
           })),

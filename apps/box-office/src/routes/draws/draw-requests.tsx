@@ -13,7 +13,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
-import { statusWords } from './stage-words.ts';
+import { requestWords } from '../../parts/status/request-words.ts';
 import { withinDraw } from './within-draw.tsx';
 
 const rowKey = ({ id }: DrawRequest) => String(id);
@@ -29,7 +29,7 @@ const columns: OfficeColumn<DrawRequest>[] = [
   },
   { key: 'quantity', header: 'Tickets', align: 'end', cell: ({ quantity }) => quantity },
   { key: 'priority', header: 'Priority', cell: ({ isPriority }) => (isPriority ? 'Comes first' : '') },
-  { key: 'status', header: 'Status', phone: 'corner', cell: ({ status }) => statusWords[status] ?? status },
+  { key: 'status', header: 'Status', phone: 'corner', cell: ({ status }) => requestWords[status] ?? status },
 ];
 
 /** What was asked for, a line each, to look through and to take away. */

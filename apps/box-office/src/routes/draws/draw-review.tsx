@@ -3,7 +3,7 @@ import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { chargesFacts } from './charges-words.ts';
-import { statusWords } from './stage-words.ts';
+import { requestWords } from '../../parts/status/request-words.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
@@ -15,7 +15,7 @@ export function DrawReview({ draw }: { draw: DrawDetail }) {
       <FactList
         facts={[
           ...review.statuses.map(({ status, entries }) => ({
-            name: statusWords[status] ?? status,
+            name: requestWords[status] ?? status,
             value: <Link to={`/draws/${draw.seriesId}/entries?result=${status}`}>{count(entries)}</Link>,
           })),
           { name: 'Could not take part', value: count(review.notEligible) },

@@ -11,12 +11,16 @@ import { FactList } from '@stagedoor/ui/office/fact-list';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { isSilence } from '../../parts/asking/is-silence.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 
 type Rehearsed = Awaited<ReturnType<ReturnType<typeof useRehearsal>['mutateAsync']>>;
 type Range = Rehearsed['fans'];
 
-const useRehearsal = () => useSend(rehearseDraw);
+/** Nothing is written: one that got no answer is simply made again, a few times. */
+const TRIES = 3;
+const useRehearsal = () =>
+  useSend(rehearseDraw, { retry: (times, error) => times < TRIES && isSilence(error) });
 const rangeWords = (
   { least, middle, most }: Range,
   format = (value: number) => value.toLocaleString('en-US'),

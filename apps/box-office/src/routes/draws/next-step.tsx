@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { freezeDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/decide-draws';
+import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
+import { untilKnown } from '../../parts/asking/until-known.ts';
+import { useAskOnce } from '../../parts/asking/use-ask-once.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
@@ -29,6 +33,7 @@ export function NextStep({ draw }: { draw: DrawDetail }) {
 function Freeze({ draw }: { draw: DrawDetail }) {
   const [open, setOpen] = useState(false);
   const send = useOfficeSend(freezeDraw);
+  const look = useAskOnce(getDraw);
   const tickets = draw.demand.reduce((sum, { stock }) => sum + stock, 0);
   return (
     <>
@@ -58,6 +63,7 @@ function Freeze({ draw }: { draw: DrawDetail }) {
         typed={{ label: 'How many requests are sealed? Type the number.', expected: String(draw.requests) }}
         irreversible
         onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId })}
+        hasHappened={async () => (await look({ seriesId: draw.seriesId })).state !== 'committed'}
       />
     </>
   );
@@ -65,18 +71,31 @@ function Freeze({ draw }: { draw: DrawDetail }) {
 
 function Draw({ draw }: { draw: DrawDetail }) {
   const send = useOfficeSend(runDraw);
+  const look = useAskOnce(getDraw);
+  const queries = useQueryClient();
   const toasts = useToasts();
+  const [looks, setLooks] = useState(false);
+  const hasHappened = async () => {
+    const { state, progress } = await look({ seriesId: draw.seriesId });
+    return state !== 'frozen' || progress !== undefined;
+  };
   const isUnderWay = draw.progress?.state === 'waiting' || draw.progress?.state === 'running';
   async function press(): Promise<void> {
     try {
-      const { isNew, askedBy } = await send.mutateAsync({ seriesId: draw.seriesId });
-      if (!isNew) toasts.success(`${askedBy} has started it already`);
+      const start = async () => {
+        const { isNew, askedBy } = await send.mutateAsync({ seriesId: draw.seriesId });
+        if (!isNew) toasts.success(`${askedBy} has started it already`);
+      };
+      await untilKnown(start, { hasHappened, onLook: () => setLooks(true) });
+      void queries.invalidateQueries();
     } catch (error) {
       toasts.error('The draw did not start', wordsOf(error));
+    } finally {
+      setLooks(false);
     }
   }
   return (
-    <Button busy={send.isPending || isUnderWay} onClick={() => void press()}>
+    <Button busy={send.isPending || looks || isUnderWay} onClick={() => void press()}>
       Draw
     </Button>
   );
@@ -85,6 +104,7 @@ function Draw({ draw }: { draw: DrawDetail }) {
 function Publish({ draw }: { draw: DrawDetail }) {
   const [open, setOpen] = useState(false);
   const send = useOfficeSend(publishDraw);
+  const look = useAskOnce(getDraw);
   const { review } = draw;
   const { orders, charges, letters } = review!;
   return (
@@ -117,6 +137,7 @@ function Publish({ draw }: { draw: DrawDetail }) {
         typed={{ label: 'How many cards will be charged? Type the number.', expected: String(charges) }}
         irreversible
         onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId, charges })}
+        hasHappened={async () => (await look({ seriesId: draw.seriesId })).state === 'published'}
       />
     </>
   );

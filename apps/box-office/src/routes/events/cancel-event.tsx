@@ -1,5 +1,6 @@
 import { cancelEvent, getEventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
+import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -7,6 +8,7 @@ import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useAskOnce } from '../../parts/asking/use-ask-once.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmQuestion } from '../../parts/confirm/confirm-action.tsx';
 import { counted } from './counted.ts';
@@ -76,6 +78,7 @@ export function CancelEvent({ event, onClose }: CancelEventProps) {
 function Question({ seen, onClose }: { seen: EventCancellation; onClose: () => void }) {
   const toasts = useToasts();
   const send = useOfficeSend(cancelEvent);
+  const look = useAskOnce(getOfficeEvent);
   const { eventId, name, orders } = seen;
   const expected = `${name} ${orders}`;
   return (
@@ -91,6 +94,7 @@ function Question({ seen, onClose }: { seen: EventCancellation; onClose: () => v
         await send.mutateAsync({ eventId, name, orders, reason });
         toasts.success(`${name} is canceled`);
       }}
+      hasHappened={async () => (await look({ id: eventId })).canceledAt !== undefined}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getEventPostponement, postponeEvent } from '@stagedoor/contract/calls/office/postpone-event';
 import type { EventPostponement } from '@stagedoor/contract/calls/office/postpone-event';
@@ -11,6 +12,7 @@ import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useAskOnce } from '../../parts/asking/use-ask-once.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmQuestion } from '../../parts/confirm/confirm-action.tsx';
 import { counted } from './counted.ts';
@@ -72,6 +74,7 @@ interface QuestionProps {
 function Question({ seen, place, onClose }: QuestionProps) {
   const toasts = useToasts();
   const send = useOfficeSend(postponeEvent);
+  const look = useAskOnce(getOfficeEvent);
   const { eventId, name, orders, startsAt: seenAt } = seen;
   const date = useForm({ day: '', time: '' }, ({ day, time }) =>
     fieldErrors({
@@ -94,6 +97,7 @@ function Question({ seen, place, onClose }: QuestionProps) {
         await send.mutateAsync({ eventId, startsAt, seenAt, orders, reason });
         toasts.success(`${name} is on ${formatDateTime(startsAt, place)}`);
       }}
+      hasHappened={async () => (await look({ id: eventId })).startsAt?.getTime() === startsAt?.getTime()}
     >
       <TextField form={date} name="day" label="New day" type="date" autoComplete="off" />
       <TextField form={date} name="time" label="It begins at, in New York" type="time" autoComplete="off" />

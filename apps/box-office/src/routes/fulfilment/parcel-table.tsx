@@ -5,6 +5,7 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { isChosen } from '@stagedoor/ui/office/selection';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
+import { useMayDo } from '../../parts/session/use-staff.ts';
 import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { parcelColumns } from './parcel-columns.tsx';
@@ -20,6 +21,8 @@ interface ParcelTableProps {
 
 export function ParcelTable({ table, chips, view, opened, open }: ParcelTableProps) {
   const { answer, rows, ...rest } = table;
+  // Rows that lead to nothing cannot be chosen.
+  const may = useMayDo('fulfilment.work');
   const keys = useTableKeys({ keys: rows?.map(({ number }) => number) ?? [], open, pages: table.pages });
   const chosen = rows?.map(({ number }) => number).filter((number) => isChosen(keys.chosen, number)) ?? [];
   const nothing =
@@ -39,12 +42,16 @@ export function ParcelTable({ table, chips, view, opened, open }: ParcelTablePro
       onFocus={keys.onFocus}
       onOpen={({ number }) => open(number)}
       rowName={({ number }) => number}
-      selection={{
-        chosen: keys.chosen,
-        onChange: keys.onChoose,
-        total: rows?.length ?? 0,
-        actions: <PrintParcels orders={chosen} />,
-      }}
+      selection={
+        may
+          ? {
+              chosen: keys.chosen,
+              onChange: keys.onChoose,
+              total: rows?.length ?? 0,
+              actions: <PrintParcels orders={chosen} />,
+            }
+          : undefined
+      }
       sum={
         answer.data &&
         `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'parcel' : 'parcels'}`

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
@@ -13,7 +14,21 @@ import { InviteGuest } from './invite-guest.tsx';
 export function GuestHead({ facts, children }: { facts: string; children?: ReactNode }) {
   const { within } = useOutletScope();
   const may = useMayDo('guests.invite');
-  const [open, setOpen] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const invited = parameters.get('invite') ?? '';
+  const [asks, setOpen] = useState(false);
+  const open = asks || (may && invited !== '');
+  const close = () => {
+    setOpen(false);
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('invite');
+        return next;
+      },
+      { replace: true },
+    );
+  };
   useKey('i', () => setOpen(true), may && !open);
   return (
     <>
@@ -32,7 +47,7 @@ export function GuestHead({ facts, children }: { facts: string; children?: React
           </>
         }
       />
-      {open && <InviteGuest onClose={() => setOpen(false)} />}
+      {open && <InviteGuest email={invited} onClose={close} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { emptyInvitation, fileOfOne, sendingOf, validateInvitation } from './inv
 import { MadeLinks } from './made-links.tsx';
 
 /** One invitation by hand. */
-export function InviteGuest({ onClose }: { onClose: () => void }) {
+export function InviteGuest({ email, onClose }: { email: string; onClose: () => void }) {
   const answer = useOfficeAnswer(getInvitationOffer, {});
   const [made, setMade] = useState<SavedInvitations>();
   return (
@@ -41,7 +41,7 @@ export function InviteGuest({ onClose }: { onClose: () => void }) {
         </Stack>
       ) : (
         <Answered answer={answer} what="What one can be invited to">
-          {({ lists }) => <InviteForm lists={lists} onMade={setMade} onClose={onClose} />}
+          {({ lists }) => <InviteForm lists={lists} email={email} onMade={setMade} onClose={onClose} />}
         </Answered>
       )}
     </Dialog>
@@ -50,17 +50,20 @@ export function InviteGuest({ onClose }: { onClose: () => void }) {
 
 interface InviteFormProps {
   lists: readonly GuestListOffer[];
+  /** Where it goes, as far as it is known. */
+  email: string;
   onMade: (made: SavedInvitations) => void;
   onClose: () => void;
 }
 
-function InviteForm({ lists, onMade, onClose }: InviteFormProps) {
+function InviteForm({ lists, email, onMade, onClose }: InviteFormProps) {
   const toasts = useToasts();
   const now = useNow();
   const { outletId } = useOutletScope();
   const send = useOfficeSend(saveInvitations);
   const begin = lists.find((list) => list.outletId === outletId) ?? lists[0];
-  const form = useForm(emptyInvitation(String(begin?.outletId ?? ''), now), validateInvitation);
+  const empty = emptyInvitation(String(begin?.outletId ?? ''), now);
+  const form = useForm({ ...empty, email }, validateInvitation);
   const { submit, busy } = useSubmit(form, async () => {
     const { values } = form;
     try {

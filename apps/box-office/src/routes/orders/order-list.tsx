@@ -3,12 +3,11 @@ import {
   listOfficeOrders,
   sumOfficeOrders,
 } from '@stagedoor/contract/calls/office/orders';
-import { ButtonLink } from '@stagedoor/ui/button-link';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
-import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
+import { FilterChoices, FilterMenu } from '@stagedoor/ui/office/filter-menu';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { useNow } from '@stagedoor/screens/clock';
-import { Link } from '@stagedoor/screens/link';
+import { manyOf, oneText } from '../../parts/address/use-address-filters.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -17,11 +16,19 @@ import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { OrderTable } from './order-table.tsx';
 import { OrderViews } from './order-views.tsx';
 import { days, useOrderFilters } from './use-order-filters.ts';
+import { useOrderOptions } from './use-order-options.ts';
+
+const menus = [
+  ['event', 'Event'],
+  ['states', 'Status'],
+  ['delivery', 'Delivery'],
+] as const;
 
 /** Which orders are there, and which need somebody? */
 export function OrderList() {
-  const { outletId, within } = useOutletScope();
-  const { filters, set, clear, chips, questionAt } = useOrderFilters();
+  const { outletId } = useOutletScope();
+  const options = useOrderOptions();
+  const { filters, set, clear, chips, questionAt } = useOrderFilters(options);
   const question = { ...questionAt(useNow()), outletId };
   const table = useKeysetTable(listOfficeOrders, question, { by: 'placed', down: true });
   const sums = useOfficeAnswer(sumOfficeOrders, question, { keep: true });
@@ -31,16 +38,9 @@ export function OrderList() {
     <>
       <PageHead
         title="Orders"
-        actions={
-          <>
-            <ButtonLink look="lined" render={<Link to={within('/events')} />}>
-              Events
-            </ButtonLink>
-            <CsvExportButton count={matching} start={() => send.mutateAsync(question)} />
-          </>
-        }
+        actions={<CsvExportButton count={matching} start={() => send.mutateAsync(question)} />}
       />
-      <OrderViews states={filters.states} byState={sums.data?.byState} />
+      <OrderViews filters={filters} question={question} byState={sums.data?.byState} />
       <FilterBar
         search={{ label: 'Number, e-mail, name', value: filters.words, onChange: (words) => set({ words }) }}
         chips={chips}
@@ -52,8 +52,20 @@ export function OrderList() {
           options={days}
           onChange={(placed) => set({ placed })}
         />
+        {menus.map(
+          ([name, label]) =>
+            options[name].length > 0 && (
+              <FilterChoices
+                key={name}
+                label={label}
+                options={options[name]}
+                values={manyOf(filters[name])}
+                onChange={(chosen) => set({ [name]: oneText(chosen) })}
+              />
+            ),
+        )}
       </FilterBar>
-      <OrderTable table={table} chips={chips} sums={sums.data} />
+      <OrderTable table={table} chips={chips} sums={sums.data} question={question} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import type { OrderState } from '@stagedoor/rules/machines/order';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Button } from '@stagedoor/ui/button';
@@ -15,12 +14,12 @@ import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
 import { ViewAs } from '../../features/view-as/view-as.tsx';
-import { OrderTag } from '../../features/order-rows/order-tag.tsx';
+import { StatusTag } from '../../parts/status/status-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
-import { useMaySee } from '../../parts/session/use-staff.ts';
+import { useMayDo } from '../../parts/session/use-staff.ts';
 import { OpenMatter } from './open-matter.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderShipping } from './order-shipping.tsx';
@@ -28,6 +27,7 @@ import { OrderStory } from './order-story.tsx';
 import { OrderTickets } from './order-tickets.tsx';
 import { PhoneTickets } from './phone-tickets.tsx';
 import { OrderCustomer } from './order-customer.tsx';
+import styles from './order-page.module.css';
 
 /** What happened with this order, and what is next? */
 export function OrderPage() {
@@ -73,7 +73,7 @@ function OneOrder({ order }: { order: OfficeOrder }) {
           outlet?.name,
         ]}
         title={order.number}
-        tag={<OrderTag state={order.state as OrderState} />}
+        tag={<StatusTag status={order.state} />}
         facts={`Placed ${formatDateTime(order.placedAt)}`}
         actions={
           <>
@@ -90,19 +90,20 @@ function OneOrder({ order }: { order: OfficeOrder }) {
       <Stack gap={16}>
         <OpenMatter order={order} />
         <SideColumn
+          mixed
           side={
-            <Stack gap={16}>
+            <>
               <OrderCustomer order={order} />
-              <OrderMoney order={order} />
+              <div className={styles.money}>
+                <OrderMoney order={order} />
+              </div>
               <OrderShipping order={order} />
-            </Stack>
+            </>
           }
         >
-          <Stack gap={16}>
-            <OrderTickets order={order} />
-            {order.phoneTickets.length > 0 && <PhoneTickets order={order} />}
-            <OrderStory order={order} />
-          </Stack>
+          <OrderTickets order={order} />
+          {order.phoneTickets.length > 0 && <PhoneTickets order={order} />}
+          <OrderStory order={order} />
         </SideColumn>
       </Stack>
     </>
@@ -112,8 +113,8 @@ function OneOrder({ order }: { order: OfficeOrder }) {
 /** What goes back of it is decided in the room of refunds; the whole of it here. */
 function OrderDecisions({ order }: { order: OfficeOrder }) {
   const { within } = useOutletScope();
-  const maySee = useMaySee('refunds.look');
-  if (!maySee || order.state === 'STATUS_ORDER_CANCELED') return null;
+  const may = useMayDo('orders.refund');
+  if (!may || order.state === 'STATUS_ORDER_CANCELED') return null;
   return (
     <>
       <ButtonLink look="lined" render={<Link to={within(`/refunds/${order.number}`)} />}>

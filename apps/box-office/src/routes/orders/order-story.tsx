@@ -11,7 +11,7 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
 import { NoteForm } from '../../features/note-form/note-form.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
-import { shortTime } from '../../parts/time/short-time.ts';
+import { shortTime } from '@stagedoor/rules/time/short-time';
 import styles from './order-story.module.css';
 
 type Part = StoryEntry['part'];

@@ -1,11 +1,13 @@
 import type { InputOf } from '@stagedoor/contract/call';
+import { orderViews } from '@stagedoor/contract/calls/office/orders';
 import type { sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { outletIn } from '../../parts/address/use-outlet-scope.ts';
+import { chosenWords } from './order-filter-words.ts';
 
-const begin = { words: '', states: '', placed: '', event: '' };
-type OrderFilters = typeof begin;
+const begin = { words: '', states: '', placed: '', event: '', delivery: '', view: '' };
+export type OrderFilters = typeof begin;
 type Question = Omit<InputOf<typeof sumOfficeOrders>, 'outletId'>;
 
 export const days = [
@@ -18,21 +20,35 @@ export const days = [
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The values that the menus offer, with their names. */
+export type FilterOptions = Record<'states' | 'event' | 'delivery', readonly Option[]>;
+
 /** What narrows the list, as it stands in the address, as chips, and as the calls want it. */
-export function useOrderFilters() {
+export function useOrderFilters(options: FilterOptions) {
   const { filters, set, clear, active } = useAddressFilters(begin);
   const words: Record<keyof OrderFilters, string> = {
     words: `Words: ${filters.words}`,
-    states: '',
-    placed: days.find(({ value }) => value === filters.placed)?.label ?? filters.placed,
-    event: `Event ${filters.event}`,
+    states: chosenWords('Status', filters.states, options.states),
+    placed: `Placed: ${days.find(({ value }) => value === filters.placed)?.label.toLowerCase() ?? filters.placed}`,
+    event: chosenWords('Event', filters.event, options.event),
+    delivery: chosenWords('Delivery', filters.delivery, options.delivery),
+    view: '',
   };
   const chips: FilterChip[] = active
-    .filter((name) => name !== 'states')
+    // A tab says it.
+    .filter((name) => name !== 'view' && !(name === 'states' && filters.states === FAILED))
     .map((name) => ({ key: name, label: words[name], onRemove: () => set({ [name]: '' }) }));
 
   return { filters, set, clear, chips, questionAt: (now: Date) => questionOf(filters, now) };
 }
+
+/** The one state that has a tab of its own. */
+export const FAILED = 'STATUS_ORDER_PAYMENT_FAILED';
 
 /** To the minute, so that a clock that moves on does not ask anew each second. */
 function questionOf(filters: OrderFilters, now: Date): Question {
@@ -41,7 +57,9 @@ function questionOf(filters: OrderFilters, now: Date): Question {
   return {
     words: filters.words.trim() || undefined,
     states: filters.states || undefined,
-    eventId: /^\d+$/.test(filters.event) ? Number(filters.event) : undefined,
+    eventIds: filters.event || undefined,
+    deliveries: filters.delivery || undefined,
+    view: orderViews.find((view) => view === filters.view),
     from: age > 0 ? new Date(minute - age) : undefined,
   };
 }

@@ -9,7 +9,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
-import { shortDay, shortTime } from '../../parts/time/short-time.ts';
+import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
 import styles from './coming-up.module.css';
 
 interface Coming {

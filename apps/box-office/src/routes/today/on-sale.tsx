@@ -8,7 +8,7 @@ import { soldWords } from '../../features/stock/stock-words.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
-import { shortDay } from '../../parts/time/short-time.ts';
+import { shortDay } from '@stagedoor/rules/time/short-time';
 import styles from './on-sale.module.css';
 
 const MOST = 5;

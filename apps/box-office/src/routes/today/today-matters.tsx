@@ -15,7 +15,7 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
-import { shortTime } from '../../parts/time/short-time.ts';
+import { shortTime } from '@stagedoor/rules/time/short-time';
 import { lookOf } from './matter-looks.ts';
 import styles from './today-matters.module.css';
 

@@ -1,14 +1,16 @@
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
+import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
+import { cardsById } from '../../payments/index.ts';
 import type { UpgradeWish } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
-import { upgradePlans } from '../upgrades/decide-upgrade.ts';
+import { cardToCharge, upgradePlans, whyNoUpgrade } from '../upgrades/decide-upgrade.ts';
 import type { UpgradePlan } from '../upgrades/decide-upgrade.ts';
 import { houseSeats } from '../upgrades/house-seats.ts';
 import type { HouseSeats } from '../upgrades/house-seats.ts';
@@ -57,6 +59,8 @@ async function describeWishes(
     const house = kept.get(wish.event_id) ?? (await houseSeats(db, sellerId, wish.event_id));
     kept.set(wish.event_id, house);
     const [facts] = await needs.changes.refundFacts(db, [wish]);
+    const cardId = cardToCharge(facts!);
+    const card = cardId === undefined ? undefined : (await cardsById(db, sellerId, [cardId])).get(cardId);
     const show = shows.find(({ eventId }) => eventId === wish.event_id);
     const change = pending.find(({ order_id }) => order_id === wish.order_id);
     const plans = await upgradePlans(db, needs.catalogue, facts!, wish.item_id);
@@ -75,6 +79,8 @@ async function describeWishes(
         cents: change.total_cents,
         undoUntil: change.undo_until ?? undefined,
       },
+      card: card && maskedCard(card.lastFour, card.type),
+      blocked: whyNoUpgrade(facts!),
       ways: plans.flatMap((plan) => waysOf(plan, stock, house)),
     });
   }

@@ -4,15 +4,9 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { queueUpgradeDeclinedLetter } from '../letters/upgrade-letters.ts';
+import { cardToCharge } from './decide-upgrade.ts';
 
 const AT_ONCE = 50;
-
-/** The card that paid last, or that the order is paid with. */
-async function cardOf(tx: Tx, { changes }: AfterSaleNeeds, order: OrderRow): Promise<number | undefined> {
-  const [facts] = await changes.refundFacts(tx, [order]);
-  const last = facts!.captured.toSorted((a, b) => b.captured_at.getTime() - a.captured_at.getTime())[0];
-  return last?.payment_method_id ?? order.payment_method_id ?? undefined;
-}
 
 /** Something is to be paid. Without a card nothing happens, and the desk is told. */
 export async function chargeUpgrade(
@@ -22,7 +16,8 @@ export async function chargeUpgrade(
   change: ChangeRow,
   now: Date,
 ): Promise<void> {
-  const card = await cardOf(tx, needs, order);
+  const [facts] = await needs.changes.refundFacts(tx, [order]);
+  const card = cardToCharge(facts!);
   if (card === undefined) {
     await needs.changes.close(tx, change, 'canceled', now);
     return;

@@ -56,8 +56,15 @@ export async function upgradePlans(
   });
 }
 
-/** Why it cannot be granted now. */
-export function whyNoUpgrade({ order, isCharging }: RefundFacts): string | undefined {
+/** The card that paid last, or that the order is paid with. */
+export function cardToCharge({ captured, order }: RefundFacts): number | undefined {
+  const last = captured.toSorted((a, b) => b.captured_at.getTime() - a.captured_at.getTime())[0];
+  return last?.payment_method_id ?? order.payment_method_id ?? undefined;
+}
+
+/** Why it cannot be granted now. Whoever owes what was declined is not charged for more. */
+export function whyNoUpgrade({ order, open, isCharging }: RefundFacts): string | undefined {
   if (order.state === 'STATUS_ORDER_CANCELED') return afterSaleMessages.canceled;
-  return isCharging ? afterSaleMessages.charging : undefined;
+  if (isCharging) return afterSaleMessages.charging;
+  return open.some(({ failed_at }) => failed_at !== null) ? afterSaleMessages.paymentDeclined : undefined;
 }

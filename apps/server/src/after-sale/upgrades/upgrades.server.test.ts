@@ -53,6 +53,7 @@ describe.each(bothEngines)('upgrades (%s)', (engine) => {
   test('[AFTER-05] [AFTER-07] [CALL-48] [OPS-26] [OPS-46] proposed, granted, charged first, moved then', async () => {
     const order = await world.buy({ level: levels.orchestra, quantity: 2 });
     expect((await askFor(order)).status).toBe(200);
+    expect((await waiting(order)).card).toMatch(/^\w+ •••• \d{4}$/);
     expect((await waiting(order)).ways).toMatchObject([
       { from: 'Orchestra', to: 'Box', tickets: 2, free: 5, differenceCents: 2700 },
     ]);
@@ -193,8 +194,8 @@ test('[OFFICE-01] [OFFICE-05] Today counts all who ask, and the queue holds each
     count: 207,
     what: 'upgrades to decide',
   });
-  expect((await finance.send(`orders/sums?eventId=${EVENT}`)).body.orders).toBe(230);
-  expect((await finance.send('orders/sums?eventId=102')).body.orders).toBe(0);
+  expect((await finance.send(`orders/sums?eventIds=${EVENT}`)).body.orders).toBe(230);
+  expect((await finance.send('orders/sums?eventIds=102')).body.orders).toBe(0);
   const seen: string[] = [];
   for (let page = (await finance.send('upgrades/list')).body; ;) {
     expect(page).toMatchObject({ matching: 207, isExact: true });

@@ -14,7 +14,7 @@ const fileOf = (name: string): string =>
 
 /** The decoder is WebAssembly: it may run on this page and on no other. */
 const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
@@ -34,7 +34,12 @@ const files = [
   ['/door.webmanifest', 'door.webmanifest', 'application/manifest+json'],
 ] as const;
 
-const decoder = [
+const FONT = import.meta
+  .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+
+/** Whole files of packages: the decoder, and the face that every room of the box office has. */
+const ofPackages = [
+  ['/door-font.woff2', FONT, '', 'font/woff2'],
   ['/door-decoder/reader/index.js', 'zxing-wasm/reader', '', script],
   ['/door-decoder/share.js', 'zxing-wasm/reader', '../../share.js', script],
   ['/door-decoder/reader.wasm', 'zxing-wasm/reader/zxing_reader.wasm', '', 'application/wasm'],
@@ -57,7 +62,7 @@ export function registerDoorFiles(app: FastifyInstance): void {
       asDoor(reply, type).send(body),
     );
   }
-  for (const [path, name, beside, type] of decoder)
+  for (const [path, name, beside, type] of ofPackages)
     app.get(path, (_request, reply) =>
       asDoor(reply, type)
         .header('cache-control', 'public, max-age=86400')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { findLetters } from './find-letters.ts';
 import { previewLetter, writtenByKind } from './letter-templates.ts';
 import { countMatching, readMails } from './read-mails.ts';
 import { writtenOn } from './written-on.ts';
@@ -12,6 +13,7 @@ const cameBack = (sellerId: number, about: RawBuilder<unknown>): RawBuilder<bool
 /** The outbox as the box office lists it. */
 export const officeMails = {
   read: readMails,
+  find: findLetters,
   count: countMatching,
   cameBack,
   writtenByKind,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { MailRow } from '../mail-store.ts';
 import '../tables.ts';
 
@@ -28,9 +28,10 @@ const id: KeysetColumn<Listed> = {
   type: 'text',
   valueOf: (row) => row.mail_id,
 };
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+/** So that what somebody typed is only itself: no `%` finds everything. */
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-function scoped({ sellerId, outletIds }: MailScope, outletId?: number): RawBuilder<unknown> {
+export function scoped({ sellerId, outletIds }: MailScope, outletId?: number): RawBuilder<unknown> {
   if (outletId !== undefined && outletIds !== 'all' && !outletIds.includes(outletId)) return sql`false`;
   const wanted = outletId === undefined ? outletIds : [outletId];
   return sql`m.seller_id = ${sellerId} and ${wanted === 'all' ? sql`true` : sql`m.outlet_id = any (${wanted}::int[])`}`;
@@ -78,4 +79,17 @@ export async function countByState(
     select m.state, count(*)::int as mails from mails m where ${scoped(scope, outletId)}
     group by m.state order by m.state`.execute(db);
   return rows;
+}
+
+/** The last letter about each that still has its words and lets nobody in. */
+export async function lastLetters(
+  tx: Tx,
+  scope: MailScope,
+  about: readonly string[],
+): Promise<Map<string, MailRow>> {
+  const { rows } = await sql<MailRow & { about: string }>`
+    select distinct on (m.about) m.* from mails m
+    where ${scoped(scope)} and m.about = any (${[...about]}::text[]) and m.html is not null and not m.is_secret
+    order by m.about, m.created_at desc, m.mail_id`.execute(tx);
+  return new Map(rows.map((row) => [row.about, row]));
 }

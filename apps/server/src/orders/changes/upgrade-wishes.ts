@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { atOutlets } from '../office/order-filter.ts';
-import type { OrderScope } from '../office/order-filter.ts';
+import { atOutlets } from '../office/order-filter-pieces.ts';
+import type { OrderScope } from '../office/order-filter-pieces.ts';
 import type { OrderRow } from '../order-store.ts';
 
 export type UpgradeWish = OrderRow & { event_id: number; item_id: number };

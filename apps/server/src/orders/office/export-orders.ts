@@ -5,7 +5,7 @@ import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import { statusTextsOf } from '../../sellers/index.ts';
-import type { OrderFilter, OrderScope } from './order-filter.ts';
+import type { OrderFilter, OrderScope } from './order-filter-pieces.ts';
 import { readListedOrders } from './read-listed-orders.ts';
 import { sumOrders } from './sum-orders.ts';
 

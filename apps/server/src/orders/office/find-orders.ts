@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import { officePayments } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
-import type { OrderScope } from './order-filter.ts';
+import type { OrderScope } from './order-filter-pieces.ts';
 import { readListedOrders } from './read-listed-orders.ts';
 
 const MOST = 8;

@@ -1,4 +1,5 @@
 import { findOrders } from './find-orders.ts';
+import { findSeats, findTicketByCode } from './find-seats.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { findLines } from '../order-parts.ts';
@@ -8,6 +9,8 @@ import { waitingOfCustomer } from './waiting-of-customer.ts';
 /** Orders as other rooms of the box office tell of them. */
 export const officeOrders = {
   find: findOrders,
+  findSeats,
+  findTicketByCode,
   /** What a letter can be shown about. */
   sample: sampleOrder,
   linesOf: findLines,

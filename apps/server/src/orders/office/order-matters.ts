@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Matter } from '../../office/index.ts';
-import { atOutlets } from './order-filter.ts';
+import { atOutlets } from './order-filter-pieces.ts';
 
 interface Row {
   orders: number;

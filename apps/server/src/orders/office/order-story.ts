@@ -68,13 +68,32 @@ const changeWords = {
   award: 'Later award',
 };
 
+/** What became of a change, as its title ends. */
+const changeStates: Readonly<Record<ToldChange['state'], string>> = {
+  proposed: 'proposed',
+  approved: 'decided',
+  due: 'waits for the charge',
+  failed: 'charge declined',
+  effective: 'on its way',
+  settled: 'done',
+  declined: 'declined',
+  canceled: 'taken back',
+  reverted: 'refused by the gateway and undone',
+};
+
+/** An upgrade costs more or less; everything else gives back or adds. */
+const sumOf = ({ kind, totalCents }: ToldChange): string => {
+  const sum = formatUsd(Math.abs(totalCents));
+  return kind === 'upgrade' ? `, ${sum} ${totalCents >= 0 ? 'more' : 'back'}` : ` of ${sum}`;
+};
+
 const authors = { job: 'scheduler', staff: 'desk', customer: 'customer' } as const;
 
 export const tellChange = (change: ToldChange): StoryEntry => ({
   key: `change ${change.changeId}`,
   at: change.createdAt,
   part: 'tickets',
-  title: `${changeWords[change.kind]} of ${formatUsd(Math.abs(change.totalCents))}, ${change.state}`,
+  title: `${changeWords[change.kind]}${sumOf(change)}, ${changeStates[change.state]}`,
   detail: [change.reason, change.problem].filter(Boolean).join(': '),
   who: change.staffName ?? authors[change.authorKind],
   tone: change.problem ? 'critical' : 'neutral',

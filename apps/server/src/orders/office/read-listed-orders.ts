@@ -8,8 +8,8 @@ import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { OrderState } from '@stagedoor/rules/machines/order';
-import { matchingOrders } from './order-filter.ts';
-import type { OrderFilter, OrderScope } from './order-filter.ts';
+import { matchingOrders } from './order-filter-pieces.ts';
+import type { OrderFilter, OrderScope } from './order-filter-pieces.ts';
 
 interface Row {
   order_id: number;

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { atOutlets } from './order-filter.ts';
+import { atOutlets } from './order-filter-pieces.ts';
 import '../tables.ts';
 
 interface HourRow {

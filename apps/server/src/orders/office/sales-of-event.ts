@@ -2,7 +2,7 @@ import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { ordersAtEvent } from './order-filter.ts';
+import { ordersAtEvents } from './order-filter-pieces.ts';
 import '../tables.ts';
 
 const DAYS = 60;
@@ -37,4 +37,4 @@ export async function salesOfEvent(
 /** A piece of a statement: what letters about the orders of an event are filed under. Fetched by ids: a join reads every order. */
 export const filesOfEvent = (sellerId: number, eventId: number): RawBuilder<unknown> => sql`
   select 'order Z' || o.unique_id from orders o
-  where o.seller_id = ${sellerId} and o.order_id = any (array(${ordersAtEvent(sellerId, eventId)}))`;
+  where o.seller_id = ${sellerId} and o.order_id = any (array(${ordersAtEvents(sellerId, [eventId])}))`;

@@ -1,10 +1,12 @@
+import { orderViews } from '@stagedoor/contract/calls/office/orders';
+import type { OrderView } from '@stagedoor/contract/calls/office/orders';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { outletsOfSellers } from '../../sellers/index.ts';
-import { atOutlets, matchingOrders, statesOf } from './order-filter.ts';
-import type { OrderFilter, OrderScope } from './order-filter.ts';
+import { atOutlets, matchingOrders, orderView, statesOf } from './order-filter-pieces.ts';
+import type { OrderFilter, OrderScope } from './order-filter-pieces.ts';
 
 export interface OrderSums {
   orders: number;
@@ -51,4 +53,20 @@ export async function sumOrders(
     ...sumsOf(wanted.length > 0 ? rows.filter(({ state }) => wanted.includes(state)) : rows),
     byState: rows.map(({ state, orders }) => ({ state, orders })),
   };
+}
+
+/** Of everything else that is asked, whichever view and states are. */
+export async function countViews(
+  db: Db,
+  scope: OrderScope,
+  asked: OrderFilter,
+): Promise<{ view: OrderView; orders: number }[]> {
+  const filter = { ...asked, states: undefined, view: undefined };
+  const count = async (view: OrderView) => {
+    const { rows } = await sql<{ orders: number }>`
+      select count(*)::int as orders from orders o
+      where ${matchingOrders(scope, filter, 'whole')} and ${orderView(scope.sellerId, view)}`.execute(db);
+    return { view, orders: rows[0]!.orders };
+  };
+  return Promise.all(orderViews.map(count));
 }

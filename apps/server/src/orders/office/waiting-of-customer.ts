@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { Db } from '../../platform/db/tables.ts';
-import { atOutlets } from './order-filter.ts';
-import type { OrderScope } from './order-filter.ts';
+import { atOutlets } from './order-filter-pieces.ts';
+import type { OrderScope } from './order-filter-pieces.ts';
 
 interface Row {
   unique_id: string;

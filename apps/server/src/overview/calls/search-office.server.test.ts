@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SearchHit } from '@stagedoor/contract/calls/office/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -32,10 +33,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const found = async (words: string, browser: OfficeBrowser) =>
-  (await browser.send(`search?q=${encodeURIComponent(words)}`)).body.hits.map(
-    ({ key }: { key: string }) => key,
-  );
+const hitsOf = async (words: string, browser: OfficeBrowser): Promise<SearchHit[]> =>
+  (await browser.send(`search?q=${encodeURIComponent(words)}`)).body.hits;
+
+/** By their kind, if one is named. */
+const found = async (
+  words: string,
+  browser: OfficeBrowser,
+  wanted: SearchHit['kind'][] = ['order', 'request'],
+) => (await hitsOf(words, browser)).filter(({ kind }) => wanted.includes(kind)).map(({ key }) => key);
 
 test('[OFFICE-02] [STAFF-09] whoever sits on a seat is found by it, by those who work there', async () => {
   const { section, row, seat } = sold;
@@ -48,7 +54,54 @@ test('[OFFICE-02] [STAFF-09] whoever sits on a seat is found by it, by those who
     expect(await found(words, desk), words).toEqual([number]);
   expect(await found(`row ${row} 999`, desk)).toEqual([]);
   expect(await found(`elsewhere row ${row} ${seat}`, desk)).toEqual([]);
-  expect(await found(`row ${row} ${seat}`, await world.signedIn('stranger'))).toEqual([]);
+  expect(await hitsOf(`row ${row} ${seat}`, await world.signedIn('stranger'))).toEqual([]);
+  const place = { kind: 'seat', title: `${section}, row ${row}, seat ${seat}`, path: `/orders/${number}` };
+  expect(await hitsOf(`row ${row} ${seat}`, desk)).toContainEqual(expect.objectContaining(place));
+  // Of an order that was found by its number, too.
+  expect(await hitsOf(number, desk)).toContainEqual(expect.objectContaining(place));
+});
+
+test('[OFFICE-02] a ticket by the code that is printed on it, and a code that was replaced says so', async () => {
+  const { db } = world.database;
+  const desk = await world.signedIn('desk');
+  const uuid = '3f2a91c0-7be4-4c11-8a00-000000000001';
+  await sql`insert into mobile_tickets (seller_id, mobile_ticket_uuid, line_id, ticket_id, order_id, issued_at)
+    select s.seller_id, ${uuid}, s.line_id, s.ticket_id, l.order_id, now() from order_tickets s
+    join order_lines l using (seller_id, line_id)`.execute(db);
+  const ticket = { kind: 'ticket', path: `/orders/${number}`, isExact: true };
+  for (const words of ['3F2A-91C0-7BE4', '3f2a91c07be4'])
+    expect((await hitsOf(words, desk))[0], words).toMatchObject(ticket);
+  expect((await hitsOf('3F2A-91C0-7BE4', desk))[0]!.detail).not.toContain('lets nobody in');
+  expect(await hitsOf('3F2A-91C0-7BE5', desk)).toEqual([]);
+  expect(await hitsOf('3F2A-91C0-7BE4', await world.signedIn('stranger'))).toEqual([]);
+  await sql`update mobile_tickets set revoked_at = now()`.execute(db);
+  expect((await hitsOf('3F2A-91C0-7BE4', desk))[0]!.detail).toContain('this code lets nobody in any more');
+});
+
+test('[OFFICE-02] letters by address, by subject and about the order, as far as the role may read them', async () => {
+  const { db } = world.database;
+  const desk = await world.signedIn('desk');
+  const letter = (id: string, to: string, subject: string, about: string | null) =>
+    sql`insert into mails (seller_id, mail_id, outlet_id, kind, from_name, recipient, subject, html, plain_text,
+      due_at, created_at, state, about, attachments)
+    values (1, ${id}, 1, 'sample', 'Lantern', ${to}, ${subject}, '', '', now(), now(), 'dead', ${about}, '[]')`.execute(
+      db,
+    );
+  const [ofOrder, ofOther] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  await letter(ofOrder!, 'someone@example.net', 'Your payment did not go through', `order ${number}`);
+  await letter(ofOther!, 'other_one@example.net', '100% yours', null);
+  for (const words of [number, 'your payment did', 'SOMEONE@'])
+    expect(await found(words, desk, ['letter']), words).toEqual([ofOrder]);
+  // What somebody typed is only itself.
+  expect(await found('otherXone', desk, ['letter'])).toEqual([]);
+  expect(await found('100%', desk, ['letter'])).toEqual([ofOther]);
+  const hit = (await hitsOf('100% yours', desk)).find(({ kind }) => kind === 'letter');
+  expect(hit).toMatchObject({ path: `/mail/${ofOther}`, detail: expect.stringContaining('came back') });
+  const seen = (await hitsOf('100% yours', await world.signedIn('viewer'))).find(
+    ({ kind }) => kind === 'letter',
+  );
+  expect(seen!.path).toBe('/mail?words=other_one%40example.net');
+  expect(await hitsOf('100% yours', await world.signedIn('stranger'))).toEqual([]);
 });
 
 test('[OFFICE-02] an order by its card’s last four, the gateway’s reference or its transaction, a request by its number', async () => {
@@ -78,17 +131,23 @@ test('[OFFICE-02] an order by its card’s last four, the gateway’s reference 
     from delivery_methods`);
   expect(await found('4200000113', desk)).toEqual(['4200000113']);
   expect(await found('0113', desk)).toEqual(['4200000113']);
+  // With what has become of it, and by whoever asked, too.
+  expect(await hitsOf('4200000113', desk)).toMatchObject([
+    { status: 'STATUS_REQUEST_PENDING', detail: expect.stringContaining('Long Way Home') },
+  ]);
+  const { rows } = await sql<{ email: string }>`select email from customers where user_id = 1`.execute(db);
+  expect(await found(rows[0]!.email, desk, ['request'])).toEqual(['4200000113']);
   expect(await found('4200000113', await world.signedIn('stranger'))).toEqual([]);
 });
 
 test('[OFFICE-02] what a role may not look at is not found for it', async () => {
   const { db } = world.database;
-  const grants = { 'orders.look': 'no', 'customers.look': 'sees', 'draws.look': 'no', 'events.look': 'no' };
+  const grants: Record<string, string> = { 'customers.look': 'sees' };
   const caller = {
     sellerId: 1,
     outletIds: 'all',
     now: world.clock.now(),
-    grantFor: (permission: keyof typeof grants) => grants[permission],
+    grantFor: (permission: string) => grants[permission] ?? 'no',
   };
   const { run } = searchOfficeHandler({ db, log: {} as never });
   expect(await run({ q: 'robin' }, caller)).toMatchObject({ hits: [{ kind: 'customer' }], missing: [] });

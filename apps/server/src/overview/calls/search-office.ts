@@ -1,99 +1,88 @@
-import { searchOffice } from '@stagedoor/contract/calls/office/search';
+import { hitKinds, searchOffice } from '@stagedoor/contract/calls/office/search';
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { statusWords } from '@stagedoor/rules/requests/status-texts';
-import { readCustomers } from '../../accounts/index.ts';
-import { officeEvents } from '../../catalogue/index.ts';
-import { officeOrders } from '../../orders/index.ts';
+import type { Permission } from '@stagedoor/rules/staff/role-table';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { findRequestsByNumber } from '../../requests/index.ts';
-import { statusTextsOf } from '../../sellers/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
+import {
+  customerHits,
+  eventHits,
+  letterHits,
+  orderHits,
+  requestHits,
+  seatHits,
+  ticketHits,
+} from '../searching/find-hits.ts';
+import type { Search } from '../searching/find-hits.ts';
 
-const MOST = 8;
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-type Scope = { sellerId: number; outletIds: 'all' | readonly number[] };
-
-async function orders({ db }: OverviewNeeds, scope: Scope, words: string): Promise<SearchHit[]> {
-  const [found, texts] = await Promise.all([
-    officeOrders.find(db, scope, { words }),
-    statusTextsOf(db, scope.sellerId),
-  ]);
-  return found.map((order) => ({
-    kind: 'order',
-    key: order.number,
-    title: order.number,
-    detail: [order.email, order.events[0]?.name, statusWords(texts, order.state)].filter(Boolean).join(', '),
-    path: `/orders/${order.number}`,
-    isExact: same(order.number, words) || same(order.number.slice(1), words),
-  }));
+/** What a kind is called where it is missed, who may look at it, and how it is found. */
+interface Source {
+  name: string;
+  permission: Permission;
+  find: (search: Search, before: readonly SearchHit[]) => Promise<SearchHit[]>;
 }
 
-async function customers({ db }: OverviewNeeds, scope: Scope, words: string): Promise<SearchHit[]> {
-  const { rows } = await readCustomers(
-    db,
-    { ...scope, words, ordersOfCustomer: officeOrders.ofCustomer },
-    {},
-  );
-  return rows.slice(0, MOST).map((customer) => ({
-    kind: 'customer',
-    key: String(customer.user_id),
-    title: `${customer.first_name} ${customer.last_name}`.trim() || customer.email,
-    detail: `${customer.email}, ${customer.orders} ${customer.orders === 1 ? 'order' : 'orders'}`,
-    path: `/customers/${customer.user_id}`,
-    isExact: same(customer.email, words),
-  }));
+const ofKind = (hits: readonly SearchHit[], kind: SearchHit['kind']) =>
+  hits.filter((hit) => hit.kind === kind);
+
+const first: readonly Source[] = [
+  { name: 'orders', permission: 'orders.look', find: orderHits },
+  { name: 'customers', permission: 'customers.look', find: customerHits },
+  { name: 'requests', permission: 'draws.look', find: requestHits },
+  { name: 'tickets', permission: 'orders.look', find: ticketHits },
+  { name: 'events', permission: 'events.look', find: eventHits },
+];
+
+/** What belongs to orders and people that were found is found with them. */
+const then: readonly Source[] = [
+  {
+    name: 'seats',
+    permission: 'orders.look',
+    find: (search, before) => seatHits(search, ofKind(before, 'order')),
+  },
+  {
+    name: 'letters',
+    permission: 'mail.look',
+    find: (search, before) =>
+      letterHits(search, { orders: ofKind(before, 'order'), customers: ofKind(before, 'customer') }),
+  },
+];
+
+/** Beside people who were found: a list of all their orders is one step away. */
+const MOST_OF_SOMEBODY = 4;
+
+/** So that no kind pushes the others out of sight. */
+function trimmed(hits: readonly SearchHit[]): SearchHit[] {
+  const exact = hits.filter(({ isExact }) => isExact);
+  const rest = hits.filter(({ isExact }) => !isExact);
+  if (ofKind(hits, 'customer').length === 0) return [...exact, ...rest];
+  return [...exact, ...hitKinds.flatMap((kind) => ofKind(rest, kind).slice(0, MOST_OF_SOMEBODY))];
 }
 
-async function requests({ db }: OverviewNeeds, scope: Scope, words: string): Promise<SearchHit[]> {
-  const [found, texts] = await Promise.all([
-    findRequestsByNumber(db, scope, words),
-    statusTextsOf(db, scope.sellerId),
-  ]);
-  return found.map(({ number, userId, status }) => ({
-    kind: 'request',
-    key: number,
-    title: `Request ${number}`,
-    detail: statusWords(texts, status),
-    path: `/customers/${userId}`,
-    isExact: number === words,
-  }));
-}
-
-async function events({ db }: OverviewNeeds, scope: Scope, words: string, now: Date): Promise<SearchHit[]> {
-  const { rows } = await officeEvents.read(db, scope, { words }, { sort: '-starts', size: MOST, now });
-  return rows.map(({ id, name, startsAt, venue, place }) => ({
-    kind: 'event',
-    key: String(id),
-    title: name,
-    detail: [startsAt && formatDateTime(startsAt, place), venue].filter(Boolean).join(', '),
-    path: `/events/${id}`,
-    isExact: same(name, words),
-  }));
-}
+const rank = ({ kind, isExact }: SearchHit): number =>
+  hitKinds.indexOf(kind) - (isExact ? hitKinds.length : 0);
 
 /** Kinds in the order of likelihood; one that does not answer is named, and the others are there. */
 export const searchOfficeHandler = (needs: OverviewNeeds): Handler<'overview'> =>
   handle(searchOffice, async ({ q }, { sellerId, outletIds, now, grantFor }) => {
     const words = q.trim().replace(/\s+/g, ' ');
     if (words.length < 2) return { hits: [], missing: [] };
-    const scope = { sellerId, outletIds };
-    const sources = [
-      ['orders', 'orders.look', orders],
-      ['customers', 'customers.look', customers],
-      ['requests', 'draws.look', requests],
-      ['events', 'events.look', events],
-    ] as const;
-    const seen = sources.filter(([, permission]) => grantFor(permission) !== 'no');
-    const found = await Promise.allSettled(seen.map(([, , find]) => find(needs, scope, words, now)));
-    const hits = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-    const missing = seen.flatMap(([name], index) => {
-      const result = found[index]!;
-      if (result.status === 'fulfilled') return [];
-      needs.log.error({ err: result.reason as unknown, kind: name }, 'a kind could not be searched');
-      return [name];
-    });
-    return { hits: hits.toSorted((a, b) => Number(b.isExact) - Number(a.isExact)), missing };
+    const readsLetters = grantFor('mail.read') !== 'no';
+    const search = { db: needs.db, scope: { sellerId, outletIds }, words, now, readsLetters };
+    const hits: SearchHit[] = [];
+    const missing: string[] = [];
+    for (const sources of [first, then]) {
+      const seen = sources.filter(({ permission }) => grantFor(permission) !== 'no');
+      const found = await Promise.allSettled(seen.map(({ find }) => find(search, hits)));
+      for (const [index, result] of found.entries()) {
+        if (result.status === 'fulfilled') {
+          hits.push(...result.value);
+          continue;
+        }
+        const { name } = seen[index]!;
+        needs.log.error({ err: result.reason as unknown, kind: name }, 'a kind could not be searched');
+        missing.push(name);
+      }
+    }
+    return { hits: trimmed(hits).toSorted((a, b) => rank(a) - rank(b)), missing };
   });

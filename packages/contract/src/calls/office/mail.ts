@@ -1,4 +1,5 @@
 // Letters: what left, what waits, what came back.
+import { MOST_CHOSEN_ORDERS } from '@stagedoor/rules/staff/chosen-orders';
 import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
@@ -104,4 +105,20 @@ export const sendMailAgain = officeCall({
   input: asked('MailAgain', { id: uuid, to: maybe(line(254)) }),
   output: noFields,
   refusals: ['NOT_FOUND', 'MAIL_IS_GONE', 'MAIL_WAITS'],
+});
+
+export const sendOrderLettersAgain = officeCall({
+  name: 'sendOrderLettersAgain',
+  module: 'mail',
+  path: 'mail/send-orders-again',
+  permission: 'mail.send-again',
+  changes: true,
+  summary: 'Send the last letter about each of some orders again, as it is; it says which had none to send.',
+  input: asked('OrderLettersAgain', {
+    numbers: z.array(line(20)).check(z.minLength(1), z.maxLength(MOST_CHOSEN_ORDERS)),
+  }),
+  output: shape('SentOrderLetters', {
+    sent: id,
+    left: list(shape('LeftOrderLetter', { number: text, why: text })),
+  }),
 });

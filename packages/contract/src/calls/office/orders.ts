@@ -1,5 +1,6 @@
 // Orders as the box office lists them.
 import * as z from 'zod/mini';
+import { MOST_CHOSEN_ORDERS } from '@stagedoor/rules/staff/chosen-orders';
 import { orderMachine } from '@stagedoor/rules/machines/order';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
@@ -11,13 +12,21 @@ import { task } from './tasks.ts';
 
 const orderState = z.enum(Object.keys(orderMachine) as OrderState[]);
 
+export const orderViews = ['to-ship', 'will-call', 'unknown'] as const;
+export type OrderView = (typeof orderViews)[number];
+
 const orderFilter = {
   /** An order's number or its last digits, the beginning of an e-mail or of a name. */
   words: maybe(line(100)),
   /** Several, with dots between them. */
   states: maybe(line(300)),
   outletId: maybe(addressedId),
-  eventId: maybe(addressedId),
+  /** Several, with dots between them. */
+  eventIds: maybe(line(200)),
+  /** Types of delivery by their numbers, with dots between them. */
+  deliveries: maybe(line(20)),
+  /** What somebody has to do something about, whatever its state is called. */
+  view: maybe(z.enum(orderViews)),
   userId: maybe(addressedId),
   from: maybe(instant),
   to: maybe(instant),
@@ -75,13 +84,31 @@ export const sumOfficeOrders = officeCall({
   }),
 });
 
+export const countOrderViews = officeCall({
+  name: 'countOrderViews',
+  module: 'orders',
+  method: 'GET',
+  path: 'orders/views',
+  permission,
+  changes: false,
+  background: true,
+  summary: 'How many orders are to be shipped, to be picked up, or wait for the outcome of a payment.',
+  input: asked('OfficeOrderViewQuestion', orderFilter),
+  output: shape('OfficeOrderViews', {
+    views: list(shape('OrdersOfView', { view: z.enum(orderViews), orders: id })),
+  }),
+});
+
 export const exportOfficeOrders = officeCall({
   name: 'exportOfficeOrders',
   module: 'orders',
   path: 'orders/export',
   permission: 'lists.export',
   changes: true,
-  summary: 'Starts the task that writes the filtered orders as CSV.',
-  input: asked('OfficeOrderExport', orderFilter),
+  summary: 'Starts the task that writes the filtered orders as CSV, or those of them that were chosen.',
+  input: asked('OfficeOrderExport', {
+    ...orderFilter,
+    numbers: maybe(z.array(line(20)).check(z.maxLength(MOST_CHOSEN_ORDERS))),
+  }),
   output: task,
 });

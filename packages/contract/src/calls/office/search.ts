@@ -5,7 +5,8 @@ import { asked, shape } from '../../shape.ts';
 import { flag, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
-const hitKinds = ['order', 'customer', 'request', 'event'] as const;
+/** In the order of likelihood. */
+export const hitKinds = ['order', 'customer', 'request', 'ticket', 'seat', 'letter', 'event'] as const;
 
 const searchHit = shape('SearchHit', {
   kind: z.enum(hitKinds),
@@ -16,6 +17,10 @@ const searchHit = shape('SearchHit', {
   path: text,
   /** It is exactly what was typed. */
   isExact: flag,
+  /** An order's or a request's, by its constant. */
+  status: maybe(text),
+  /** A customer's. */
+  email: maybe(text),
 });
 export type SearchHit = Of<typeof searchHit>;
 
@@ -27,7 +32,7 @@ export const searchOffice = officeCall({
   permission: 'search.look',
   changes: false,
   summary:
-    'Orders and requests by number or last digits, customers by name or e-mail, orders by a tracking number, a card’s last four, a reference or a transaction of the gateway, events by name, artist, venue or city; as far as the role may see.',
+    'Orders and requests by number, last digits or customer, customers by name or e-mail, orders by a tracking number, a card’s last four, a reference or a transaction of the gateway, seats as one says them, tickets by the code on them, letters by address or subject, events by name, artist, venue or city; as far as the role may see.',
   input: asked('SearchQuestion', { q: line(200) }),
   output: shape('SearchAnswer', {
     hits: list(searchHit),

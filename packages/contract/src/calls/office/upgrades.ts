@@ -21,6 +21,10 @@ const waitingUpgrade = shape('WaitingUpgrade', {
   since: instant,
   /** Granted or proposed, and not done yet. */
   pending: maybe(shape('PendingUpgrade', { changeId: id, state: text, cents, undoUntil: maybe(instant) })),
+  /** What a difference would be charged to: `Visa •••• 1111`. */
+  card: maybe(text),
+  /** Why it cannot be granted now. */
+  blocked: maybe(text),
   /** From which line to which better level, the best first. */
   ways: list(
     shape('UpgradeWay', {

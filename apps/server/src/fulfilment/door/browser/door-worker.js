@@ -5,6 +5,7 @@ const files = [
   '/door.css',
   '/door-answer.css',
   '/door-tokens.css',
+  '/door-font.woff2',
   '/door.js',
   '/door-camera.js',
   '/door-code.js',

@@ -3,7 +3,7 @@ import { csvMoney } from '@stagedoor/rules/writing/csv';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { defineExport } from '../../../platform/tasks/define-export.ts';
-import type { OrderScope } from '../order-filter.ts';
+import type { OrderScope } from '../order-filter-pieces.ts';
 import { countLedgerLines, readLedgerLines } from './read-lines.ts';
 import type { LineFilter } from './read-lines.ts';
 

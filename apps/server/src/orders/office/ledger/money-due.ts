@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { atOutlets } from '../order-filter.ts';
-import type { OrderScope } from '../order-filter.ts';
+import { atOutlets } from '../order-filter-pieces.ts';
+import type { OrderScope } from '../order-filter-pieces.ts';
 
 interface DueDay {
   day: string | null;

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { officePayments } from '../../../payments/index.ts';
 import type { Span } from '../../../payments/index.ts';
 import { ORDER_PAYMENT } from '../../order-payment-kind.ts';
-import type { OrderScope } from '../order-filter.ts';
+import type { OrderScope } from '../order-filter-pieces.ts';
 import '../../tables.ts';
 
 export interface LedgerFilter extends Span {

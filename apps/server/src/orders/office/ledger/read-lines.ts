@@ -7,7 +7,7 @@ import type { RawBuilder } from 'kysely';
 import { keysetPieces } from '../../../platform/db/keyset.ts';
 import type { KeysetPieces } from '../../../platform/db/keyset.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { OrderScope } from '../order-filter.ts';
+import type { OrderScope } from '../order-filter-pieces.ts';
 import { movedMoney } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';
 import { countMovements } from './sum-ledger.ts';

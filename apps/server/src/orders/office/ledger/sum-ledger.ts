@@ -2,7 +2,7 @@ import type { LedgerLine, LedgerRow, LedgerSums } from '@stagedoor/contract/call
 import { sql } from 'kysely';
 import { findSoldEvents } from '../../../catalogue/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { OrderScope } from '../order-filter.ts';
+import type { OrderScope } from '../order-filter-pieces.ts';
 import { closedUntil } from './closed-day-store.ts';
 import { atTheirOutlets } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';

@@ -2,7 +2,7 @@
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { OrderScope } from '../order-filter.ts';
+import type { OrderScope } from '../order-filter-pieces.ts';
 import { movedMoney } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';
 

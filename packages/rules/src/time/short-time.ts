@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { TIME_ZONE } from './dates.ts';
 
 const parts = {
   month: 'short',

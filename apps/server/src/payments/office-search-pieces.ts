@@ -21,3 +21,8 @@ export function paymentsOf(
         and (i.ref = ${words} or i.transaction_id = ${words})`,
   };
 }
+
+/** A piece: what was to be paid by charges of which nobody knows whether they went through. */
+export const unknownTargets = (sellerId: number, targetKind: string): RawBuilder<unknown> => sql`
+  select i.target_id from payment_intents i
+  where i.seller_id = ${sellerId} and i.target_kind = ${targetKind} and i.state in ('unknown', 'attention')`;
