@@ -10,7 +10,7 @@ export const cardGuards: Guard[] = [
   guard(
     'SEC-41',
     'a card in use is not removed',
-    `${payments}/calls/disable-payment-method.ts`,
+    `${payments}/cards/uses-of-card.ts`,
     ['list.length > 0', 'list.length > 99'],
     disable,
   ),

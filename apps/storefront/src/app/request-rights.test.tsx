@@ -87,9 +87,9 @@ describe('what can be done', () => {
       (row) => `${row.textContent} ${row.nextElementSibling?.textContent}`,
     );
     expect(rows).toEqual([
-      'Fees $27.50',
+      'Feesin the totals above $27.50',
       'Payment Plan Fee $15.00',
-      'Taxes $3.00',
+      'Taxesin the totals above $3.00',
       'Shipping $7.50',
       'Max Series Total $223.00',
     ]);

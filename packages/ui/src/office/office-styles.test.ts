@@ -46,6 +46,7 @@ test('pieces turn at two widths only, and spell out no colour of their own', () 
   const sheets = pieces.map(read);
   const widths = new Set(sheets.flatMap((sheet) => sheet.match(/@media \(width [^)]*\)/g) ?? []));
   expect([...widths].sort()).toEqual([
+    '@media (width < 1100px)',
     '@media (width < 769px)',
     '@media (width >= 1100px)',
     '@media (width >= 769px)',
