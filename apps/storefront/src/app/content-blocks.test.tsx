@@ -99,6 +99,16 @@ test('[EVENT-35] popups come one after the other, each once in a browser session
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('[EVENT-35] a popup that was left open does not come again on the way back', async () => {
+  const contents = [block({ title: 'First popup', behavior: 'popup' })];
+  const shop = await open(contents);
+  expect(screen.getByRole('dialog', { name: 'First popup' })).toBeTruthy();
+  cleanup();
+  await open(contents);
+  await shop.settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('[EVENT-35] every type has a look of its own', async () => {
   const types = ['information', 'warning', 'critical', 'news'] as const;
   await open(types.map((type) => block({ type, title: type })));

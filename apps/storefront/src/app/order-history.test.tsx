@@ -45,19 +45,19 @@ describe('the list', () => {
     );
     const headers = within(upcoming).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent).slice(0, 6)).toEqual([
+      'Status',
+      'Delivery',
       'Show Date',
       'Event',
       'Location',
-      'Delivery',
-      'Status',
       'Total',
     ]);
     expect(cells(upcoming).slice(0, 6)).toEqual([
+      'Paid',
+      'Tracked mail',
       'Sat, Jan 9, 2027 7:30 PM',
       'Juniper & the TidesLong Way Home',
       'Granite Hall, Boston MA',
-      'Tracked mail',
-      'Paid',
       '$209.50 paid',
     ]);
   });
@@ -86,7 +86,7 @@ describe('the list', () => {
   test('[HIST-ORD-09] a show whose tickets were all given back is canceled, whatever the order is', async () => {
     const order = sampleOrder({ lines: [sampleOrderLine({ canceled: true })] });
     await openOrders(list, { orders: [order] });
-    expect(cells(section('Upcoming Events'))[4]).toBe('Canceled');
+    expect(cells(section('Upcoming Events'))[0]).toBe('Canceled');
   });
 
   test('[INSTAL-08] a failed payment says which one and how much, over the shows, with the way to pay', async () => {

@@ -171,11 +171,11 @@ describe('an upgrade', () => {
     press(/^Request Upgrade/);
     await shop.settle();
     expect(inputTo(shop.server, updateItemUpgrade)).toEqual({ order: 5, eventId: 231, itemId: 11 });
-    expect(cells(section('Upcoming Events'))[4]).toBe('Paid (Upgrade Requested)');
+    expect(cells(section('Upcoming Events'))[0]).toBe('Paid (Upgrade Requested)');
     press(/^Remove Upgrade/);
     await shop.settle();
     expect(inputTo(shop.server, updateItemUpgrade)).toEqual({ order: 5, eventId: 231, itemId: null });
-    expect(cells(section('Upcoming Events'))[4]).toBe('Paid');
+    expect(cells(section('Upcoming Events'))[0]).toBe('Paid');
   });
 
   test('[HIST-ORD-11] is not offered where it is not allowed, nor for a canceled line', async () => {
@@ -203,7 +203,7 @@ describe('an upgrade', () => {
       ],
     });
     const statusOf = (eventId: number) =>
-      document.querySelector(`#order-Z0000000005-event-${eventId} td:nth-child(5)`)?.textContent;
+      document.querySelector(`#order-Z0000000005-event-${eventId} td:nth-child(1)`)?.textContent;
     expect(statusOf(231)).toBe('Paid (Upgrade Requested)');
     press(/^Request Upgrade/);
     const question = screen.getByRole('alertdialog');

@@ -23,15 +23,15 @@ interface EventRowProps {
   onTurn: () => void;
 }
 
-/** One show of an order: when and what first, then where, how it comes, how it stands. */
+/** One show of an order: how it stands and how it comes, then when, what and where. */
 export function EventRow({ order, event, isFirst, open, detailId, onTurn }: EventRowProps) {
   return (
     <tr id={eventElementId(order.number, event.eventId)} className={classNames(styles.columns, styles.show)}>
+      <StatusCell order={order} event={event} />
+      <DeliveryCell order={order} />
       <DateCell event={event} />
       <EventCell event={event} />
       <td className={styles.place}>{showPlace(event)}</td>
-      <DeliveryCell order={order} />
-      <StatusCell order={order} event={event} />
       <TotalCell order={order} isFirst={isFirst} />
       <td className={styles.switch}>
         <IconButton

@@ -21,11 +21,11 @@ export function OrderTable({ caption, orders, address }: OrderTableProps) {
       </caption>
       <thead className={styles.head}>
         <tr className={row.columns}>
+          <th scope="col">{labels.status}</th>
+          <th scope="col">{labels.delivery}</th>
           <th scope="col">{labels.showDate}</th>
           <th scope="col">{labels.event}</th>
           <th scope="col">{labels.location}</th>
-          <th scope="col">{labels.delivery}</th>
-          <th scope="col">{labels.status}</th>
           <th scope="col" className={row.end}>
             {labels.total}
           </th>

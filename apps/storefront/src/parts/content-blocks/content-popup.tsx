@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { RichText } from '@stagedoor/screens/rich-text';
@@ -9,6 +9,8 @@ const FADE_MS = 200;
 
 export default function ContentPopup({ block }: { block: ContentBlock }) {
   const [open, setOpen] = useState(true);
+  // Whoever followed its link, or went back, has seen it: it does not cover the page again on their return.
+  useEffect(() => () => closeBlock(block.id), [block.id]);
 
   function close() {
     setOpen(false);
