@@ -68,10 +68,27 @@ test('[AWARD-02] [AWARD-03] charged and declined', async () => {
 });
 
 test('[AFTER-05] [DOOR-01] beside it the desk goes on: better seats are granted, and somebody comes in', async () => {
-  const [{ number, eventId, ways }] = (await draw.read('upgrades/list')).body.rows;
-  const { lineId, levelId, differenceCents } = ways[0];
-  const wish = { number, eventId, lineId, levelId, differenceCents };
-  expect((await draw.send('upgrades/grant', wish)).status).toBe(200);
+  interface Wish {
+    number: string;
+    eventId: number;
+    ways: { lineId: number; levelId: number; differenceCents: number }[];
+  }
+  const wishes = async (): Promise<Wish[]> => (await draw.read('upgrades/list')).body.rows;
+  const grant = ({ number, eventId, ways: [way] }: Wish) => {
+    const { lineId, levelId, differenceCents } = way!;
+    return draw.send('upgrades/grant', { number, eventId, lineId, levelId, differenceCents });
+  };
+  // Robin's winter leg owes an installment that was declined; the homecoming is paid for.
+  const [owing] = await wishes();
+  expect((await grant(owing!)).status).toBe(409);
+  const [{ id }] = (await draw.rows(`select order_id as id from orders where unique_id = '4100000101'`)) as [
+    { id: number },
+  ];
+  const asked = { OrderID: id, OutletEventID: 101, OutletEventItemID: 1011 };
+  const path = '/gen.v1/customerorder/updateOutletEventItemUpgrade';
+  expect((await draw.robin.send(path, asked)).status).toBe(200);
+  const paidFor = (await wishes()).find(({ number }) => number === 'Z4100000101');
+  expect((await grant(paidFor!)).status).toBe(200);
   const granted = `order_changes where kind = 'upgrade' and state = 'settled'`;
   const before = await count(granted);
   await until('the better seats', async () => (await count(granted)) === before + 1);
