@@ -116,12 +116,12 @@ test.each([
   [
     'a frozen list altered by one byte',
     `update draw_entries set entry = replace(entry, '"quantity":2', '"quantity":1')`,
-    /root/,
+    /not what was made public when the list was frozen/,
   ],
   [
     'a commitment that does not fit its reveal',
     `update draws set commitment = repeat('0', 64)`,
-    /commitment/,
+    /not what was made public when the list was frozen/,
   ],
 ] as const)('[DRAW-08] [SEC-83] %s is found before anything is published', async (_what, change, says) => {
   await press('freeze');

@@ -3,6 +3,7 @@ import { mailMessages } from '@stagedoor/rules/messages/mail-office';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import { queueAgain } from '../office/mail-again.ts';
 import { lastLetters } from '../office/read-mails.ts';
 
@@ -17,6 +18,7 @@ export const sendOrderLettersAgainHandler: Handler<'mail'> = handle(
         caller,
         wanted.map((number) => `order ${number}`),
       );
+      if (letters.size === 0) refuse('NOT_FOUND', { message: mailMessages.nothingToSend });
       const left: { number: string; why: string }[] = [];
       for (const number of wanted) {
         const mail = letters.get(`order ${number}`);

@@ -121,4 +121,5 @@ export const sendOrderLettersAgain = officeCall({
     sent: id,
     left: list(shape('LeftOrderLetter', { number: text, why: text })),
   }),
+  refusals: ['NOT_FOUND'],
 });
