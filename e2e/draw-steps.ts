@@ -36,7 +36,7 @@ async function giveDigits(page: Page, digits: string): Promise<void> {
 
 export async function freezeAndDraw(page: Page, port: number): Promise<void> {
   await page.goto(drawRoom(port, '/13'));
-  await page.getByRole('button', { name: 'Freeze…' }).click();
+  await page.getByRole('button', { name: 'Freeze the list…' }).click();
   await confirmWithNumber(page, /^Freeze .* requests$/);
   await page.getByRole('button', { name: 'Record the public number…' }).click({ timeout: 300_000 });
   await giveDigits(page, '12');

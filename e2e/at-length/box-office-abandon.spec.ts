@@ -19,7 +19,7 @@ test('[DRAW-10] an owner gives a frozen draw up, and anybody checks its secret a
   await expect(page.getByRole('link', { name: /Requests & draws/ }).first()).toBeVisible();
   await page.goto(`http://box-office.localhost:${shop.port}/draws/13`);
   const question = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Freeze…' }).click();
+  await page.getByRole('button', { name: 'Freeze the list…' }).click();
   const freeze = question.getByRole('button', { name: /^Freeze .* requests$/ });
   const label = (await freeze.textContent())!;
   await question.getByLabel(/Type the number/).fill(label.replaceAll(/\D/g, ''));

@@ -15,7 +15,7 @@ const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<voi
 const ownersStates: State[] = [
   ownerSees('room', '/draws/13', titled(/spring leg/)),
   ownerSees('freeze', '/draws/13', async (page) => {
-    await page.getByRole('button', { name: 'Freeze…' }).click();
+    await page.getByRole('button', { name: 'Freeze the list…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
   ownerSees('abandon', '/draws/13', async (page) => {

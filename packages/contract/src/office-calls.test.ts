@@ -49,7 +49,7 @@ const rights: readonly Right[] = [
     'cancelEvent postponeEvent startClearingRun',
   ],
   ['events.waiting-room', '', 'openWaitingRoom closeWaitingRoom'],
-  ['draws.look', 'listDraws getDraw listDrawEntries listDrawRequests', ''],
+  ['draws.look', 'listDraws getDraw checkDraw listDrawEntries listDrawRequests', ''],
   ['draws.dry-run', 'rehearseDraw', ''],
   [
     'draws.decide',

@@ -62,6 +62,7 @@ import {
   runDraw,
 } from './calls/office/decide-draws.ts';
 import {
+  checkDraw,
   exportDrawRequests,
   getDraw,
   listDrawEntries,
@@ -203,6 +204,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   resumeTask,
   listDraws,
   getDraw,
+  checkDraw,
   listDrawEntries,
   listDrawRequests,
   exportDrawRequests,

@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { freezeDraw, recordDrawNumber } from '@stagedoor/contract/calls/office/decide-draws';
-import { getDraw } from '@stagedoor/contract/calls/office/draws';
+import { checkDraw, getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { openOffice } from './testing/open-office.tsx';
-import { drawOf } from './testing/sample-draw.ts';
+import { drawCheck, drawOf } from './testing/sample-draw.ts';
 import { signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
@@ -31,12 +31,13 @@ test('[OFFICE-03] a freezing whose answer was lost is looked up, and shown as wh
     server: (stand) =>
       stand
         .on(getDraw, () => drawOf({ state }))
+        .on(checkDraw, () => drawCheck)
         .on(freezeDraw, () => {
           state = 'frozen';
           throw refusal(504, 'NONE', 'Gateway timeout');
         }),
   });
-  await press('Freeze…');
+  await press('Freeze the list…');
   await userEvent.type(screen.getByLabelText(/How many requests are sealed/), '2040');
   await press('Freeze 2,040 requests');
   expect(await screen.findByText(staffMessages.looksUp)).toBeTruthy();

@@ -3,23 +3,28 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { freezeDraw, publishDraw } from '@stagedoor/contract/calls/office/decide-draws';
-import { getDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
+import { checkDraw, getDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { openOffice } from './testing/open-office.tsx';
-import { drawOf } from './testing/sample-draw.ts';
+import { drawCheck, drawOf } from './testing/sample-draw.ts';
 import { signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
 const range = (middle: number) => ({ least: middle - 1, middle, most: middle + 1 });
 
-async function open(change: Partial<DrawDetail> = {}, role: 'owner' | 'viewer' = 'owner') {
+async function open(
+  change: Partial<DrawDetail> = {},
+  role: 'owner' | 'viewer' = 'owner',
+  found: Partial<typeof drawCheck> = {},
+) {
   const office = await openOffice({
     session: signedIn(role),
     url: '/draws/13',
     server: (stand) =>
       stand
         .on(getDraw, () => drawOf(change))
+        .on(checkDraw, () => ({ ...drawCheck, ...found }))
         .on(freezeDraw, () => ({}))
         .on(publishDraw, () => ({}))
         .on(rehearseDraw, () => ({
@@ -40,7 +45,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 test('[DRAW-02] an open series is not frozen: the button waits and says why', async () => {
   await open({ isClosed: false });
-  const button = screen.getByRole('button', { name: 'Freeze…' });
+  const button = await screen.findByRole('button', { name: 'Freeze the list…' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(document.body.textContent).toContain(
     'The series is still open. It can be frozen after it has closed.',
@@ -49,7 +54,7 @@ test('[DRAW-02] an open series is not frozen: the button waits and says why', as
 
 test('[DRAW-02] freezing says what is sealed, set aside and mailed, and wants its number', async () => {
   const { server } = await open();
-  await press('Freeze…');
+  await press('Freeze the list…');
   for (const part of ['2,040 requests are sealed', '420 tickets are set aside', '2,040 letters go out'])
     expect(screen.getByRole('dialog').textContent).toContain(part);
   const number = dialog().getByLabelText(/How many requests are sealed/);
@@ -60,6 +65,43 @@ test('[DRAW-02] freezing says what is sealed, set aside and mailed, and wants it
   await userEvent.type(number, '2040');
   await press('Freeze 2,040 requests');
   await waitFor(() => expect(sent(server, freezeDraw)).toEqual([{ seriesId: 13 }]));
+});
+
+test('[DRAW-02] before the freezing the room lists what it found: sealed, public, counted, and cards to look at', async () => {
+  await open({ commitment: '9f3c00a41e', inputKind: 'digits', inputSource: 'Lotto of Tuesday' }, 'owner', {
+    notChargeable: 13,
+    notChargeableNumbers: ['4200000007'],
+    endsTooSoon: 1,
+  });
+  const panel = within((await screen.findByText('Stock is counted')).closest('section')!);
+  const lines = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const line of [
+    /^Right: The secret was sealed when requests openedSHA-256 9f3c…a41e/,
+    /^Right: The rules are public/,
+    /^Right: The public number does not exist yetLotto of Tuesday/,
+    /^Right: Stock is counted420 tickets free, none in carts/,
+    /^To look at: 13 requests have no valid card/,
+    /^To look at: 1 request has a card that expires before its installment/,
+  ])
+    expect(lines).toContainEqual(expect.stringMatching(line));
+  expect(panel.getByRole('link', { name: '4200000007' }).getAttribute('href')).toBe(
+    '/draws/13/requests?words=4200000007',
+  );
+  expect(screen.getByRole('button', { name: 'Freeze the list…' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('[DRAW-02] while carts hold some of its tickets the list is not frozen, and the checklist says how many', async () => {
+  await open({}, 'owner', { inCarts: 3 });
+  const button = await screen.findByRole('button', { name: 'Freeze the list…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('3 tickets in carts')).toBeTruthy();
+  expect(document.body.textContent).toContain('3 of its tickets are in carts just now.');
+});
+
+test('[STAFF-04] a viewer reads what was checked and is offered no freezing', async () => {
+  await open({ isLate: true }, 'viewer');
+  await screen.findByText(/The secret was sealed after requests had opened/);
+  expect(screen.queryByRole('button', { name: 'Freeze the list…' })).toBeNull();
 });
 
 const review = {

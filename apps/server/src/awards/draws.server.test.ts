@@ -96,7 +96,8 @@ describe('the spring leg', () => {
     await sql`update tickets set state = 'held', holder_kind = 'cart', holder_id = '00000000-0000-4000-8000-000000000001',
       held_until = '2099-01-01' where price_level_id = 22111 and rank = 1`.execute(db);
     await sql`update level_stock set held = held + 1 where price_level_id = 22111`.execute(db);
-    expect((await office.press('freeze')).body.message).toContain('1 of its tickets are in carts');
+    expect((await office.press('freeze')).body.message).toContain('1 of its tickets is in a cart just now');
+    expect((await office.ask('check')).body).toMatchObject({ inCarts: 1, notChargeable: 0 });
     await sql`update tickets set state = 'free', holder_kind = null, holder_id = null, held_until = null
       where price_level_id = 22111 and rank = 1`.execute(db);
     await sql`update level_stock set held = held - 1 where price_level_id = 22111`.execute(db);

@@ -8,7 +8,12 @@ import type { Entrant, SeriesKey } from '../requests/index.ts';
 
 export interface EligibleEntrant extends Entrant {
   ineligible: IneligibleReason | null;
+  /** `YYYY-MM` of each card, in the order in which they are charged. */
+  expirations: string[];
 }
+
+/** A card that is gone. */
+const LONG_AGO = '0000-01';
 
 /** Who could not be charged cannot take part. */
 export async function* eligibleEntrants(
@@ -18,12 +23,17 @@ export async function* eligibleEntrants(
 ): AsyncGenerator<EligibleEntrant[]> {
   for await (const entrants of entrantPages(db, key)) {
     const cards = await cardsById(db, key.sellerId, [...new Set(entrants.flatMap(({ cardIds }) => cardIds))]);
-    const isExpired = (id: number): boolean =>
-      cardExpiry(cards.get(id)?.expiration ?? '0-1', now) === 'expired';
-    const whyNot = ({ cardIds }: Entrant): IneligibleReason | null => {
-      if (cardIds.length === 0) return 'no-card';
-      return cardIds.some(isExpired) ? 'card-expired' : null;
+    const expirationsOf = ({ cardIds }: Entrant): string[] =>
+      cardIds.map((id) => cards.get(id)?.expiration ?? LONG_AGO);
+    const whyNot = (expirations: readonly string[]): IneligibleReason | null => {
+      if (expirations.length === 0) return 'no-card';
+      return expirations.some((expiration) => cardExpiry(expiration, now) === 'expired')
+        ? 'card-expired'
+        : null;
     };
-    yield entrants.map((entrant) => ({ ...entrant, ineligible: whyNot(entrant) }));
+    yield entrants.map((entrant) => {
+      const expirations = expirationsOf(entrant);
+      return { ...entrant, expirations, ineligible: whyNot(expirations) };
+    });
   }
 }

@@ -26,6 +26,7 @@ import { resultLettersTask } from './ordering/result-letters-task.ts';
 import { getPublicDrawHandler } from './calls/get-public-draw.ts';
 import { getDrawFileHandler } from './calls/get-draw-file.ts';
 import { listDrawsHandler } from './calls/list-draws.ts';
+import { checkDrawHandler } from './calls/check-draw.ts';
 import { getDrawHandler } from './calls/get-draw.ts';
 import { listDrawEntriesHandler } from './calls/list-draw-entries.ts';
 import { rehearseDrawHandler } from './calls/rehearse-draw.ts';
@@ -47,6 +48,7 @@ export function openAwards(needs: AwardsNeeds): OfficeModule<'awards'> {
     handlers: [
       listDrawsHandler(needs),
       getDrawHandler(needs),
+      checkDrawHandler(needs),
       listDrawEntriesHandler(needs),
       rehearseDrawHandler(needs),
       listDrawRequestsHandler(needs),

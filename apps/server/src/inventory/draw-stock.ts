@@ -1,6 +1,7 @@
 // What a draw keeps of the stock.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import { inCarts } from './cart-hold-store.ts';
 import { moveStock } from './move-stock.ts';
 import { ALL_OF_THEM, setAsideForDraw } from './set-aside-for-draw.ts';
 import './tables.ts';
@@ -27,4 +28,4 @@ async function releaseFromDraw(
   return released.length;
 }
 
-export const drawStock = { setAside: setAsideForDraw, release: releaseFromDraw, left: leftOfDraw };
+export const drawStock = { setAside: setAsideForDraw, release: releaseFromDraw, left: leftOfDraw, inCarts };

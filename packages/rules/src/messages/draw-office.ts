@@ -1,4 +1,5 @@
 import { checkWords } from '../draw/check-words.ts';
+import { counted } from '../writing/counted.ts';
 
 /** What the room of draws says when something cannot be done now. */
 export const drawOfficeMessages = {
@@ -6,7 +7,9 @@ export const drawOfficeMessages = {
   noKey: 'The server has no DRAW_SECRET: without it the secret of this draw cannot be read',
   notClosed: 'The series is still open. It can be frozen after it has closed.',
   inCarts: (tickets: number) =>
-    `${tickets} of its tickets are in carts just now. Please wait until they are bought or given back.`,
+    `${tickets.toLocaleString('en-US')} of its tickets ${tickets === 1 ? 'is in a cart' : 'are in carts'} just now. Please wait until ${tickets === 1 ? 'it is' : 'they are'} bought or given back.`,
+  freezingFixes: (requests: number) =>
+    `Fixes ${counted(requests, 'request')} and every free ticket, and publishes their fingerprint. It cannot be undone.`,
   noTickets: 'There are no tickets to draw: put some on sale, or release what is set aside',
   noEntries: 'Nobody has asked for tickets',
   strangeLevels: (levels: string) =>

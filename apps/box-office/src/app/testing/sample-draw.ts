@@ -1,4 +1,6 @@
 // A series that is closed and waits to be frozen, for tests.
+import type { OutputOf } from '@stagedoor/contract/call';
+import type { checkDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { now } from './sample-session.ts';
 
@@ -37,3 +39,13 @@ export const drawOf = (change: Partial<DrawDetail> = {}): DrawDetail => ({
   kept: 0,
   ...change,
 });
+
+/** What freezing it would meet. */
+export const drawCheck: OutputOf<typeof checkDraw> = {
+  entries: 2040,
+  notChargeable: 0,
+  notChargeableNumbers: [],
+  endsTooSoon: 0,
+  endsTooSoonNumbers: [],
+  inCarts: 0,
+};

@@ -5,14 +5,9 @@ import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { inputWords } from './input-words.ts';
 
 const when = (at: Date | undefined): string => (at ? formatDateTime(at) : 'Not yet');
-
-function inputWords({ inputKind, inputSource, inputRound }: DrawDetail): string {
-  if (inputKind === 'digits') return inputSource ?? '';
-  if (inputKind === 'drand') return `Round ${inputRound} of the drand beacon`;
-  return 'None: commit and reveal alone, which proves less';
-}
 
 const numberWords = (kept: string): string =>
   publicNumberWords(JSON.parse(kept) as Record<string, unknown>) ?? '';

@@ -19,6 +19,7 @@ import { useParams } from 'react-router';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { AbandonDraw } from './abandon-draw.tsx';
+import { BeforeFreezing } from './before-freezing.tsx';
 import { DrawDemand } from './draw-demand.tsx';
 import { DrawFacts } from './draw-facts.tsx';
 import { DryRun } from './dry-run.tsx';
@@ -104,7 +105,15 @@ function Room({ draw }: { draw: DrawDetail }) {
         <Progress title="Letters about the frozen list" task={draw.letters} />
         <Progress title="The draw is being made" task={draw.progress} />
         <Progress title={drawOfficeMessages.ordersOfAwards} task={draw.orders} />
-        <SideColumn side={<DrawFacts draw={draw} />}>
+        <SideColumn
+          mixed
+          side={
+            <>
+              {draw.state === 'committed' && <BeforeFreezing draw={draw} />}
+              <DrawFacts draw={draw} />
+            </>
+          }
+        >
           {draw.state === 'published' && <RunnerUps draw={draw} />}
           {draw.review && <DrawReview draw={draw} />}
           <DrawDemand draw={draw} />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { freezeDraw, publishDraw, runDraw } from '@stagedoor/contract/calls/office/decide-draws';
+import { publishDraw, runDraw } from '@stagedoor/contract/calls/office/decide-draws';
 import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
@@ -18,55 +17,15 @@ import { RecordNumber } from './record-number.tsx';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** The one primary action of the current stage, for owners. */
+/** The one primary action of the current stage, for owners; freezing stands below what is checked before it. */
 export function NextStep({ draw }: { draw: DrawDetail }) {
   const may = useMayDo('draws.decide');
   if (!may) return null;
-  if (draw.state === 'committed') return <Freeze draw={draw} />;
   if (draw.state === 'frozen') {
     const isKnown = draw.publicNumber !== undefined || draw.inputKind === 'none';
     return isKnown ? <Draw draw={draw} /> : <RecordNumber draw={draw} />;
   }
   return draw.state === 'drawn' ? <Publish draw={draw} /> : null;
-}
-
-function Freeze({ draw }: { draw: DrawDetail }) {
-  const [open, setOpen] = useState(false);
-  const send = useOfficeSend(freezeDraw);
-  const look = useAskOnce(getDraw);
-  const tickets = draw.demand.reduce((sum, { stock }) => sum + stock, 0);
-  return (
-    <>
-      <Button disabledReason={!draw.isClosed && drawOfficeMessages.notClosed} onClick={() => setOpen(true)}>
-        Freeze…
-      </Button>
-      <ConfirmAction
-        open={open}
-        onClose={() => setOpen(false)}
-        title={`Freeze ${draw.name}?`}
-        description="This cannot be taken back. From now on nothing changes until the draw; corrections come after it."
-        consequences={[
-          { key: 'entries', icon: 'lock', what: `${count(draw.requests)} requests are sealed` },
-          {
-            key: 'tickets',
-            icon: 'ticket',
-            what: counted(tickets, 'ticket is set aside for the draw', 'tickets are set aside for the draw'),
-          },
-          {
-            key: 'letters',
-            icon: 'mail',
-            what: `${count(draw.requests)} letters go out`,
-            detail: 'each with the root',
-          },
-        ]}
-        confirmLabel={`Freeze ${count(draw.requests)} requests`}
-        typed={{ label: 'How many requests are sealed? Type the number.', expected: String(draw.requests) }}
-        irreversible
-        onConfirm={() => send.mutateAsync({ seriesId: draw.seriesId })}
-        hasHappened={async () => (await look({ seriesId: draw.seriesId })).state !== 'committed'}
-      />
-    </>
-  );
 }
 
 function Draw({ draw }: { draw: DrawDetail }) {

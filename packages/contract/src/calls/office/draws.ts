@@ -37,6 +37,32 @@ export const getDraw = officeCall({
   refusals: ['NOT_FOUND'],
 });
 
+export const checkDraw = officeCall({
+  name: 'checkDraw',
+  module: 'awards',
+  turns: { atOnce: 1, waiting: 10 },
+  method: 'GET',
+  path: 'draws/check',
+  permission: 'draws.look',
+  changes: false,
+  summary:
+    'What freezing would meet now: requests that no card stands behind, cards that end before their installment, tickets in carts.',
+  input: asked('DrawCheckQuestion', drawKey),
+  output: shape('DrawCheck', {
+    entries: id,
+    /** They would be denied: no card at all, or one that has expired. */
+    notChargeable: id,
+    /** The first of them, by number. */
+    notChargeableNumbers: list(text),
+    /** They stay in; a card ends before the day on which it is charged. */
+    endsTooSoon: id,
+    endsTooSoonNumbers: list(text),
+    /** While there are any nothing can be frozen. */
+    inCarts: id,
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
 export const listDrawEntries = officeCall({
   name: 'listDrawEntries',
   module: 'awards',
