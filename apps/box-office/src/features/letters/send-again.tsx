@@ -3,18 +3,36 @@ import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { Button } from '@stagedoor/ui/button';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { useKey } from '../../parts/keys/use-key.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 
+interface SendAgainProps {
+  mail: ListedMail;
+  small?: boolean;
+  /** It is the one that `S` sends. */
+  shortcut?: boolean;
+}
+
 /** The same letter with the same number: a mailbox that has it already shows it once. */
-export function SendAgain({ mail, small }: { mail: ListedMail; small?: boolean }) {
+export function SendAgain({ mail, small, shortcut }: SendAgainProps) {
   const may = useMayDo('mail.send-again');
   const toasts = useToasts();
   const send = useOfficeSend(sendMailAgain);
-  if (!may) return null;
   const why = mail.isSecret ? staffMessages.mailIsGone : mail.state === 'waiting' && staffMessages.mailWaits;
-  if (why && small) return null;
+  const press = () =>
+    send.mutate(
+      { id: mail.id },
+      {
+        onSuccess: () => toasts.success(`“${mail.subject}” goes to ${mail.recipient} again`),
+        onError: (error) => toasts.error('It was not sent', wordsOf(error)),
+      },
+    );
+  const hasKey = shortcut === true && may && !why;
+  useKey('s', press, hasKey && !send.isPending);
+  if (!may || (why && small)) return null;
   return (
     <Button
       look={small ? 'lined' : undefined}
@@ -23,17 +41,10 @@ export function SendAgain({ mail, small }: { mail: ListedMail; small?: boolean }
       busy={send.isPending}
       disabledReason={why || undefined}
       aria-label={small ? `Send again: ${mail.subject}` : undefined}
-      onClick={() =>
-        send.mutate(
-          { id: mail.id },
-          {
-            onSuccess: () => toasts.success(`“${mail.subject}” goes to ${mail.recipient} again`),
-            onError: (error) => toasts.error('It was not sent', wordsOf(error)),
-          },
-        )
-      }
+      aria-keyshortcuts={hasKey ? 's' : undefined}
+      onClick={press}
     >
-      Send again
+      Send again {hasKey && <KeyHint onInk>S</KeyHint>}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export type Filters = Readonly<Record<string, string>>;
 
 /** What depends on the filter and means nothing under another one. */
-export const dependentParameters = ['after', 'before', 'row'];
+export const dependentParameters = ['after', 'before', 'row', 'letter'];
 
 interface AddressFilters<F extends Filters> {
   filters: F;

@@ -1,11 +1,9 @@
 import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getMail } from '@stagedoor/contract/calls/office/mail';
-import type { OutputOf } from '@stagedoor/contract/call';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { mailMessages } from '@stagedoor/rules/messages/mail-office';
 import { Link } from '@stagedoor/screens/link';
-import { Alert } from '@stagedoor/ui/alert';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { PageHead } from '@stagedoor/ui/office/page-head';
@@ -18,7 +16,8 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
-import styles from './one-mail.module.css';
+import { CameBack, LetterText } from './letter-text.tsx';
+import type { OpenedMail } from './letter-text.tsx';
 import { SendElsewhere } from './send-elsewhere.tsx';
 
 /** What did this letter say, and did it leave? */
@@ -29,7 +28,7 @@ export function OneMail() {
   const answer = useOfficeAnswer(getMail, { id });
   useKey('u', () => void navigate(within('/mail')));
   if (isMissing(answer.error))
-    return <EmptyState icon="search" titleLevel={1} title="There is no such letter" />;
+    return <EmptyState icon="search" titleLevel={1} title={mailMessages.noSuchLetter} />;
   return (
     <Answered answer={answer} what="This letter">
       {(letter) => <Letter letter={letter} />}
@@ -37,9 +36,10 @@ export function OneMail() {
   );
 }
 
-function Letter({ letter: { mail, text, hidesTickets } }: { letter: OutputOf<typeof getMail> }) {
+function Letter({ letter }: { letter: OpenedMail }) {
+  const { mail } = letter;
   const { within } = useOutletScope();
-  const { subject, recipient, state, problem, attempts, writtenAt, sentAt, nextTryAt } = mail;
+  const { subject, recipient, attempts, writtenAt, sentAt, nextTryAt } = mail;
   return (
     <>
       <PageHead
@@ -73,18 +73,9 @@ function Letter({ letter: { mail, text, hidesTickets } }: { letter: OutputOf<typ
         }
       >
         <Stack gap={16}>
-          {state === 'dead' && (
-            <Alert tone="critical" title={problem ?? 'It came back without a reason.'}>
-              It is not tried again by itself.
-            </Alert>
-          )}
-          {hidesTickets && <Alert>{mailMessages.ticketsHidden}</Alert>}
+          <CameBack mail={mail} />
           <Panel title="The letter">
-            {text === undefined ? (
-              <p>Its text is not kept, because it lets somebody in.</p>
-            ) : (
-              <div className={styles.text}>{text}</div>
-            )}
+            <LetterText letter={letter} />
           </Panel>
         </Stack>
       </SideColumn>
