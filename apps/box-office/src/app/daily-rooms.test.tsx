@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { addOrderNote, getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { closeShop, getSwitches } from '@stagedoor/contract/calls/office/switches';
-import { getToday } from '@stagedoor/contract/calls/office/today';
+import { getSalesByHour, getToday } from '@stagedoor/contract/calls/office/today';
 import { openOffice } from './testing/open-office.tsx';
 import { orders } from './testing/sample-order.ts';
 import { now, signedIn } from './testing/sample-session.ts';
@@ -125,4 +125,16 @@ test('[OFFICE-05] Today says what needs a person, with its number, its deadline 
   expect(screen.queryByText('Nothing needs you')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: /^Look at them.*orders whose payment failed$/ }));
   await waitFor(() => expect(address()).toBe('/orders?states=STATUS_ORDER_PAYMENT_FAILED'));
+});
+
+test('[OFFICE-05] Today says how fresh it is and how the day stands beside the same weekday before', async () => {
+  const today = Array.from({ length: 24 }, (_, hour) => (hour === 1 ? 120_00 : 0));
+  const before = Array.from({ length: 24 }, (_, hour) => (hour === 1 ? 20_00 : 0));
+  await openOffice({
+    session: signedIn(),
+    server: (stand) => stand.on(getSalesByHour, () => ({ today, before, orders: 1 })),
+  });
+  expect(await screen.findByText('$100.00 more than a week ago by 10 AM')).toBeTruthy();
+  expect(screen.getByText('1 order')).toBeTruthy();
+  expect(screen.getByText(/^Live, \d+ s ago$/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { formatCalendarDate, newYorkDay } from '@stagedoor/rules/time/dates';
 import { shipping } from '../orders/index.ts';
 import type { Matter } from '../office/index.ts';
 
@@ -14,6 +14,7 @@ export const lateParcels: Matter = {
       count,
       what: count === 1 ? 'parcel is past its ship day' : 'parcels are past their ship day',
       since: new Date(`${since}T12:00:00Z`),
+      detail: `The oldest should have left on ${formatCalendarDate(since!)}.`,
     };
   },
 };

@@ -57,6 +57,9 @@ export const newYorkDay = (moment: Moment): string =>
 
 const clock = formatter(TIME_ZONE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
+/** 0 to 23. */
+export const newYorkHour = (moment: Moment): number => Number(clock(moment).slice(0, 2));
+
 /** Whether a clock in New York ever shows this on that day: one night in spring leaves out an hour. */
 export const hasNewYorkTime = (onDay: string, at: string): boolean => clock(newYorkMoment(onDay, at)) === at;
 

@@ -7,6 +7,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
 import { ComingUp } from './coming-up.tsx';
+import { LiveMark } from './live-mark.tsx';
 import { OnSale } from './on-sale.tsx';
 import { TodayMatters } from './today-matters.tsx';
 import styles from './today-page.module.css';
@@ -21,7 +22,7 @@ export default function TodayPage() {
   const shown = outlet ? [outlet] : outlets;
   return (
     <>
-      <PageHead title="Today" facts={`${formatDateTime(useNow())} ET`} />
+      <PageHead title="Today" facts={`${formatDateTime(useNow())} ET`} actions={<LiveMark />} />
       <SideColumn
         side={
           <Stack gap={16}>

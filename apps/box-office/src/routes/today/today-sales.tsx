@@ -1,11 +1,16 @@
 import { getSalesByHour } from '@stagedoor/contract/calls/office/today';
 import { formatUsd } from '@stagedoor/rules/money/money';
+import { salesBeside } from '@stagedoor/rules/staff/sales-beside';
+import { newYorkHour } from '@stagedoor/rules/time/dates';
+import { counted } from '@stagedoor/rules/writing/counted';
+import { useNow } from '@stagedoor/screens/clock';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Chart } from '@stagedoor/ui/office/chart';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import styles from './today-sales.module.css';
 
 const AGAIN_MS = 30_000;
 const hours = Array.from({ length: 24 }, (_, hour) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`);
@@ -16,28 +21,39 @@ export function TodaySales() {
   const { outletId } = useOutletScope();
   const answer = useOfficeAnswer(getSalesByHour, { outletId }, { refetchInterval: AGAIN_MS, keep: true });
   return (
-    <Panel
-      title="Sales today"
-      aside={answer.data && `${answer.data.orders} orders, ${formatUsd(sum(answer.data.today))}`}
-    >
+    <Panel title="Sales today" aside={answer.data && counted(answer.data.orders, 'order')}>
       <Answered answer={answer} what="The chart">
         {({ today, before }) =>
           sum([...today, ...before]) === 0 ? (
             <EmptyState title="Nothing was ordered today, nor on this day last week" />
           ) : (
-            <Chart
-              title="What was ordered today, hour by hour, beside the same weekday before"
-              places={hours}
-              placeName="Hour"
-              format={formatUsd}
-              series={[
-                { label: 'Today', values: today },
-                { label: 'A week ago', values: before, look: 'outline' },
-              ]}
-            />
+            <>
+              <SoFar today={today} before={before} />
+              <Chart
+                title="What was ordered today, hour by hour, beside the same weekday before"
+                places={hours}
+                placeName="Hour"
+                format={formatUsd}
+                series={[
+                  { label: 'Today', values: today },
+                  { label: 'A week ago', values: before, look: 'outline' },
+                ]}
+              />
+            </>
           )
         }
       </Answered>
     </Panel>
+  );
+}
+
+/** The sum of the day, and how it stands beside the same weekday before. */
+function SoFar({ today, before }: { today: readonly number[]; before: readonly number[] }) {
+  const beside = salesBeside(today, before, newYorkHour(useNow()));
+  return (
+    <p className={styles.soFar}>
+      <strong className={styles.sum}>{formatUsd(sum(today))}</strong>
+      {beside && <span className={styles.beside}>{beside}</span>}
+    </p>
   );
 }

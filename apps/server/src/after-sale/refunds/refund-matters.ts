@@ -13,7 +13,7 @@ export const waitingRefunds = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): Ma
       count: many,
       what: many === 1 ? 'refund to decide' : 'refunds to decide',
       since: since ?? undefined,
-      detail: refused > 0 ? `${refused} of them were refused by the gateway` : undefined,
+      detail: refused > 0 ? `The gateway refused ${refused.toLocaleString('en-US')} of them.` : undefined,
     };
   },
 });

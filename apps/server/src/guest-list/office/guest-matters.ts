@@ -18,7 +18,7 @@ export const guestMatters: Matter = {
       count,
       what: count === 1 ? 'guest waits for an answer' : 'guests wait for an answer',
       since: since!,
-      detail: refused > 0 ? `${refused} with a card that was declined` : undefined,
+      detail: refused > 0 ? `The card of ${refused.toLocaleString('en-US')} was declined.` : undefined,
     };
   },
 };

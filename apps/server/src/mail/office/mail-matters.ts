@@ -8,11 +8,17 @@ export const deadLetters: Matter = {
   path: '/mail?state=dead',
   find: async (db, { sellerId, outletIds }) => {
     const where = outletIds === 'all' ? sql`true` : sql`m.outlet_id = any (${outletIds}::int[])`;
-    const { rows } = await sql<{ mails: number; since: Date | null }>`
-      select count(*)::int as mails, min(m.created_at) as since from mails m
+    const { rows } = await sql<{ mails: number; since: Date | null; commonest: string | null }>`
+      select count(*)::int as mails, min(m.created_at) as since,
+        mode() within group (order by m.last_error) as commonest from mails m
       where m.seller_id = ${sellerId} and m.state = 'dead' and ${where}`.execute(db);
-    const { mails: count, since } = rows[0]!;
+    const { mails: count, since, commonest } = rows[0]!;
     if (count === 0) return undefined;
-    return { count, what: count === 1 ? 'letter came back' : 'letters came back', since: since! };
+    return {
+      count,
+      what: count === 1 ? 'letter came back' : 'letters came back',
+      since: since!,
+      detail: commonest ? `The mail server says${count === 1 ? '' : ' most often'}: ${commonest}` : undefined,
+    };
   },
 };

@@ -25,7 +25,7 @@ export const graceEnding: Matter = {
     if (count === 0) return undefined;
     const what =
       count === 1 ? 'declined award whose time ends today' : 'declined awards whose time ends today';
-    return { count, what, since: since! };
+    return { count, what, since: since!, detail: 'After that the tickets go to the next in the draw.' };
   },
 };
 
@@ -43,6 +43,7 @@ export const failedPayments: Matter = {
       count,
       what: count === 1 ? 'order whose payment failed' : 'orders whose payment failed',
       since: since!,
+      detail: 'Their customers can pay again, with the same card or another.',
     };
   },
 };
