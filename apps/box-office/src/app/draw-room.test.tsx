@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { freezeDraw, publishDraw } from '@stagedoor/contract/calls/office/decide-draws';
-import { checkDraw, getDraw, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
+import { checkDraw, getDraw, listDraws, rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { openOffice } from './testing/open-office.tsx';
 import { drawCheck, drawOf } from './testing/sample-draw.ts';
-import { signedIn } from './testing/sample-session.ts';
+import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
@@ -168,4 +168,28 @@ test('[DRAW-02] who may only look is offered no step, and a late commitment is t
   await open({ isLate: true }, 'viewer');
   expect(screen.queryByRole('button', { name: /Freeze/ })).toBeNull();
   expect(screen.getByText(/The commitment was made after the opening/)).toBeTruthy();
+});
+
+test('[OFFICE-03] a draw that is made shows no bar of its making, whatever its task says of itself', async () => {
+  const progress = { state: 'running', done: 0, total: 2040, askedBy: 'Ada' };
+  await open({ state: 'frozen', inputKind: 'none', progress });
+  expect(screen.getByText('The draw is being made')).toBeTruthy();
+  cleanup();
+  await open({ state: 'drawn', review, progress });
+  expect(screen.queryByText('The draw is being made')).toBeNull();
+});
+
+test('[DRAW-02] the list says of a series whether its requests close or have closed', async () => {
+  const draws = [
+    { ...drawOf({ seriesId: 13, name: 'Spring', closesAt: new Date(now.getTime() - 60_000) }) },
+    { ...drawOf({ seriesId: 14, name: 'Autumn', closesAt: new Date(now.getTime() + 60_000) }) },
+  ];
+  await openOffice({
+    session: signedIn(),
+    url: '/draws',
+    server: (stand) => stand.on(listDraws, () => ({ draws })),
+  });
+  const row = async (name: string) => (await screen.findByText(name)).closest('tr')!.textContent;
+  expect(await row('Spring')).toContain('Closed ');
+  expect(await row('Autumn')).toContain('Closes ');
 });

@@ -1,6 +1,6 @@
 import { listDraws } from '@stagedoor/contract/calls/office/draws';
 import type { DrawSummary } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -9,7 +9,7 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Tag } from '@stagedoor/ui/tag';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
-import { stageWord } from './stage-words.ts';
+import { closingWords, stageWord } from './stage-words.ts';
 
 const columns: OfficeColumn<DrawSummary>[] = [
   {
@@ -30,16 +30,21 @@ const columns: OfficeColumn<DrawSummary>[] = [
   },
   {
     key: 'closes',
-    header: 'Closes',
-    cell: ({ closesAt }) => (closesAt ? formatDateTime(closesAt) : 'No date'),
+    header: 'Requests',
+    cell: ({ closesAt }) => <Closing at={closesAt} />,
   },
   {
     key: 'requests',
-    header: 'Requests',
+    header: 'How many',
     align: 'end',
     cell: ({ requests }) => requests.toLocaleString('en-US'),
   },
 ];
+
+function Closing({ at }: { at: Date | undefined }) {
+  const now = useNow();
+  return at ? closingWords(at, now) : 'No date';
+}
 
 export function DrawList() {
   const answer = useOfficeAnswer(listDraws, {});

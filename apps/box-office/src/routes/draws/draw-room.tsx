@@ -1,7 +1,6 @@
 import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { isReached } from '@stagedoor/rules/time/moment';
 import { useNow } from '@stagedoor/screens/clock';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
@@ -27,7 +26,7 @@ import { DrawReview } from './draw-review.tsx';
 import { NextStep } from './next-step.tsx';
 import { RunnerUps } from './runner-ups.tsx';
 import { StageLine } from './stage-line.tsx';
-import { stageWord } from './stage-words.ts';
+import { closingWords, stageWord } from './stage-words.ts';
 
 const LOOK_AGAIN_MS = 2000;
 
@@ -52,8 +51,6 @@ export function DrawRoom() {
   );
 }
 
-const closingWord = (closesAt: Date, now: Date): string => (isReached(closesAt, now) ? 'Closed' : 'Closes');
-
 function Head({ draw }: { draw: DrawDetail }) {
   const { seriesId } = draw;
   const now = useNow();
@@ -68,7 +65,7 @@ function Head({ draw }: { draw: DrawDetail }) {
       tag={<Tag tone="neutral">{stageWord(draw)}</Tag>}
       facts={
         <>
-          {draw.closesAt && `${closingWord(draw.closesAt, now)} ${formatDateTime(draw.closesAt)} · `}
+          {draw.closesAt && `${closingWords(draw.closesAt, now)} · `}
           <Link to={`/draws/${seriesId}/requests`}>{counted(draw.requests, 'request')}</Link>
           {draw.review && (
             <>
@@ -103,7 +100,8 @@ function Room({ draw }: { draw: DrawDetail }) {
           <Alert tone="warning">The commitment was made after the opening. The public page says so.</Alert>
         )}
         <Progress title="Letters about the frozen list" task={draw.letters} />
-        <Progress title="The draw is being made" task={draw.progress} />
+        {/* A draw that is made is made, whatever its task still says of itself. */}
+        {draw.state === 'frozen' && <Progress title="The draw is being made" task={draw.progress} />}
         <Progress title={drawOfficeMessages.ordersOfAwards} task={draw.orders} />
         <SideColumn
           mixed

@@ -1,4 +1,6 @@
 import type { DrawSummary } from '@stagedoor/contract/entities/draw';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { isReached } from '@stagedoor/rules/time/moment';
 
 /** The seven stages, always in view. */
 export const stages = ['Collect', 'Check', 'Freeze', 'Draw', 'Review', 'Publish', 'Runner-ups'] as const;
@@ -17,3 +19,7 @@ export const stageWord = (draw: Pick<DrawSummary, 'state' | 'isClosed'>): string
   if (draw.state === 'published') return 'Published';
   return stages[stageOf(draw)]!;
 };
+
+/** `Closes Sat, …` until then, `Closed Sat, …` afterwards. */
+export const closingWords = (closesAt: Date, now: Date): string =>
+  `${isReached(closesAt, now) ? 'Closed' : 'Closes'} ${formatDateTime(closesAt)}`;
