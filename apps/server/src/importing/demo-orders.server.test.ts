@@ -2,6 +2,7 @@ import { identify } from '@stagedoor/tracking-numbers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fan, signedIn } from '../accounts/testing/people.ts';
 import { demoDatabase } from '../testing/demo-database.ts';
+import { pressingAs } from '../testing/draw-office.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
@@ -100,5 +101,13 @@ describe.each(engines)('the orders of the demo world (%s)', (engine) => {
     const { ledgerCents, gatewayCents } = await readBooks(app.database.db);
     expect(ledgerCents).toBe(gatewayCents);
     expect(ledgerCents).toBeGreaterThan(0);
+  });
+
+  test('[OPS-50] [OFFICE-06] who gave the parking place back is named by person and role', async () => {
+    const { read } = await pressingAs(app, 'viewer@lantern.example');
+    const { missing, story } = (await read('orders/get?number=Z4100000102')).body;
+    expect(missing).toEqual([]);
+    const refund = expect.stringMatching(/^Refund of /);
+    expect(story).toContainEqual(expect.objectContaining({ title: refund, who: 'Cleo Marsh, Finance' }));
   });
 });

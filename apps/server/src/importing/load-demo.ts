@@ -45,11 +45,11 @@ export async function loadDemo(
     throw new Error(`The demo world is broken: ${mistake.place.file}:${mistake.place.line}: ${mistake.text}`);
   }
   const { robin, findEntrants } = await loadDemoPeople(database.db, now);
-  await loadDemoStaff(database.db, robin.sellerId, now);
+  const staff = await loadDemoStaff(database.db, robin.sellerId, now);
   const cardId = await loadDemoCards(database, robin, now);
   await loadDemoInvitations(database.db, now);
   const recordAtGateway = (db: Db) => (past: PastTransaction) => keepTransactionAtStandIn(db, past);
-  const books = { recordAtGateway, publicAddress: publicAddress(address) };
+  const books = { recordAtGateway, publicAddress: publicAddress(address), decidedBy: staff.finance };
   const orders = await loadDemoOrders(database.db, robin, books, now);
   await loadDemoRequests(database.db, { ...robin, cardId }, orders, now);
   await loadDemoEntrants(database.db, { sellerId: robin.sellerId, findPeople: findEntrants }, now);

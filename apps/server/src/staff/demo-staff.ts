@@ -14,15 +14,21 @@ const people: [role: StaffRole, name: string][] = [
   ['viewer', 'Dana Wolfe'],
 ];
 
-export async function loadDemoStaff(db: Db, sellerId: number, now: Date): Promise<void> {
+/** Answers who they are, for what they have done before the demo begins. */
+export async function loadDemoStaff(db: Db, sellerId: number, now: Date): Promise<Record<StaffRole, number>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const ids: Partial<Record<StaffRole, number>> = {};
   await inTransaction(db, async (tx) => {
     for (const [role, name] of people) {
       const email = `${role}@lantern.example`;
       // Loading twice changes nothing.
-      if (await findStaffByEmail(tx, email)) continue;
+      const known = await findStaffByEmail(tx, email);
+      ids[role] = known?.staff_id;
+      if (known) continue;
       const { staff_id } = await insertStaff(tx, { email, name, passwordHash }, now);
+      ids[role] = staff_id;
       await addRole(tx, sellerId, staff_id, { role, allOutlets: true, outletIds: [] }, now);
     }
   });
+  return ids as Record<StaffRole, number>;
 }

@@ -29,7 +29,8 @@ export async function changesOfOrder(db: Db, { seller_id, order_id }: OrderRow):
   const names = await staffWords(
     db,
     seller_id,
-    rows.filter(isStaff).map(({ authorId }) => Number(authorId)),
+    // A demo that was loaded long ago has an author of no account.
+    rows.filter(isStaff).flatMap(({ authorId }) => (/^\d+$/.test(authorId) ? Number(authorId) : [])),
   );
   return rows.map(({ authorId, ...row }) => ({
     ...row,

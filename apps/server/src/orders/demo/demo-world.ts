@@ -35,6 +35,7 @@ export interface DemoWorld extends DemoCustomer {
 export interface OpenWorld extends DemoWorld {
   recordAtGateway: RecordAtGateway;
   publicAddress: PublicAddress;
+  decidedBy: number;
 }
 
 const DAY_MS = 86_400_000;

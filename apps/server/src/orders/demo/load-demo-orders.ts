@@ -15,13 +15,15 @@ export type DemoOrders = Record<DemoOrderKey, number>;
 export interface DemoBooks {
   recordAtGateway: (db: Db) => RecordAtGateway;
   publicAddress: PublicAddress;
+  /** Who of the staff has given money back. */
+  decidedBy: number;
 }
 
 /** Loading twice changes nothing. */
 export async function loadDemoOrders(
   db: Db,
   robin: DemoCustomer,
-  { recordAtGateway, publicAddress }: DemoBooks,
+  { recordAtGateway, ...books }: DemoBooks,
   now: Date,
 ): Promise<DemoOrders> {
   const ids: Partial<DemoOrders> = {};
@@ -31,7 +33,7 @@ export async function loadDemoOrders(
     ids[key] =
       known?.order_id ??
       (await inTransaction(db, (tx) =>
-        loadDemoOrder(tx, demo, { ...world, publicAddress, recordAtGateway: recordAtGateway(tx) }),
+        loadDemoOrder(tx, demo, { ...world, ...books, recordAtGateway: recordAtGateway(tx) }),
       ));
   }
   return ids as DemoOrders;

@@ -32,7 +32,7 @@ export async function refundLine(tx: Tx, order: OrderRow, line: LineRow, world: 
       kind: 'refund',
       state: 'approved',
       goes: [{ lineId: line.line_id, ticketIds, ...part }],
-      author: { kind: 'staff', id: 'demo' },
+      author: { kind: 'staff', id: String(world.decidedBy) },
       reason: 'The garage is closed that night.',
     },
     at,
