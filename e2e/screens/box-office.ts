@@ -50,6 +50,14 @@ const ownersStates: State[] = [
   }),
   ownerSees('charging', '/charging', titled('Charging')),
   ownerSees('orders', '/orders', titled('Orders')),
+  ownerSees('orders-chosen', '/orders', async (page) => {
+    await page
+      .getByRole('checkbox', { name: /^Choose Z/ })
+      .first()
+      .check();
+    // Nothing lies over it, the tabs of a phone neither.
+    await page.getByRole('button', { name: 'Send 1 letter again…' }).click({ trial: true });
+  }),
   ownerSees('orders-nothing', '/orders?words=nobody', async (page) => {
     await expect(page.getByText('Nothing matches').first()).toBeVisible();
   }),

@@ -13,7 +13,9 @@ const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<voi
 });
 
 const ownersStates: State[] = [
-  ownerSees('room', '/draws/13', titled(/spring leg/)),
+  ownerSees('room', '/draws/13', async (page) => {
+    await expect(page.getByText('Stock is counted')).toBeVisible();
+  }),
   ownerSees('freeze', '/draws/13', async (page) => {
     await page.getByRole('button', { name: 'Freeze the list…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

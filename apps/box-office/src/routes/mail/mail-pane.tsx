@@ -32,14 +32,14 @@ function Pane({ letter, onClose }: { letter: OpenedMail; onClose: () => void }) 
   const { within } = useOutletScope();
   const { mail } = letter;
   return (
-    <Panel
-      title={`“${mail.subject}”`}
-      aside={<IconButton icon="close" label="Close the letter" aria-keyshortcuts="u" onClick={onClose} />}
-    >
+    <Panel title={`“${mail.subject}”`}>
       <Stack gap={12}>
-        <p className={styles.quiet}>
-          to {mail.recipient}, <Link to={within(`/mail/${mail.id}`)}>on a page of its own</Link>
-        </p>
+        <div className={styles.to}>
+          <p className={styles.quiet}>
+            to {mail.recipient}, <Link to={within(`/mail/${mail.id}`)}>on a page of its own</Link>
+          </p>
+          <IconButton icon="close" label="Close the letter" aria-keyshortcuts="u" onClick={onClose} />
+        </div>
         <CameBack mail={mail} />
         <div className={styles.paper}>
           <LetterText letter={letter} />

@@ -43,7 +43,7 @@ export const failedPayments: Matter = {
       count,
       what: count === 1 ? 'order whose payment failed' : 'orders whose payment failed',
       since: since!,
-      detail: 'Their customers can pay again, with the same card or another.',
+      detail: `${count === 1 ? 'The customer' : 'Each customer'} can pay again, with the same card or another.`,
     };
   },
 };
