@@ -51,10 +51,8 @@ const ownersStates: State[] = [
   ownerSees('charging', '/charging', titled('Charging')),
   ownerSees('orders', '/orders', titled('Orders')),
   ownerSees('orders-chosen', '/orders', async (page) => {
-    await page
-      .getByRole('checkbox', { name: /^Choose Z/ })
-      .first()
-      .check();
+    const first = page.getByLabel(/^Choose Z/).first();
+    await first.check();
     // Nothing lies over it, the tabs of a phone neither.
     await page.getByRole('button', { name: 'Send 1 letter again…' }).click({ trial: true });
   }),

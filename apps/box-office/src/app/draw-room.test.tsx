@@ -78,7 +78,7 @@ test('[DRAW-02] before the freezing the room lists what it found: sealed, public
   for (const line of [
     /^Right: The secret was sealed when requests openedSHA-256 9f3c…a41e/,
     /^Right: The rules are public/,
-    /^Right: The public number does not exist yetLotto of Tuesday/,
+    /^Right: No public number is recorded yetLotto of Tuesday. Freeze before/,
     /^Right: Stock is counted420 tickets free, none in carts/,
     /^To look at: 13 requests have no valid card/,
     /^To look at: 1 request has a card that expires before its installment/,

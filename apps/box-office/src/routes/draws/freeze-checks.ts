@@ -53,8 +53,8 @@ function number(draw: DrawDetail): FreezeCheck {
   return {
     key: 'number',
     state: 'right',
-    what: 'The public number does not exist yet',
-    detail: inputWords(draw),
+    what: 'No public number is recorded yet',
+    detail: `${inputWords(draw)}. Freeze before anybody can know it.`,
   };
 }
 

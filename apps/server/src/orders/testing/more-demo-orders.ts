@@ -39,6 +39,9 @@ async function addPlaces(db: Db, levelId: number, many: number): Promise<void> {
     where s.price_level_id = ${levelId}`.execute(db);
 }
 
+/** The first of the demo's staff. */
+const DEMO_OWNER = 1;
+
 const address = publicAddress({ scheme: 'http', port: undefined });
 
 export async function addDemoOrders(
@@ -52,7 +55,7 @@ export async function addDemoOrders(
   for (let from = 0; from < many; from += AT_ONCE)
     await inTransaction(db, async (tx) => {
       const recordAtGateway = keepTransactionAtStandIn.bind(undefined, tx);
-      const open = { ...world, ...buyer, recordAtGateway, publicAddress: address };
+      const open = { ...world, ...buyer, recordAtGateway, publicAddress: address, decidedBy: DEMO_OWNER };
       for (let nth = from; nth < Math.min(many, from + AT_ONCE); nth += 1)
         await loadDemoOrder(tx, { ...demo, uniqueId: String(first + nth) }, open);
     });
