@@ -19,7 +19,8 @@ export interface PlanSeries extends SeriesDates {
   installmentDates: readonly (Moment | null | undefined)[];
 }
 
-const isAmount = (value: number | undefined): boolean => Number.isFinite(value) && value! >= 0;
+const isAmount = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value >= 0;
 
 export function arePlanRulesComplete(rules: Partial<PlanRules> | null | undefined): rules is PlanRules {
   return (
@@ -28,13 +29,16 @@ export function arePlanRulesComplete(rules: Partial<PlanRules> | null | undefine
     isAmount(rules.eligibilityMinimumCents) &&
     isAmount(rules.firstPaymentMinimumCents) &&
     isAmount(rules.firstPaymentPercent) &&
-    rules.firstPaymentPercent! <= 1
+    rules.firstPaymentPercent <= 1
   );
 }
 
 const areAscending = (dates: PlanSeries['installmentDates']): boolean => {
   const times = dates.map((date) => (date ? epochOf(date) : Number.NaN));
-  return times.length === INSTALLMENTS && times[0]! < times[1]! && times[1]! < times[2]!;
+  return (
+    times.length === INSTALLMENTS &&
+    times.every((time, at) => at === 0 || (times[at - 1] ?? Number.NaN) < time)
+  );
 };
 
 /** The series offers a plan that can be carried out. */

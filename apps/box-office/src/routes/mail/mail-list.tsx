@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { countMails, exportMails, listMails } from '@stagedoor/contract/calls/office/mail';
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { Link } from '@stagedoor/screens/link';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -63,7 +64,7 @@ const columns: OfficeColumn<ListedMail>[] = [
 ];
 
 const begin = { words: '', state: '' };
-const viewOf = ({ state }: typeof begin) => views.find(({ value }) => value === state) ?? views[0]!;
+const viewOf = ({ state }: typeof begin) => views.find(({ value }) => value === state) ?? firstOf(views);
 const questionOf = (filters: typeof begin) => ({
   words: filters.words.trim() || undefined,
   state: (viewOf(filters).value || undefined) as ListedMail['state'] | undefined,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import '../tables.ts';
 
@@ -11,7 +12,7 @@ export const deadLetters: Matter = {
     const { rows } = await sql<{ mails: number; since: Date | null }>`
       select count(*)::int as mails, min(m.created_at) as since from mails m
       where m.seller_id = ${sellerId} and m.state = 'dead' and ${where}`.execute(db);
-    const { mails: count, since } = rows[0]!;
+    const { mails: count, since } = firstOf(rows);
     if (count === 0) return undefined;
     return { count, what: count === 1 ? 'letter came back' : 'letters came back', since: since! };
   },
