@@ -13,16 +13,19 @@ export interface PlanRules {
   firstPaymentPercent: number;
 }
 
+/** Rules as they are kept: whichever of them may be missing. */
+type PlanRulesDraft = { [Name in keyof PlanRules]?: PlanRules[Name] | undefined };
+
 export interface PlanSeries extends SeriesDates {
   offersPlan: boolean;
-  planRules?: Partial<PlanRules> | null;
+  planRules?: PlanRulesDraft | null | undefined;
   installmentDates: readonly (Moment | null | undefined)[];
 }
 
 const isAmount = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value >= 0;
 
-export function arePlanRulesComplete(rules: Partial<PlanRules> | null | undefined): rules is PlanRules {
+export function arePlanRulesComplete(rules: PlanRulesDraft | null | undefined): rules is PlanRules {
   return (
     rules?.totalPayments === INSTALLMENTS &&
     isAmount(rules.feeCents) &&
