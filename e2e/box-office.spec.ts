@@ -77,8 +77,7 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
     await enterOffice(page, 'owner');
     await page.keyboard.press('/');
     await page.keyboard.type('fan@example.com');
-    await page.keyboard.press('Enter');
-    await page.getByRole('main').getByRole('link', { name: 'Robin Vale' }).first().click();
+    await page.getByRole('option', { name: /^Robin Vale/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
     await page.getByRole('row').filter({ hasText: 'Payment failed' }).getByRole('link').first().click();
     await expect(page.getByText(/^Installment 2 of \$[\d,.]+ was declined\.$/)).toBeVisible();

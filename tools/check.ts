@@ -14,6 +14,7 @@ const steps: Step[] = [
   { ...suiteStep('unit'), name: 'unit tests' },
   { name: 'types (server)', command: [tsc, '-p', 'tsconfig.node.json'] },
   { name: 'types (web)', command: [tsc, '-p', 'tsconfig.web.json'] },
+  { name: 'types (exact)', command: [tsc, '-p', 'tsconfig.exact.json'] },
   { name: 'dead code', command: [knip, ...quietly] },
   {
     name: 'only for tests',

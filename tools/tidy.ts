@@ -1,6 +1,7 @@
 // The repository's own habits as a gate: each rule names the places that break it.
 import { root as projectRoot } from './runtime/folders.mjs';
 import { isTest } from './sources.ts';
+import { casts, marks } from './tidy/assertions.ts';
 import { literals } from './tidy/colours.ts';
 import { readings, statements } from './tidy/clocks.ts';
 import { decisions } from './tidy/decisions.ts';
@@ -37,6 +38,8 @@ const rules: Rule[] = [
   numbers,
   stores,
   thinking,
+  casts,
+  marks,
   decisions,
   versions,
   known,

@@ -53,7 +53,7 @@ export const serverRanks: string[][] = [
  */
 export const groundArrows: Record<string, RegExp> = {
   rules:
-    /^(accounts|forms|programme|shops|staff|writing)\/|^machines\/(state-machine|task)$|^messages\/(refusals|staff)$/,
+    /^(accounts|forms|programme|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(refusals|staff)$/,
   contract: /^(?!calls\/|entities\/)/,
 };
 

@@ -184,7 +184,7 @@ function openModules(needs: AppNeeds) {
     pictures: openPictureFolder(platform.db, config.dataDir),
     place: config.staff.place,
   });
-  const overview = openOverview({ ...platform, ...gathered(() => modules), owners: staff.reachOwners });
+  const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [catalogue, openInventory(), openDescriptions({ ...platform, ...config.awards })];
   const ground = [sellers, mail, accounts, staff, gateway, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];

@@ -1,5 +1,7 @@
 import { CallError } from '@stagedoor/client/call-error';
+import { isValid } from '@stagedoor/rules/forms/field-errors';
 import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 
 /**
  * What the server has against fields of the form; null when it spoke of none that the form shows. Where the call holds
@@ -11,9 +13,10 @@ export function refusedFields<Name extends string>(
   within?: string,
 ): FieldErrors<Name> | null {
   if (!(error instanceof CallError)) return null;
-  const said = Object.keys(shown).flatMap((name) => {
+  const said: FieldErrors<Name> = {};
+  for (const name of keysOf(shown)) {
     const message = error.fields[within === undefined ? name : `${within}.${name}`];
-    return message ? [[name, message] as const] : [];
-  });
-  return said.length > 0 ? (Object.fromEntries(said) as FieldErrors<Name>) : null;
+    if (message) said[name] = message;
+  }
+  return isValid(said) ? null : said;
 }

@@ -1,7 +1,7 @@
 // Which field a refusal is about: our names inside, the wire's outside. The dictionary of the call's own input
 // translates, so that neither a handler nor a form keeps a second one.
 import type * as z from 'zod/mini';
-import { behind, dictionaryOf } from './wire.ts';
+import { behind, dictionaryOf, elementOf } from './wire.ts';
 
 type Schema = z.core.$ZodType;
 type Direction = 'toWire' | 'toOurs';
@@ -20,7 +20,7 @@ function step(
     }
     return { name: part, next: undefined };
   }
-  const { element } = schema._zod.def as { element?: Schema };
+  const element = elementOf(schema);
   if (element) return { name: part, next: element };
   const inner = behind(schema);
   return inner ? step(inner, part, direction) : { name: part, next: undefined };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { behind, dictionaryOf } from './wire.ts';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { behind, dictionaryOf, elementOf } from './wire.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -17,13 +18,13 @@ function declaredPart(schema: Schema, value: unknown): unknown {
   if (dictionary) {
     const declared: Record<string, unknown> = {};
     for (const [name, [, inner]] of Object.entries(dictionary)) {
-      const part = declaredPart(inner, (value as Record<string, unknown>)[name]);
+      const part = declaredPart(inner, recordOf(value)[name]);
       if (part !== undefined) declared[name] = part;
     }
     return declared;
   }
-  const { element } = schema._zod.def as { element?: Schema };
-  if (element) return (value as unknown[]).map((each) => declaredPart(element, each));
+  const element = elementOf(schema);
+  if (element && Array.isArray(value)) return value.map((each) => declaredPart(element, each));
   const inner = behind(schema);
   return inner ? declaredPart(inner, value) : value;
 }

@@ -1,7 +1,8 @@
 // How the client spelled a field that is complained about: any casing and every spelling of the dictionary is taken
 // (ENTITY-37), and whoever reads the complaint looks for the name that they wrote.
 import type * as z from 'zod/mini';
-import { behind, dictionaryOf } from './wire.ts';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { behind, dictionaryOf, elementOf } from './wire.ts';
 
 type Schema = z.core.$ZodType;
 type Names = readonly string[];
@@ -21,7 +22,7 @@ function spelled(sent: unknown, names: Names): string | undefined {
 /** The dictionary or the list that stands behind optional parts and other wrappers. */
 function unwrapped(schema: Schema): Schema {
   if (dictionaryOf(schema)) return schema;
-  const { element } = schema._zod.def as { element?: Schema };
+  const element = elementOf(schema);
   const inner = behind(schema);
   return element || !inner ? schema : unwrapped(inner);
 }
@@ -46,7 +47,7 @@ function sentFlat(inner: Schema, sent: unknown, rest: Names): string[] | undefin
 function walk(schema: Schema, sent: unknown, path: Names): string[] {
   const [part, ...rest] = path;
   if (part === undefined) return [];
-  const { element } = schema._zod.def as { element?: Schema };
+  const element = elementOf(schema);
   if (element) {
     const one: unknown = Array.isArray(sent) ? sent[Number(part)] : undefined;
     return [part, ...walk(unwrapped(element), one, rest)];
@@ -55,7 +56,7 @@ function walk(schema: Schema, sent: unknown, path: Names): string[] {
   if (!field) return [...path];
   const key = spelled(sent, field.names);
   if (key === undefined) return sentFlat(field.inner, sent, rest) ?? [...path];
-  return [key, ...walk(unwrapped(field.inner), (sent as Record<string, unknown>)[key], rest)];
+  return [key, ...walk(unwrapped(field.inner), recordOf(sent)[key], rest)];
 }
 
 /** What is in an input that only wraps another one, together with what was sent of it. */

@@ -40,6 +40,12 @@ export function behind(schema: Schema): Schema | undefined {
   return def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
 }
 
+/** What a list is made of. */
+export function elementOf(schema: Schema): Schema | undefined {
+  const { element } = schema._zod.def as { element?: Schema };
+  return element;
+}
+
 /** What stands behind an entity's opaque input, for the documentation generator. */
 export function describeEntity(schema: Schema): Description | undefined {
   return descriptions.get(schema);

@@ -5,6 +5,7 @@ import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import { nameWords } from '@stagedoor/rules/staff/fact-words';
 import { formatCalendarDate, formatDateTime } from '@stagedoor/rules/time/dates';
 import { counted } from '@stagedoor/rules/writing/counted';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { elementOf, formOf, shapeOf } from './fields/forms.ts';
 import type { Form, Schema } from './fields/forms.ts';
 
@@ -89,7 +90,7 @@ function recordsIn(schema: Schema, found = new Map<string, Shape>()): Map<string
 }
 
 const nameOf = (thing: unknown): string | undefined => {
-  const { name, headline, title } = (isThing(thing) ? thing : {}) as Record<string, unknown>;
+  const { name, headline, title } = recordOf(thing);
   return [name, headline, title].find((each): each is string => typeof each === 'string');
 };
 
@@ -100,7 +101,7 @@ function thingWords({ what, id }: { what: string; id: number }, thing: unknown):
 }
 
 const at = (part: unknown, path: Difference['path']): unknown =>
-  path.reduce<unknown>((held, key) => (held as Record<string | number, unknown> | undefined)?.[key], part);
+  path.reduce<unknown>((held, key) => recordOf(held)[key], part);
 
 export interface Telling {
   /** One sentence a fact, or one for what comes or goes. */

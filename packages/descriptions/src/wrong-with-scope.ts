@@ -1,14 +1,15 @@
 import type { Path, Problem } from '@stagedoor/rules/programme/problem';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { idOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 const outletsOf = (description: object): unknown[] => {
-  const { outlets } = description as { outlets?: unknown };
+  const { outlets } = recordOf(description);
   return Array.isArray(outlets) ? outlets : [];
 };
 
 function outletsAstray(description: object, known: readonly number[]): Problem[] {
-  const described = outletsOf(description).map((outlet) => (outlet as { id?: unknown } | null)?.id);
+  const described = outletsOf(description).map((outlet) => recordOf(outlet).id);
   const strangers = described.flatMap((id, index) =>
     typeof id !== 'number' || known.includes(id)
       ? []
@@ -29,7 +30,7 @@ export function wrongWithScope(scope: Scope, description: unknown): Problem[] {
   if (description === null && (scope.of === 'seller' || scope.of === 'outlet'))
     return [{ path: [], message: `A whole ${scope.of} cannot be taken off.` }];
   if (typeof description !== 'object' || description === null || Array.isArray(description)) return [];
-  const { id } = description as { id?: unknown };
+  const { id } = recordOf(description);
   const other =
     id !== idOf(scope)
       ? [{ path: ['id'], message: `The id of the ${scope.of} is ${idOf(scope)} and cannot change.` }]

@@ -23,27 +23,20 @@ export interface AddressValues {
   note: string;
 }
 
-const newAddressValues: AddressValues = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  countryId: UNITED_STATES,
-  addressLineOne: '',
-  addressLineTwo: '',
-  city: '',
-  state: '',
-  zip: '',
-  phone: '',
-  note: '',
-};
-
 /** Choosing a saved address fills the form; choosing none clears it. */
 export function addressValues(address: Partial<KeptAddress> | undefined): AddressValues {
-  const values = { ...newAddressValues, ...address };
-  return Object.fromEntries(
-    Object.entries(newAddressValues).map(([name, empty]) => [
-      name,
-      values[name as keyof AddressValues] ?? empty,
-    ]),
-  ) as unknown as AddressValues;
+  const text = (name: Exclude<keyof AddressValues, 'countryId'>): string => address?.[name] ?? '';
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    companyName: text('companyName'),
+    countryId: address?.countryId ?? UNITED_STATES,
+    addressLineOne: text('addressLineOne'),
+    addressLineTwo: text('addressLineTwo'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
+    phone: text('phone'),
+    note: text('note'),
+  };
 }

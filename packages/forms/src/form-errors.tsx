@@ -1,6 +1,7 @@
 import { Alert } from '@stagedoor/ui/alert';
 import { ErrorSummary } from '@stagedoor/ui/error-summary';
-import type { Form, NameOf } from './use-form.ts';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import type { Form } from './use-form.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 type Judged<V> = Pick<Form<V>, 'summary' | 'failure' | 'attempt' | 'idOf'>;
@@ -8,9 +9,9 @@ type Judged<V> = Pick<Form<V>, 'summary' | 'failure' | 'attempt' | 'idOf'>;
 /** What is wrong, above the form: with its fields first, with the rest of it otherwise. */
 export function FormErrors<V extends object>({ form }: { form: Judged<V> }) {
   const { summary, failure, attempt, idOf } = form;
-  const errors = Object.entries<string | undefined>(summary).map(([name, message]) => ({
-    id: idOf(name as NameOf<V>),
-    message: message ?? '',
+  const errors = keysOf(summary).map((name) => ({
+    id: idOf(name),
+    message: summary[name] ?? '',
   }));
   useErrorTitle(errors.length > 0 || failure !== undefined);
   if (errors.length > 0) return <ErrorSummary errors={errors} attempt={attempt} />;

@@ -1,3 +1,5 @@
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+
 /**
  * What stands in a form's fields although the form does not know: typed or filled in by the browser while the page
  * was still the server's drawing.
@@ -7,8 +9,9 @@ export function typedEarly<V extends object>(
   idOf: (name: keyof V & string) => string,
 ): Partial<V> {
   const typed: Record<string, unknown> = {};
-  for (const [name, known] of Object.entries<unknown>(values as Record<string, unknown>)) {
-    const control = document.getElementById(idOf(name as keyof V & string));
+  for (const name of keysOf(values)) {
+    const known: unknown = values[name];
+    const control = document.getElementById(idOf(name));
     if (!(control instanceof HTMLInputElement)) continue;
     const there = control.type === 'checkbox' ? control.checked : control.value;
     if (typeof there === typeof known && there !== known) typed[name] = there;

@@ -1,7 +1,9 @@
 // A form's state. A field is judged when the customer leaves it after a change, then at every key until it is
 // mended, and with all the others on submit. What was typed survives every error.
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { errorsAt } from '@stagedoor/rules/forms/field-errors';
 import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { watchPresses } from './after-press.ts';
 import { typedEarly } from './typed-early.ts';
 
@@ -89,7 +91,7 @@ export function useForm<V extends object>(
       setState((before) => {
         const after = afterChange(before, part);
         const wrong = validate(after.values);
-        return (Object.keys(part) as NameOf<V>[]).reduce((at, name) => afterLeaving(at, name, wrong), after);
+        return keysOf(part).reduce((at, name) => afterLeaving(at, name, wrong), after);
       }),
     leave: (name) => setState((before) => afterLeaving(before, name, validate(before.values))),
     check() {
@@ -116,13 +118,13 @@ export function useForm<V extends object>(
 }
 
 function errorsOf<V>({ judged, refused }: State<V>, wrong: FieldErrors<NameOf<V>>): FieldErrors<NameOf<V>> {
-  const judgedOnes = Object.entries(wrong).filter(([name]) => judged.has(name));
-  return { ...refused, ...(Object.fromEntries(judgedOnes) as FieldErrors<NameOf<V>>) };
+  const judgedOnes = keysOf(wrong).filter((name) => judged.has(name));
+  return { ...refused, ...errorsAt(judgedOnes, wrong) };
 }
 
 function afterChange<V extends object>(before: State<V>, part: Partial<V>): State<V> {
   const refused = { ...before.refused };
-  for (const name of Object.keys(part) as NameOf<V>[]) delete refused[name];
+  for (const name of keysOf(part)) delete refused[name];
   return {
     ...before,
     refused,
@@ -142,13 +144,10 @@ function afterLeaving<V extends object>(
   else if (!wrong[name]) judged.delete(name);
   const after = { ...before, judged };
   const errors = errorsOf(after, wrong);
-  const left = (Object.keys(before.summary) as NameOf<V>[]).filter((each) => errors[each]);
-  const summary = Object.fromEntries(left.map((each) => [each, errors[each]])) as FieldErrors<NameOf<V>>;
-  return { ...after, summary };
+  const left = keysOf(before.summary).filter((each) => errors[each]);
+  return { ...after, summary: errorsAt(left, errors) };
 }
 
 function inOrder<V extends object>(errors: FieldErrors<NameOf<V>>, values: V): FieldErrors<NameOf<V>> {
-  const names = Object.keys(values) as NameOf<V>[];
-  const ordered = names.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []));
-  return Object.fromEntries(ordered) as FieldErrors<NameOf<V>>;
+  return errorsAt(keysOf(values), errors);
 }

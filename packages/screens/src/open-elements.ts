@@ -1,4 +1,6 @@
 // The elements that are open while a text is read, nested as browsers nest them: read back, the tree is the same.
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import type { RichElement } from './rich-element.ts';
 
 const EMPTY = new Set(['br', 'hr']);
@@ -65,12 +67,12 @@ export class OpenElements {
       this.#open.length = Math.max(parent, table) + 1;
       return true;
     }
-    this.enter({ tag: parents[0]!, children: [] });
+    this.enter({ tag: firstOf(parents), children: [] });
     return true;
   }
 
   get #last(): RichElement {
-    return this.#open.at(-1)!;
+    return lastOf(this.#open);
   }
 
   #close(tag: string, upTo?: Set<string>): void {

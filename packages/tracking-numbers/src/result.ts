@@ -14,11 +14,11 @@ export interface TrackingNumber {
   readonly trackingNumber: string;
   readonly courier: { readonly name: string; readonly code: string };
   /** The service its service type stands for. */
-  readonly service?: string;
+  readonly service?: string | undefined;
   /** The kind of container its container type stands for. */
-  readonly container?: string;
+  readonly container?: string | undefined;
   /** The country whose postal operator gave the number out. */
-  readonly country?: Country;
+  readonly country?: Country | undefined;
 }
 
 export function resultOf(shape: Shape, trackingNumber: string): TrackingNumber {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { matchPath } from 'react-router';
 import type { Grant, Permission } from '@stagedoor/rules/staff/role-table';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { BuiltRoom } from './room.ts';
 import { rooms } from './rooms.tsx';
 
@@ -20,7 +21,7 @@ export const roomsFor = ({ grant, demo }: Visitor): BuiltRoom[] =>
 
 /** Fetches what the room at an address needs, ahead of time. Whoever goes there waits for nothing but the answer. */
 export async function preloadRoom(address: string): Promise<void> {
-  await roomAt(address.split(/[?#]/)[0]!, true)
+  await roomAt(firstOf(address.split(/[?#]/)), true)
     ?.page?.()
     .catch(() => {});
 }

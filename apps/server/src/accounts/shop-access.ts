@@ -1,5 +1,6 @@
 import { readingCalls } from '@stagedoor/contract/reading-calls';
 import type { Access, ShopCall } from '@stagedoor/contract/shop-call';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CallerSession, ShopCaller } from './shop-caller.ts';
 
@@ -32,7 +33,7 @@ export function customerOf(caller: ShopCaller): number {
 
 /** ROLE-08: a user id in a payload may only confirm the session's. */
 export function requireOwnUser(input: unknown, caller: ShopCaller): void {
-  const claimed = (input as { userId?: unknown } | undefined)?.userId;
+  const claimed = recordOf(input).userId;
   if (claimed === undefined || caller.session?.userId === undefined) return;
   if (claimed !== caller.session.userId) refuse('NOT_ALLOWED');
 }

@@ -1,6 +1,7 @@
 // A decision that nobody has taken back happens: tickets are canceled, seats go on, money is sent back, a letter leaves.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { ChangeRow, OrderRow } from '../orders/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -69,9 +70,9 @@ async function carryOutOne(
     const order = await changes.lockOrder(tx, due.seller_id, due.order_id);
     const change = await changes.find(tx, due.seller_id, due.change_id);
     if (change.state !== 'approved') return;
-    const [facts] = await changes.refundFacts(tx, [order]);
+    const facts = firstOf(await changes.refundFacts(tx, [order]));
     // Whatever becomes of the charge decides what goes back: it waits for it.
-    if (facts!.isCharging) return;
+    if (facts.isCharging) return;
     // Nobody loses a seat before the new one is paid.
     if (change.kind === 'upgrade' && change.total_cents > 0)
       await chargeUpgrade(tx, needs, order, change, now);

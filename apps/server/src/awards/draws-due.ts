@@ -1,3 +1,5 @@
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { drawnSeries } from '../catalogue/index.ts';
 import type { Matter } from '../office/index.ts';
 import { findLiveDraws } from './draw-store.ts';
@@ -21,7 +23,8 @@ export const drawsDue: Matter = {
     );
     const states = new Map((await findLiveDraws(db, sellerId)).map((draw) => [draw.series_id, draw.state]));
     const due = series.flatMap(({ seriesId, name, closesAt }) => {
-      const step = steps[states.get(seriesId) as keyof typeof steps] as string | undefined;
+      const state = states.get(seriesId);
+      const step = isOneOf(keysOf(steps), state) ? steps[state] : undefined;
       return step === undefined ? [] : [{ words: `${name}: ${step}`, closedAt: closesAt! }];
     });
     if (due.length === 0) return undefined;

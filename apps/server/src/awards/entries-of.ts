@@ -2,6 +2,7 @@
 import { canonicalJson } from '@stagedoor/draw/canonical';
 import { planOf } from '@stagedoor/draw/plan';
 import type { Rules } from '@stagedoor/draw/rules';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Entrant } from '../requests/index.ts';
 import { derived } from './draw-secrets.ts';
 import type { EligibleEntrant } from './eligible-entrants.ts';
@@ -41,7 +42,7 @@ export function entriesOf(rules: Rules, entrants: readonly EligibleEntrant[], se
         ? derived(seed, 'household', householdName(entrant)).slice(0, ID_LENGTH)
         : id;
     const lines = entrant.lines
-      .toSorted((a, b) => levelById.get(a.level)! - levelById.get(b.level)!)
+      .toSorted((a, b) => valueOf(levelById, a.level) - valueOf(levelById, b.level))
       .map(({ event, item, level, quantity, addOn, optOut }) => ({
         event,
         item,

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { DrawRow } from './draw-store.ts';
 import type { DrawEntriesTable } from './tables.ts';
+import { entryOfText } from './entry-of-text.ts';
 import './tables.ts';
 
 export type EntryRow = Selectable<DrawEntriesTable>;
@@ -27,7 +28,7 @@ export async function readSealed(db: Db, draw: DrawName): Promise<{ salt: string
     .where((eb) => eb.and(isOf(draw)))
     .orderBy('entry_id')
     .execute();
-  return rows.map(({ salt, entry }) => ({ salt, entry: JSON.parse(entry) as unknown }));
+  return rows.map(entryOfText);
 }
 
 export interface PlacedEntry {

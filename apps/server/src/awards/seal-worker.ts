@@ -6,6 +6,7 @@ import { entriesOf } from './entries-of.ts';
 import type { SealedEntrant } from './entries-of.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import type { Sealed, SealOrder } from './seal-thread.ts';
+import { entryOfText } from './entry-of-text.ts';
 
 const { rules, seed, name } = workerData as SealOrder;
 const ROWS_AT_ONCE = 1000;
@@ -22,7 +23,7 @@ const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
 });
 
 function seal(): void {
-  const entries = sealed.map(({ salt, entry }) => ({ salt, entry: JSON.parse(entry) as unknown }));
+  const entries = sealed.map(entryOfText);
   const { root, roll } = sealList(rules, entries, { sha256: nodeSha256 });
   for (let from = 0; from < sealed.length; from += ROWS_AT_ONCE) {
     parentPort!.postMessage(JSON.stringify(sealed.slice(from, from + ROWS_AT_ONCE).map(rowOf)));

@@ -1,5 +1,7 @@
 // Opening carts: those that arrive together in one transaction, those that need more than a line by themselves.
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { openStock, releaseCarts } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
 import { lineOffer } from '../orders/index.ts';
@@ -66,7 +68,7 @@ function withinLimits(openings: readonly Opening[], held: Map<string, number>, m
 
 /** Everything that is asked before somebody is served; it travels together. */
 async function look(tx: Tx, openings: readonly Opening[], mostPerNetwork: number) {
-  const { sellerId, now } = openings[0]!.cart;
+  const { sellerId, now } = firstOf(openings).cart;
   const networks = openings.map(({ cart }) => cart.network);
   const [held, opened, mark, stock] = await Promise.all([
     heldByNetworks(tx, sellerId, networks, { now, most: mostPerNetwork }),
@@ -99,13 +101,13 @@ export async function openTogether(
   openings: readonly Opening[],
   mostPerNetwork: number,
 ): Promise<Round> {
-  const { sellerId } = openings[0]!.cart;
+  const { sellerId } = firstOf(openings).cart;
   const { opened, served, stock, whyNot } = await look(tx, openings, mostPerNetwork);
   const taken = await stock.take(served.flatMap(wishesOf));
   const held = [...taken.held];
   const shares = new Map<Opening, Held[]>();
   for (const opening of served) shares.set(opening, held.splice(0, opening.wishes.length));
-  const lines = served.flatMap((opening) => linesOf(opening, shares.get(opening)!));
+  const lines = served.flatMap((opening) => linesOf(opening, valueOf(shares, opening)));
   const filled = new Set(lines.map((line) => line.cart_uuid));
   const empty = [...opened].filter((uuid) => !filled.has(uuid));
   const written = Promise.all([taken.written, insertLines(tx, lines), deleteEmptyCarts(tx, sellerId, empty)]);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { codeOf } from '@stagedoor/rules/values/code-of';
 import { LONGEST_PATH, socketOf } from './command-socket.ts';
 import type { Asked, Told } from './command-socket.ts';
 import type { Typed } from './commands/command.ts';
@@ -16,7 +17,7 @@ async function reach(path: string): Promise<Socket | undefined> {
     await once(socket, 'connect');
     return socket;
   } catch (error) {
-    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (ABSENT.has(codeOf(error) ?? '')) return undefined;
     throw error;
   }
 }

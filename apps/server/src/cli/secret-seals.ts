@@ -1,6 +1,7 @@
 // A backup holds no secret of the environment, only a mark of each: enough to see that a restored shop has the ones that
 // its rows were written with, too little to find one.
 import { createHash } from 'node:crypto';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import type { Config } from '../config.ts';
 import type { Seals } from '../platform/db/backup.ts';
 
@@ -33,7 +34,7 @@ export function sealsOf(config: Config): Seals {
 /** A sentence for each secret that is not the one of the backup. One that it does not know says nothing. */
 export function otherSecrets(of: Seals, config: Config): string[] {
   const here = sealsOf(config);
-  return (Object.keys(losses) as Name[])
+  return keysOf(losses)
     .filter((name) => of[name] !== undefined && of[name] !== here[name])
     .map((name) => `${name} is not the one of this backup: ${losses[name]}. Put the old one back.`);
 }

@@ -1,5 +1,6 @@
 // Whose number somebody wrote: what a courier's check digit says, and what it cannot say.
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { couriers, identify, identifyAll } from '@stagedoor/tracking-numbers';
 
 export interface Courier {
@@ -29,7 +30,9 @@ const all = couriers.map(({ code }) => code);
 /** The one with the last digit that its check wants, where only one courier has such a number. */
 function nearestOf(number: string): string | undefined {
   const found = DIGITS.flatMap((digit) => identify(number.slice(0, -1) + digit) ?? []);
-  return found.length === 1 ? says.nearly(found[0]!.courier.name, found[0]!.trackingNumber) : undefined;
+  return found.length === 1
+    ? says.nearly(firstOf(found).courier.name, firstOf(found).trackingNumber)
+    : undefined;
 }
 
 /** Whoever names the courier knows it: that counts for the link. */
@@ -40,7 +43,7 @@ export function courierOf(tracking: string, courier: string): Courier | Wrong {
   if (named) return { problem: says.unknownCourier(courier.trim()), mend: ['courier'], choices: all };
   const number = plainNumber(tracking);
   const found = identifyAll(number).map(({ courier: each }) => each);
-  if (found.length === 1) return found[0]!;
+  if (found.length === 1) return firstOf(found);
   if (found.length > 1) {
     const problem = says.severalCouriers(found.map(({ name }) => name));
     return { problem, mend: ['courier'], choices: found.map(({ code }) => code) };

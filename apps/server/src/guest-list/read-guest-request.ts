@@ -1,6 +1,7 @@
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { guestEventNumber, guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { guestStatusMessages } from '@stagedoor/rules/messages/guest-status';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldEvents } from '../catalogue/index.ts';
 import type { SoldEvent } from '../catalogue/index.ts';
 import { cardsById } from '../payments/index.ts';
@@ -27,7 +28,9 @@ export async function eventsOfRequest(
   const shows = await findSoldEvents(db, row.seller_id, [...byEvent.keys()]);
   return [...byEvent].flatMap(([eventId, own]) => {
     const show = shows.find((each) => each.eventId === eventId);
-    return show ? [{ show, number: guestEventNumber(row.unique_id, own[0]!.event_place), lines: own }] : [];
+    return show
+      ? [{ show, number: guestEventNumber(row.unique_id, firstOf(own).event_place), lines: own }]
+      : [];
   });
 }
 

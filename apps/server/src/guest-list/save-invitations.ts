@@ -1,5 +1,6 @@
 // Makes invitations, and changes those that are known by their reference. A link is made once and cannot be read again.
 import { sql } from 'kysely';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Changes } from '../platform/db/changes.ts';
 import { saveRows } from '../platform/db/save-rows.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -59,7 +60,7 @@ async function saveLevels(
   const rows = wishes.flatMap(({ reference, levelIds }) =>
     levelIds.map((price_level_id) => ({
       seller_id: sellerId,
-      invitation_id: ids.get(reference)!,
+      invitation_id: valueOf(ids, reference),
       price_level_id,
     })),
   );
@@ -70,7 +71,7 @@ async function saveLevels(
     ['seller_id', 'invitation_id', 'price_level_id'],
     rows,
   );
-  const described = wishes.map(({ reference }) => ids.get(reference)!);
+  const described = wishes.map(({ reference }) => valueOf(ids, reference));
   await sql`
     delete from invitation_levels l
     where l.seller_id = ${sellerId} and l.invitation_id = any(${described}::int[])
@@ -110,7 +111,7 @@ export async function saveInvitations(
   const ids = await findIds(tx, outlet);
   await saveLevels(tx, outlet, wishes, ids);
   const made = [...tokens].map(([reference, token]) => ({
-    invitationId: ids.get(reference)!,
+    invitationId: valueOf(ids, reference),
     reference,
     token,
   }));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Db } from '../platform/db/tables.ts';
 import { findPicture } from '../platform/pictures/picture-store.ts';
 import { describe } from '../programme/index.ts';
@@ -40,7 +41,7 @@ export async function exportFolder(db: Db, folder: string, options: ExportOption
   }
   const sellers = await outletsOfSellers(db);
   const sellerId = chooseSeller(sellers, options);
-  const outletIds = options.outletId === undefined ? sellers.get(sellerId)! : [options.outletId];
+  const outletIds = options.outletId === undefined ? valueOf(sellers, sellerId) : [options.outletId];
   const programme = (await describe(db, { of: 'seller', sellerId, outletIds }))!;
   const { files, images } = writtenFiles(programme);
   const pictures = new Map<string, Uint8Array>();

@@ -1,6 +1,7 @@
 // The demo world's cards, at the stand-in gateway and here.
 import { EXPIRING_SOON_MONTHS } from '@stagedoor/rules/cards/card-expiry';
 import { newYorkMonth, newYorkYear } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { importCards } from '../payments/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -23,7 +24,7 @@ const robinsCards: readonly CardKind[] = [
   { number: '5424000000000015', expiresInMonths: EXPIRING_SOON_MONTHS - 1 },
   { number: '6011000000000012', expiresInMonths: -2 },
 ];
-const everybodysCard = robinsCards[0]!;
+const everybodysCard = firstOf(robinsCards);
 
 /** `YYYY-MM`, so many months from now. */
 function monthFrom(now: Date, months: number): string {
@@ -70,7 +71,7 @@ export async function loadDemoCards(
   const robin = { userId, firstName: 'Robin', lastName: 'Vale' };
   const ids: number[] = [];
   for (const kind of robinsCards) ids.push(...(await giveCards(database.db, sellerId, [robin], kind, now)));
-  return ids[0]!;
+  return firstOf(ids);
 }
 
 const declinedCard: CardKind = { number: '4000000000000002', expiresInMonths: 36 };

@@ -1,4 +1,5 @@
 // Seats for many at once, in their order: each gets the best of what those before have left.
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
 import type { StockPlace } from './holder.ts';
@@ -48,7 +49,7 @@ export async function choosePlaces(
       );
       isWhole.add(levelId);
     }
-    return left.get(levelId)!;
+    return valueOf(left, levelId);
   }
 
   const chosen: Place[][] = [];

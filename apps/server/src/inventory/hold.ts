@@ -1,4 +1,6 @@
 // Holding tickets for several customers in one transaction, level by level, first come first served.
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
 import { holdTickets, lockLevels, readPlaces, reclaimExpired } from './stock-store.ts';
@@ -140,7 +142,7 @@ async function seatAll(
       const all = await readPlaces(tx, sellerId, new Map([[wish.levelId, ALL_OF_THEM]]));
       return (all.get(wish.levelId) ?? []).filter(({ ticketId }) => !taken.has(ticketId));
     };
-    const held = await seat(wish, views.get(wish.levelId)!, readAll);
+    const held = await seat(wish, valueOf(views, wish.levelId), readAll);
     for (const { ticketId } of held.places) taken.add(ticketId);
     results.push(held);
   }
@@ -152,5 +154,5 @@ export async function hold(tx: Tx, sellerId: number, wish: HoldWish, now: Date):
   const stock = await openStock(tx, sellerId, [wish], now);
   const { held, written } = await stock.take([wish]);
   await written;
-  return held[0]!;
+  return firstOf(held);
 }

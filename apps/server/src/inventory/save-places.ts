@@ -1,5 +1,6 @@
 // Makes places of general admission match a level's capacity.
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../platform/db/tables.ts';
 
 export interface PlacesRow {
@@ -52,7 +53,7 @@ async function removeTickets(tx: Tx, sellerId: number, differences: Difference[]
       where seller_id = ${sellerId} and ticket_id = any(array(select ticket_id from leaving)) returning 1
     )
     select count(*)::int as removed from removed`.execute(tx);
-  return rows[0]!.removed;
+  return firstOf(rows).removed;
 }
 
 async function addPlaces(tx: Tx, sellerId: number, differences: Difference[]): Promise<number> {
@@ -66,7 +67,7 @@ async function addPlaces(tx: Tx, sellerId: number, differences: Difference[]): P
       returning 1
     )
     select count(*)::int as added from added`.execute(tx);
-  return rows[0]!.added;
+  return firstOf(rows).added;
 }
 
 export async function savePlaces(

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import type { MailCarrier } from './mail-carrier.ts';
 
 const CONNECTIONS = 4;
@@ -12,7 +13,7 @@ export async function checkSmtp(smtpUrl: string): Promise<string | undefined> {
     await transport.verify();
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   } finally {
     transport.close();
   }

@@ -1,6 +1,7 @@
 // The only SQL on orders and what hangs on them.
 import { sql } from 'kysely';
 import type { Insertable, InsertObject, RawBuilder, Selectable, Updateable } from 'kysely';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Db, Tables, Tx } from '../platform/db/tables.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderPaymentsTable, OrdersTable } from './tables.ts';
@@ -26,7 +27,7 @@ export async function insertNewOrder(tx: Tx, row: Insertable<OrdersTable>): Prom
   try {
     return await tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'orders_seller_id_unique_id_key')
+    if (recordOf(error).constraint === 'orders_seller_id_unique_id_key')
       throw new BeginAgain('The number was drawn before');
     throw error;
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { isStrong } from '../platform/config-reader.ts';
 import type { ConfigReader } from '../platform/config-reader.ts';
 import { readOutletWallets } from './wallet/outlet-wallets.ts';
@@ -31,7 +32,7 @@ function readWallets({ text, complaints }: ConfigReader): Map<number, OutletWall
   try {
     return readOutletWallets(text('WALLET_DIR'));
   } catch (error) {
-    complaints.push(`WALLET_DIR cannot be used: ${(error as Error).message}`);
+    complaints.push(`WALLET_DIR cannot be used: ${messageOf(error)}`);
     return new Map();
   }
 }

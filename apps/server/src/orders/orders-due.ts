@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -14,5 +15,5 @@ export async function ordersDue(db: Db): Promise<OrdersDue> {
       (count(*) filter (where p.failed_at is not null and p.next_try_at is null))::int as undecided
     from order_payments p join orders o on o.seller_id = p.seller_id and o.order_id = p.order_id
     where p.captured_at is null and p.voided_at is null and o.state <> 'STATUS_ORDER_CANCELED'`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }

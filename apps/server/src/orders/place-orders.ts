@@ -1,5 +1,6 @@
 // Many orders at once, as an award run makes them: a statement a table however many they are.
 import { sql } from 'kysely';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { StockPlace } from '../inventory/index.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -29,7 +30,7 @@ async function insertNew(tx: Tx, orders: readonly NewOrder[]): Promise<Placed[]>
     rows,
     sql`on conflict do nothing returning seller_id, order_id, unique_id, series_request_id`,
   );
-  return placed.map((id) => [byNumber.get(id.unique_id)!, id]);
+  return placed.map((id) => [valueOf(byNumber, id.unique_id), id]);
 }
 
 /** The orders that nobody has yet for their request; a number that is taken leaves one for the next round. */
@@ -56,7 +57,7 @@ async function insertOrders(tx: Tx, sellerId: number, orders: readonly NewOrder[
   }
   // In the order in which they were given: that is the order in which they are seated.
   const place = new Map(orders.map((order, index) => [order, index]));
-  return placed.toSorted(([a], [b]) => place.get(a)! - place.get(b)!);
+  return placed.toSorted(([a], [b]) => valueOf(place, a) - valueOf(place, b));
 }
 
 /** The lines in the order of their orders. */

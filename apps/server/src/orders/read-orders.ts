@@ -1,4 +1,5 @@
 import type { Order } from '@stagedoor/contract/entities/order';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
 import { cardsById, targetsBeingCharged } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -65,6 +66,6 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
 }
 
 export async function readOrder(db: Db, row: OrderRow, now: Date): Promise<Order> {
-  const [order] = await readOrders(db, [row], now);
-  return order!;
+  const order = firstOf(await readOrders(db, [row], now));
+  return order;
 }

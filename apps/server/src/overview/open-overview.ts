@@ -1,8 +1,5 @@
 // Screens of the box office that cross modules. Everything is read through the modules' doors.
 import type { OfficeModule } from '../office/index.ts';
-import type { Platform } from '../platform/module.ts';
-import { alertOwnersJob } from './alerts/alert-owners.job.ts';
-import type { AlertNeeds } from './alerts/alert-owners.job.ts';
 import { listCustomersHandler } from './calls/list-customers.ts';
 import { getOfficeCustomerHandler } from './calls/get-office-customer.ts';
 import { addCustomerNoteHandler } from './calls/add-customer-note.ts';
@@ -29,7 +26,7 @@ import { getWentByItselfHandler } from './calls/get-went-by-itself.ts';
 import { getTodayHandler } from './calls/get-today.ts';
 import type { TodayNeeds } from './calls/get-today.ts';
 
-type OverviewNeeds = TodayNeeds & PersonalDataNeeds & LetterNeeds & AlertNeeds & Pick<Platform, 'production'>;
+type OverviewNeeds = TodayNeeds & PersonalDataNeeds & LetterNeeds;
 
 export function openOverview(needs: OverviewNeeds): OfficeModule<'overview'> {
   return {
@@ -55,7 +52,5 @@ export function openOverview(needs: OverviewNeeds): OfficeModule<'overview'> {
     ],
     tasks: [eventExport, customerExport, mailExport],
     matters: [lowStock],
-    // Where no real money is at stake nobody wants to be woken.
-    jobs: needs.production ? [alertOwnersJob(needs)] : [],
   };
 }

@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import type { PictureFolder } from '../platform/pictures/picture-folder.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
@@ -18,14 +21,14 @@ export async function serveFiles(
 ): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRequest', (request, _reply, done) =>
-      noFile.test(request.url.split('?', 1)[0]!) ? done(new Refusal('NOT_FOUND')) : done(),
+      noFile.test(firstOf(request.url.split('?', 1))) ? done(new Refusal('NOT_FOUND')) : done(),
     );
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, audience: 'both' };
     });
     files.addHook('preHandler', async ({ params }) => {
       // A picture that came in at another node.
-      await pictures.bring((params as { '*'?: string })['*'] ?? '');
+      await pictures.bring(textOf(recordOf(params)['*']));
     });
     await files.register(fastifyStatic, {
       root: pictures.path,

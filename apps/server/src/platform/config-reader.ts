@@ -1,5 +1,6 @@
 // The one way to read the environment: each module declares its own settings over it, beside the code that uses them.
 import { readFileSync } from 'node:fs';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -43,7 +44,7 @@ export function configReader(env: Environment): ConfigReader {
   const oneOf = <T extends string>(name: string, fallback: T, allowed: readonly T[]): T => {
     const given = text(name);
     if (given === undefined) return fallback;
-    if ((allowed as readonly string[]).includes(given)) return given as T;
+    if (isOneOf(allowed, given)) return given;
     complaints.push(`${name} must be ${allowed.join(' or ')}, not "${given}".`);
     return fallback;
   };

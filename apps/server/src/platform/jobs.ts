@@ -1,5 +1,6 @@
 // Work that happens by itself. Every node runs every job; each job claims its rows in the database, so that
 // running in several nodes, or twice, does no harm.
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 
@@ -52,7 +53,7 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch
   const stand = new Map(jobs.map((job) => [job, { sinceMs: performance.now(), failed: 0, failedInRow: 0 }]));
   const tell = telling(log);
   const round = async (job: Job): Promise<void> => {
-    const its = stand.get(job)!;
+    const its = valueOf(stand, job);
     try {
       await job.run(clock.now(), stopping.signal);
     } catch (error) {

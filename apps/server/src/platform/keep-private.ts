@@ -1,6 +1,7 @@
 // What a shop keeps in files is for the user it runs as, and for nobody else on the machine.
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '@stagedoor/rules/values/code-of';
 
 const OTHERS = 0o077;
 
@@ -22,7 +23,7 @@ function takeFromOthers(path: string, mode: number): void {
     chmodSync(path, mode & 0o700);
   } catch (error) {
     // Somebody else's file, in a folder that is shared on purpose; or one that is gone by now.
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code !== 'EPERM' && code !== 'ENOENT') throw error;
   }
 }

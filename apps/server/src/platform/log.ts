@@ -1,6 +1,7 @@
 // Structured logs that never hold a secret: known sensitive fields are blanked wherever they stand.
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 
 export type { Logger };
 
@@ -50,5 +51,5 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /** Some secrets travel in addresses, as reset links do: a part as long as they are is not written down. */
 export function loggablePath(url: string): string {
-  return url.split('?', 1)[0]!.replaceAll(/[\w-]{40,}/g, '[secret]');
+  return firstOf(url.split('?', 1)).replaceAll(/[\w-]{40,}/g, '[secret]');
 }

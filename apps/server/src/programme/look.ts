@@ -15,6 +15,9 @@ import type { Keeper } from '@stagedoor/rules/programme/keepers';
 import { movedShows, noteMovedShows } from '@stagedoor/rules/programme/moved-shows';
 import { newPastShows } from '@stagedoor/rules/programme/past-shows';
 import type { Problem } from '@stagedoor/rules/programme/problem';
+import { valueOf } from '@stagedoor/rules/values/value-of';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { findStructure } from '../catalogue/index.ts';
 import { findTaken } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -54,10 +57,11 @@ export interface Look extends ReadProgramme {
   notes: Problem[];
 }
 
+const nothing: Differences = { all: [], left: 0 };
 const noChange = {
   wanted: undefined,
   after: undefined,
-  differences: { all: [], left: 0 } as Differences,
+  differences: nothing,
   takenOver: [],
   notes: [],
 };
@@ -92,7 +96,7 @@ const shared = { artist: 'artists', venue: 'venues', tour: 'tours', show: 'shows
 /** What the box office made for all outlets stays when files do not know it. */
 function keepDeskMade(given: unknown, current: Programme | null): unknown {
   if (!current || typeof given !== 'object' || given === null) return given;
-  const wanted = { ...given } as Record<string, unknown>;
+  const wanted: Record<string, unknown> = { ...given };
   for (const key of Object.values(shared)) {
     const described = Array.isArray(wanted[key]) ? (wanted[key] as { id?: number }[]) : [];
     const known = new Set(described.map(({ id }) => id));
@@ -159,7 +163,10 @@ function touchedLevels(
   const elsewhere = [...stored.values()].filter(({ showId }) => moved.has(showId));
   const touched = new Set([...changed.map(([id]) => id), ...elsewhere.map(({ id }) => id)]);
   return [...itemOfLevel]
-    .filter(([, itemId]) => touched.has(eventOfItem.get(itemId)!))
+    .filter(([, itemId]) => {
+      const eventId = eventOfItem.get(itemId);
+      return eventId !== undefined && touched.has(eventId);
+    })
     .map(([levelId]) => levelId);
 }
 
@@ -169,7 +176,7 @@ function takenByShow(
 ): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [levelId, count] of taken.countByLevel) {
-    const show = events.get(eventOfItem.get(itemOfLevel.get(levelId)!)!)?.showId;
+    const show = events.get(valueOf(eventOfItem, valueOf(itemOfLevel, levelId)))?.showId;
     if (show !== undefined) counts.set(show, (counts.get(show) ?? 0) + count);
   }
   return counts;
@@ -178,8 +185,8 @@ function takenByShow(
 const existing =
   (current: Programme | null, byKind: Owners) =>
   (kind: string, id: number): boolean =>
-    kind in shared
-      ? (current?.[shared[kind as keyof typeof shared]] ?? []).some((each) => each.id === id)
+    isOneOf(keysOf(shared), kind)
+      ? (current?.[shared[kind]] ?? []).some((each) => each.id === id)
       : (byKind[kind]?.has(id) ?? false);
 
 /** With `lock` nobody takes or returns tickets of what changes until the transaction ends. */

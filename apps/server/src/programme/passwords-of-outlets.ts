@@ -1,6 +1,7 @@
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 
 type Hashes = ReadonlyMap<number, string>;
 
@@ -35,7 +36,7 @@ export async function newHashes({ outlets }: Programme, hashes: Hashes): Promise
   const wanted = new Map<number, string>();
   for (const { id, password } of outlets) {
     if (password === null) continue;
-    wanted.set(id, password === true ? hashes.get(id)! : await hashPassword(password));
+    wanted.set(id, password === true ? valueOf(hashes, id) : await hashPassword(password));
   }
   return wanted;
 }

@@ -5,6 +5,9 @@ import type { Difference } from '@stagedoor/rules/programme/differences';
 import { fieldConflicts } from '@stagedoor/rules/programme/field-conflicts';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import type { Problem } from '@stagedoor/rules/programme/problem';
+import { codeOf } from '@stagedoor/rules/values/code-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import type { Changes } from '../platform/db/changes.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -57,7 +60,7 @@ const INTEGRITY_VIOLATION = '23';
 
 /** Whether the database's own rules forbid it. */
 export const isForbidden = (error: unknown): boolean =>
-  (error as { code?: string }).code?.startsWith(INTEGRITY_VIOLATION) ?? false;
+  codeOf(error)?.startsWith(INTEGRITY_VIOLATION) ?? false;
 
 /** Thrown to undo all that was written. */
 class Undo extends Error {
@@ -129,7 +132,7 @@ export async function applyPlan(
   } catch (error) {
     if (error instanceof Undo) return error.applied;
     if (!isForbidden(error)) throw error;
-    const { detail, message } = error as { detail?: string; message: string };
-    return { state: 'impossible', detail: detail ?? message };
+    const { detail } = recordOf(error);
+    return { state: 'impossible', detail: typeof detail === 'string' ? detail : messageOf(error) };
   }
 }

@@ -14,7 +14,10 @@ function vanishedLevels({ catalogue }: ProgrammeRows, { structure }: Look): numb
   const events = new Set(catalogue.events.map((row) => row.outlet_event_id));
   const levels = new Set(catalogue.levels.map((row) => row.price_level_id));
   return [...structure.itemOfLevel]
-    .filter(([levelId, itemId]) => events.has(structure.eventOfItem.get(itemId)!) && !levels.has(levelId))
+    .filter(([levelId, itemId]) => {
+      const eventId = structure.eventOfItem.get(itemId);
+      return eventId !== undefined && events.has(eventId) && !levels.has(levelId);
+    })
     .map(([levelId]) => levelId);
 }
 

@@ -2,6 +2,8 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
 import { hasGainedPlan } from '@stagedoor/rules/plans/payment-plan';
+import { required } from '@stagedoor/rules/values/required';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { readRequests } from './read-requests.ts';
@@ -13,7 +15,7 @@ import { requireOpen, requirePending } from './require-open.ts';
 export const seriesOf = (
   { cached, now }: RequestContext,
   { series_id }: Pick<RequestRow, 'series_id'>,
-): Series => cached.seriesAt(now).get(series_id)!;
+): Series => valueOf(cached.seriesAt(now), series_id);
 
 /** A stranger's request is as if it did not exist. */
 export async function lockOwn(
@@ -55,9 +57,9 @@ export async function changing(
   request: RequestRow,
   change: (before: SeriesRequest) => Promise<void>,
 ): Promise<Changed> {
-  const before = (await readAgain(tx, context, request))!;
+  const before = required(await readAgain(tx, context, request), 'request that was just changed');
   await change(before);
   await changeRequest(tx, request, { updated_at: context.now });
-  const after = (await readAgain(tx, context, request))!;
+  const after = required(await readAgain(tx, context, request), 'request that was just changed');
   return { before, after, gainedPlan: hasGainedPlan(before.planEligible, after.planEligible) };
 }

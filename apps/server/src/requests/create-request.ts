@@ -1,6 +1,7 @@
 // Makes a series request of a first event, or adds the event to the one there is.
 import { randomUUID } from 'node:crypto';
 import type { PaymentChoice, ShippingChoice } from '@stagedoor/contract/entities/request-input';
+import { required } from '@stagedoor/rules/values/required';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
@@ -70,7 +71,7 @@ export async function createRequest(
   // Another tab has just made one, or the number is taken: from the start.
   if (!request) throw new BeginAgain('The request is there already');
   await insertEventRequest(tx, context, request, checked);
-  const after = (await readAgain(tx, context, request))!;
+  const after = required(await readAgain(tx, context, request), 'request that was just made');
   await queueRequestReceived(tx, context, after);
   return { after };
 }

@@ -1,5 +1,7 @@
 // Deletes event requests; with the last one the series request disappears too (HIST-REQ-21).
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { required } from '@stagedoor/rules/values/required';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { lockOwn, readAgain, requireChangeable } from './change-request.ts';
@@ -17,7 +19,7 @@ async function remove(
 ): Promise<{ request: SeriesRequest; removed: EventRequest[] }> {
   const row = await lockOwn(tx, context, key);
   requireChangeable(context, row);
-  const request = (await readAgain(tx, context, row))!;
+  const request = required(await readAgain(tx, context, row), 'request that was just changed');
   const removed = request.eventRequests.filter(isMeant);
   if (removed.length === 0) refuse('REQUEST_NOT_FOUND');
   for (const { id } of removed) await deleteEvent(tx, { seller_id: row.seller_id, event_request_id: id });
@@ -31,7 +33,7 @@ async function remove(
 
 export async function deleteEventRequest(tx: Tx, context: WritingContext, id: number) {
   const { request, removed } = await remove(tx, context, { eventRequestId: id }, (each) => each.id === id);
-  return { request, removed: removed[0]! };
+  return { request, removed: firstOf(removed) };
 }
 
 export async function deleteSeriesRequest(

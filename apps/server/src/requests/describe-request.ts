@@ -14,6 +14,7 @@ import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import { requestAmounts } from '@stagedoor/rules/requests/request-totals';
 import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { EventRow, LineRow, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
 import { orNone } from '../platform/db/or-none.ts';
@@ -79,7 +80,7 @@ export function describeEventRequest(
   { request, lines, shows, texts }: Pick<RequestFacts, 'request' | 'lines' | 'shows' | 'texts'>,
 ): EventRequest {
   const own = lines.filter((line) => line.event_request_id === row.event_request_id);
-  const event = shows.get(row.outlet_event_id)!;
+  const event = valueOf(shows, row.outlet_event_id);
   return {
     id: row.event_request_id,
     uuid: row.event_request_uuid,

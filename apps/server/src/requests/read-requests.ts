@@ -1,4 +1,5 @@
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { requestedEvents } from '../catalogue/index.ts';
 import { ordersOfRequests } from '../orders/index.ts';
 import { cardsById } from '../payments/index.ts';
@@ -49,7 +50,7 @@ export async function readRequests(
     const own = eventsOf.get(request.request_id) ?? [];
     return describeRequest({
       request,
-      series: allSeries.get(request.series_id)!,
+      series: valueOf(allSeries, request.series_id),
       events: own,
       lines: own.flatMap((event) => linesOf.get(event.event_request_id) ?? []),
       payments: paymentsOf.get(request.request_id) ?? [],
@@ -72,6 +73,6 @@ export async function readEventRequests(
   const { events, lines, shows, texts } = await readParts(db, context, requests);
   const byId = new Map(requests.map((request) => [request.request_id, request]));
   return events.map((event) =>
-    describeEventRequest(event, { request: byId.get(event.request_id)!, lines, shows, texts }),
+    describeEventRequest(event, { request: valueOf(byId, event.request_id), lines, shows, texts }),
   );
 }

@@ -1,4 +1,5 @@
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
@@ -51,5 +52,5 @@ export async function listSellers(db: Db): Promise<ListedSeller[]> {
 /** The outlet on whose paper a seller writes what belongs to none. */
 export async function firstOutletOf(db: Db, sellerId: number): Promise<number> {
   const seller = (await listSellers(db)).find((each) => each.sellerId === sellerId);
-  return seller!.outlets[0]!.outletId;
+  return firstOf(seller!.outlets).outletId;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STAFF_SESSION_HOURS } from '@stagedoor/rules/staff/staff-limits';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
@@ -25,7 +26,7 @@ export async function beginSession(tx: Tx, staffId: number, caller: DoorCaller):
   const sidHash = hashSecret(secret);
   const endsAt = new Date(now.getTime() + STAFF_SESSION_HOURS * 3_600_000);
   const roles = await rolesOf(tx, staffId);
-  const sellerId = roles.length === 1 ? roles[0]!.sellerId : undefined;
+  const sellerId = roles.length === 1 ? firstOf(roles).sellerId : undefined;
   const browser = browserOf(caller.userAgent);
   const isNewBrowser = !(await hasUsedBrowser(tx, staffId, browser));
   await insertStaffSession(tx, {

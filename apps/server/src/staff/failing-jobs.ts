@@ -1,3 +1,4 @@
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findFailingJobs } from '../platform/failing-jobs/failing-jobs.ts';
 import type { Matter } from '../office/index.ts';
 
@@ -12,7 +13,7 @@ export const failingJobs: Matter = {
     return {
       count: jobs.length,
       what: jobs.length === 1 ? 'job fails again and again' : 'jobs fail again and again',
-      since: jobs[0]!.since,
+      since: firstOf(jobs).since,
       detail: jobs.map(({ name }) => name).join(', '),
     };
   },

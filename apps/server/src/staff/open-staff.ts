@@ -1,5 +1,8 @@
 import type { OfficeModule } from '../office/index.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { Platform } from '../platform/module.ts';
+import { alertOwnersJob } from './alerts/alert-owners.job.ts';
+import type { AlertNeeds } from './alerts/alert-owners.job.ts';
 import { acceptStaffInvitationHandler } from './calls/accept-staff-invitation.ts';
 import { getStaffInvitationHandler } from './calls/get-staff-invitation.ts';
 import { changeStaffRoleHandler } from './calls/change-staff-role.ts';
@@ -46,20 +49,21 @@ import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
 import { reachOwners } from './reach-owners.ts';
-import type { ReachedOwner } from './reach-owners.ts';
 import type { StaffConfig } from './staff-config.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 import { stoppedTasks } from './stopped-tasks.ts';
 import { tidyStaff } from './tidy-staff.ts';
 
-interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'> {}
+interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'>, Pick<AlertNeeds, 'gauges'> {}
 
 export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
   firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
-  /** Whom a letter about the whole shop goes to. */
-  reachOwners(): Promise<ReachedOwner[]>;
 }
+
+/** Where no real money is at stake nobody wants to be woken. */
+const alertJobs = ({ db, gauges, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] =>
+  production ? [alertOwnersJob({ db, gauges, owners: () => reachOwners(needs) })] : [];
 
 export function openStaff(given: OpenStaffNeeds): Staff {
   const { db, log } = given;
@@ -109,8 +113,11 @@ export function openStaff(given: OpenStaffNeeds): Staff {
     matters: [stoppedTasks, failingJobs],
     gauges: logGauges,
     personalData: [personalNotes],
-    jobs: [...watch.jobs, { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) }],
+    jobs: [
+      ...watch.jobs,
+      { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) },
+      ...alertJobs(given, needs),
+    ],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),
-    reachOwners: () => reachOwners(needs),
   };
 }

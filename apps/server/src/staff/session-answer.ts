@@ -2,6 +2,7 @@
 import type { SignedInStaff, StaffSession, Workplace } from '@stagedoor/contract/entities/staff';
 import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
 import { grantsOf } from '@stagedoor/rules/staff/role-table';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { ListedSeller } from '../sellers/index.ts';
 import { lacksSecondStep } from './office-access.ts';
 import { rolesOf } from './role-store.ts';
@@ -70,7 +71,7 @@ export async function sessionAnswer(
   return {
     now,
     staff: session && (await describe(needs, sellers, session)),
-    title: sellers.length === 1 ? sellers[0]!.name : PRODUCT,
+    title: sellers.length === 1 ? firstOf(sellers).name : PRODUCT,
     shopOrigin: shop && needs.publicAddress(shop),
     version: PRODUCT_VERSION,
     gateway: needs.gateway,

@@ -1,3 +1,4 @@
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import { findTasks } from '../platform/tasks/task-store.ts';
 import type { Matter } from '../office/index.ts';
 
@@ -14,7 +15,7 @@ export const stoppedTasks: Matter = {
       ({ state }) => state === 'failed',
     );
     if (failed.length === 0) return undefined;
-    const since = failed.at(-1)!.created_at;
+    const since = lastOf(failed).created_at;
     return { count: failed.length, what: failed.length === 1 ? 'task stopped' : 'tasks stopped', since };
   },
 };

@@ -66,6 +66,13 @@ export interface StaffRecoveryCodesTable {
   used_at: Date | null;
 }
 
+/** Troubles of the whole server that owners are told about, while they last. */
+export interface OwnerAlertsTable {
+  kind: string;
+  since: Date;
+  told_at: Date | null;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     staff: StaffTable;
@@ -74,5 +81,6 @@ declare module '../platform/db/tables.ts' {
     staff_sessions: StaffSessionsTable;
     staff_links: StaffLinksTable;
     staff_recovery_codes: StaffRecoveryCodesTable;
+    owner_alerts: OwnerAlertsTable;
   }
 }

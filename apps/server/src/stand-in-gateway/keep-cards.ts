@@ -1,5 +1,6 @@
 // Puts cards on file as if their customers had typed them in some time ago.
 import { sql } from 'kysely';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Db } from '../platform/db/tables.ts';
 import { brandOf } from './form/card-number.ts';
 import { behaviorOf } from './form/test-cards.ts';
@@ -72,14 +73,14 @@ async function insertCards(db: Db, cards: readonly Placed[], now: Date): Promise
 export async function keepCardsAtStandIn(db: Db, cards: readonly DemoCard[], now: Date): Promise<KeptCard[]> {
   const read = cards.map(readCard);
   const profiles = await openProfiles(db, read, now);
-  const placed = read.map((card) => ({ ...card, profileId: profiles.get(card.merchantCustomerId)! }));
+  const placed = read.map((card) => ({ ...card, profileId: valueOf(profiles, card.merchantCustomerId) }));
   const known = await findCards(db, placed);
   const missing = placed.filter((card) => !known.has(sameCard(card)));
   await insertCards(db, missing, now);
   const kept = missing.length === 0 ? known : await findCards(db, placed);
   return placed.map((card) => ({
     profileId: String(card.profileId),
-    cardId: String(kept.get(sameCard(card))!),
+    cardId: String(valueOf(kept, sameCard(card))),
     brand: card.brand,
     lastFour: card.lastFour,
   }));

@@ -2,6 +2,7 @@
 //   PORT=3001 WEBHOOK_URL=http://127.0.0.1:3000/payment/webhook node apps/server/src/stand-in-gateway/main.ts
 import { resolve } from 'node:path';
 import Fastify from 'fastify';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { startJobs } from '../platform/jobs.ts';
@@ -57,6 +58,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 // Moves every line on, each second, by one node at a time: draws the lot at the opening, gives later ones their
 // positions, ends turns, and lets in as many as are served.
 import { lineByLot } from '@stagedoor/draw/waiting-line';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { needsNoWaitingRoom } from '@stagedoor/rules/waiting-room/by-itself';
 import { howManyToLetIn, measuredPerMinute, nextPace } from '@stagedoor/rules/waiting-room/pace';
 import { TURN_MINUTES } from '@stagedoor/rules/waiting-room/turns';
@@ -31,7 +32,7 @@ async function drawLot(tx: Tx, room: RoomNow): Promise<RoomNow> {
   const places = new Map(
     (await placesForLot(tx, room, room.opens_at)).map((place) => [entryOf(place), place]),
   );
-  const line = lineByLot(room.seed, [...places.keys()]).map((entry) => places.get(entry)!);
+  const line = lineByLot(room.seed, [...places.keys()]).map((entry) => valueOf(places, entry));
   await placeByLot(tx, room, line);
   return { ...room, drawn_at: room.now, drawn: line.length, last_position: line.length };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitingPlaceMachine } from '@stagedoor/rules/machines/waiting-place';
 import { statesBefore } from '@stagedoor/rules/machines/state-machine';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
@@ -154,7 +155,7 @@ export async function standing(db: Db, room: RoomKey & { admitted_through: numbe
       (count(*) filter (where state = 'ADMITTED'))::int as undecided,
       (count(*) filter (where state in ('ADMITTED', 'BEGUN')))::int as inside
     from waiting_places where ${ofRoom(room)} and state in ('ADMITTED', 'BEGUN', 'LEFT')`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 /** Waiting for the lot, or for a position behind the others. */
@@ -162,7 +163,7 @@ export async function countUnplaced(db: Db, room: RoomKey): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from waiting_places
     where ${ofRoom(room)} and position is null and state = 'WAITING'`.execute(db);
-  return rows[0]!.people;
+  return firstOf(rows).people;
 }
 
 /** How many wait, placed or not, and how many have their turn. */

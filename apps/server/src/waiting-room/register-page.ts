@@ -11,6 +11,7 @@ import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { themeProperties } from '@stagedoor/rules/shops/theme-properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { escapeHtml } from '../platform/html.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -105,7 +106,7 @@ function fill(
 
 const MOST_ID = 2_147_483_647;
 const idOf = (params: unknown): number | undefined => {
-  const id = Number((params as { eventId: string }).eventId);
+  const id = Number(recordOf(params).eventId);
   return Number.isInteger(id) && id > 0 && id <= MOST_ID ? id : undefined;
 };
 

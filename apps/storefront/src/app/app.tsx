@@ -12,6 +12,7 @@ import type { SessionStore } from '../parts/session/session-store.ts';
 import { SessionContext } from '../parts/session/use-session.ts';
 import { addressAt } from './addresses.tsx';
 import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { Shell } from './shell.tsx';
 import { StartGate } from './start-gate.tsx';
 
@@ -27,7 +28,7 @@ const PATIENCE_MS = 1000;
 
 /** The page stays until the next one is there, for a second at most. One that cannot be fetched says so itself. */
 async function preloadAt(path: string, demo: boolean): Promise<void> {
-  const fetched = addressAt(path.split(/[?#]/)[0]!, demo)
+  const fetched = addressAt(firstOf(path.split(/[?#]/)), demo)
     .preload?.()
     .catch(() => {});
   await Promise.race([fetched, new Promise((wake) => setTimeout(wake, PATIENCE_MS))]);

@@ -1,5 +1,6 @@
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import * as z from 'zod/mini';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { forms } from './forms.ts';
 
 /** One of a few words, or numbers that stand for something. */
@@ -15,7 +16,7 @@ export function oneOf<const W extends readonly (string | number)[]>(words: W) {
 
 /** One of the words of a vocabulary. */
 export const wordOf = <W extends string>(vocabulary: Readonly<Record<W, unknown>>) =>
-  oneOf(Object.keys(vocabulary) as W[]);
+  oneOf(keysOf(vocabulary));
 
 export const flag = z.boolean({ error: '"{label}" must be true or false.' });
 

@@ -3,6 +3,7 @@ import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import { plainWords } from '@stagedoor/rules/programme/problem';
 import type { Path, Problem, Words } from '@stagedoor/rules/programme/problem';
 import * as z from 'zod/mini';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { elementOf, formOf, otherwiseOf, shapeOf } from './forms.ts';
 import type { Schema } from './forms.ts';
 import { WrongPaths } from './wrong-paths.ts';
@@ -34,7 +35,7 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((held, key) => (held as Record<string | number, unknown> | undefined)?.[key], value);
+  path.reduce<unknown>((held, key) => recordOf(held)[key], value);
 
 function problemsOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, words: Words): Problem[] {
   const path = issue.path as Path;
@@ -57,7 +58,7 @@ function draftOf(schema: Schema, given: unknown, wrong: WrongPaths | undefined):
   if (given === undefined) return otherwiseOf(schema)?.value;
   if (given === null) return null;
   if (shape) {
-    const record = given as Record<string, unknown>;
+    const record = recordOf(given);
     return Object.fromEntries(
       Object.entries(shape).map(([key, inner]) => {
         const within = wrong?.at(key);
@@ -65,8 +66,8 @@ function draftOf(schema: Schema, given: unknown, wrong: WrongPaths | undefined):
       }),
     );
   }
-  if (!element) return given;
-  return (given as unknown[]).map((each, index) => draftOf(element, each, wrong?.at(index)));
+  if (!element || !Array.isArray(given)) return given;
+  return given.map((each, index) => draftOf(element, each, wrong?.at(index)));
 }
 
 /** `wrong` are the places that somebody complained about already. */

@@ -1,3 +1,5 @@
+import { valueOf } from '../values/value-of.ts';
+
 /** A better level that a wish could have. */
 interface Way {
   levelId: number;
@@ -20,7 +22,7 @@ export function chooseUpgrades<W extends Way>(
   const left = new Map(free);
   return wishes.map(({ ways }) => {
     const way = ways.find(({ levelId, tickets }) => (left.get(levelId) ?? 0) >= tickets);
-    if (way) left.set(way.levelId, left.get(way.levelId)! - way.tickets);
+    if (way) left.set(way.levelId, valueOf(left, way.levelId) - way.tickets);
     return way;
   });
 }

@@ -1,6 +1,7 @@
 /** The rules of a draw as its format wants them, from what a shop's description says. */
 import { publicInputKeys } from './draw-settings.ts';
 import type { DrawSettings, PublicInputSettings } from './draw-settings.ts';
+import { valueOf } from '../values/value-of.ts';
 
 interface DescribedLevel {
   id: number;
@@ -90,7 +91,7 @@ export function drawRulesOf(programme: DrawnProgramme, seriesId: number, key: st
     if (!settings) continue;
     const drawn = events
       .filter((event) => event.series === seriesId && event.active && event.items.length > 0)
-      .map((event) => eventOf(event, Math.floor(dateOf.get(event.show)!.getTime() / 1000)))
+      .map((event) => eventOf(event, Math.floor(valueOf(dateOf, event.show).getTime() / 1000)))
       .toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
     if (drawn.length === 0) return null;
     const { partial, households, caps, publicInput } = settings;

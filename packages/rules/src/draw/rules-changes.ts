@@ -1,4 +1,5 @@
 /** What of a shop's description would change the rules of a draw that is open: each with the key that does. */
+import { keysOf } from '../values/keys-of.ts';
 import type { Path, Problem } from '../programme/problem.ts';
 import type { DrawnProgramme, DrawRules } from './draw-rules.ts';
 
@@ -26,9 +27,7 @@ const levelKeys = {
 } as const;
 
 function levelChanges(before: LevelRules, after: LevelRules, path: Path): Problem[] {
-  const changed = (Object.keys(levelKeys) as (keyof typeof levelKeys)[]).filter(
-    (key) => before[key] !== after[key],
-  );
+  const changed = keysOf(levelKeys).filter((key) => before[key] !== after[key]);
   const problems = changed.map((key) => ({
     path: [...path, levelKeys[key]],
     message: sentence(`"${levelKeys[key]}" of the price level ${before.id}`),

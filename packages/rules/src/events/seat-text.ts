@@ -1,5 +1,7 @@
 /** Where people sit, in words. */
 import { seatMessages } from '../messages/seats.ts';
+import { firstOf } from '../values/first-of.ts';
+import { lastOf } from '../values/last-of.ts';
 
 export interface SeatName {
   sectionName?: string | null;
@@ -20,9 +22,9 @@ const bySeat = (a: SeatName, b: SeatName): number =>
 export function seatList(seats: readonly string[]): string {
   const first = Number(seats[0]);
   const inARow = seats.length > 2 && seats.every((seat, index) => seat === String(first + index));
-  if (inARow) return seatMessages.from(seats[0]!, seats.at(-1)!);
+  if (inARow) return seatMessages.from(firstOf(seats), lastOf(seats));
   if (seats.length < 2) return seats.join('');
-  return seatMessages.and(seats.slice(0, -1).join(', '), seats.at(-1)!);
+  return seatMessages.and(seats.slice(0, -1).join(', '), lastOf(seats));
 }
 
 /** One line for each row that seats lie in: `Orchestra, row F, seats 11 and 12`. None where places have no numbers. */
@@ -34,7 +36,7 @@ export function seatLines(manifest: readonly SeatName[]): string[] {
     rows.set(row, [...(rows.get(row) ?? []), seat]);
   }
   return [...rows.values()].map((seats) => {
-    const { sectionName, rowName } = seats[0]!;
+    const { sectionName, rowName } = firstOf(seats);
     const names = seats.sort(bySeat).flatMap(({ seatName }) => seatName || []);
     const parts = [
       sectionName,

@@ -1,3 +1,5 @@
+import { keysOf } from '../values/keys-of.ts';
+
 /** A state machine is a table: from each state, the states it may become. */
 export type Machine<State extends string> = Readonly<Record<State, readonly State[]>>;
 
@@ -10,4 +12,4 @@ export const isFinal = <State extends string>(machine: Machine<State>, state: St
 
 /** The states from which one may come to this state: the predicate of the statement that moves there. */
 export const statesBefore = <State extends string>(machine: Machine<State>, to: State): State[] =>
-  (Object.keys(machine) as State[]).filter((from) => machine[from].includes(to));
+  keysOf(machine).filter((from) => machine[from].includes(to));

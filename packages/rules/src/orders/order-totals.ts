@@ -33,8 +33,8 @@ export function lineTotals(line: PricedLine): {
 
 export function orderTotals(order: {
   lines: readonly PricedLine[];
-  deliveryPriceCents?: number | null;
-  planFeeCents?: number | null;
+  deliveryPriceCents?: number | null | undefined;
+  planFeeCents?: number | null | undefined;
 }): OrderTotals {
   const lines = order.lines.map(lineTotals);
   const sum = (part: 'ticketsCents' | 'feesCents' | 'taxesCents') =>

@@ -13,28 +13,35 @@ export interface PlanRules {
   firstPaymentPercent: number;
 }
 
+/** Rules as they are kept: whichever of them may be missing. */
+type PlanRulesDraft = { [Name in keyof PlanRules]?: PlanRules[Name] | undefined };
+
 export interface PlanSeries extends SeriesDates {
   offersPlan: boolean;
-  planRules?: Partial<PlanRules> | null;
+  planRules?: PlanRulesDraft | null | undefined;
   installmentDates: readonly (Moment | null | undefined)[];
 }
 
-const isAmount = (value: number | undefined): boolean => Number.isFinite(value) && value! >= 0;
+const isAmount = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value >= 0;
 
-export function arePlanRulesComplete(rules: Partial<PlanRules> | null | undefined): rules is PlanRules {
+export function arePlanRulesComplete(rules: PlanRulesDraft | null | undefined): rules is PlanRules {
   return (
     rules?.totalPayments === INSTALLMENTS &&
     isAmount(rules.feeCents) &&
     isAmount(rules.eligibilityMinimumCents) &&
     isAmount(rules.firstPaymentMinimumCents) &&
     isAmount(rules.firstPaymentPercent) &&
-    rules.firstPaymentPercent! <= 1
+    rules.firstPaymentPercent <= 1
   );
 }
 
 const areAscending = (dates: PlanSeries['installmentDates']): boolean => {
   const times = dates.map((date) => (date ? epochOf(date) : Number.NaN));
-  return times.length === INSTALLMENTS && times[0]! < times[1]! && times[1]! < times[2]!;
+  return (
+    times.length === INSTALLMENTS &&
+    times.every((time, at) => at === 0 || (times[at - 1] ?? Number.NaN) < time)
+  );
 };
 
 /** The series offers a plan that can be carried out. */

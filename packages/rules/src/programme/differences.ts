@@ -1,4 +1,5 @@
 /** What would be made, changed and taken off if one description took another's place. */
+import { recordOf } from '../values/record-of.ts';
 import type { Path } from './problem.ts';
 
 export interface Difference {
@@ -38,8 +39,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** Lists whose order customers see. */
 const ordered = new Set(['contents', 'delivery', 'items', 'levels']);
 
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && typeof (value as Thing).id === 'number';
+const isThing = (value: unknown): value is Thing => typeof recordOf(value).id === 'number';
 
 /** What a thing holds that are things themselves; a list that is empty here may hold some on the other side. */
 const holdsThings = (key: string, ...lists: unknown[]): boolean =>
@@ -51,7 +51,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** A plan of a thousand seats is told by their number. */
 export const told = (key: string, value: unknown): unknown =>
-  key === 'seats' ? ((value as unknown[] | null)?.length ?? null) : value;
+  key === 'seats' ? (Array.isArray(value) ? value.length : null) : value;
 
 /** What is hidden or out of use already is not taken off once more. */
 const isOff = (thing: Thing): boolean => thing['active'] === false;
@@ -112,9 +112,9 @@ export function differencesBetween(
   after: { id: number } | null,
 ): Differences {
   const comparison = new Comparison();
-  if (before && after) comparison.compare(what, before as Thing, after as Thing, [], []);
-  else if (after) comparison.addAll('made', what, after as Thing, []);
-  else if (before && !isOff(before as Thing)) comparison.addAll('taken off', what, before as Thing, []);
+  if (isThing(before) && isThing(after)) comparison.compare(what, before, after, [], []);
+  else if (isThing(after)) comparison.addAll('made', what, after, []);
+  else if (isThing(before) && !isOff(before)) comparison.addAll('taken off', what, before, []);
   return { all: comparison.all, left: comparison.left };
 }
 

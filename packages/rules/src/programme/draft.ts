@@ -6,89 +6,89 @@ import type { DrawDraft } from '../draw/judge-draw.ts';
 import type { deliveryWords, policySaleWords, policyWords, saleWords } from './vocabulary.ts';
 
 export interface Draft {
-  id?: number;
-  name?: string | null;
+  id?: number | undefined;
+  name?: string | null | undefined;
 }
 
 export interface ShowDraft extends Draft {
-  artist?: number;
-  venue?: number;
-  date?: Date;
-  doors?: Date | null;
-  externalSalesUrl?: string | null;
+  artist?: number | undefined;
+  venue?: number | undefined;
+  date?: Date | undefined;
+  doors?: Date | null | undefined;
+  externalSalesUrl?: string | null | undefined;
 }
 
 export interface LevelDraft extends Draft {
-  limit?: number;
-  minimum?: number;
-  multiple?: number;
-  from?: Date | null;
-  until?: Date | null;
-  capacity?: number | null;
+  limit?: number | undefined;
+  minimum?: number | undefined;
+  multiple?: number | undefined;
+  from?: Date | null | undefined;
+  until?: Date | null | undefined;
+  capacity?: number | null | undefined;
 }
 
 export interface ItemDraft extends Draft {
-  levels?: readonly LevelDraft[];
+  levels?: readonly LevelDraft[] | undefined;
 }
 
 export interface SeatDraft {
-  section?: string;
-  row?: string;
-  seat?: string;
-  level?: number;
-  position?: number;
+  section?: string | undefined;
+  row?: string | undefined;
+  seat?: string | undefined;
+  level?: number | undefined;
+  position?: number | undefined;
 }
 
 export interface EventDraft extends Draft {
-  show?: number;
-  sale?: keyof typeof saleWords;
-  series?: number | null;
-  doors?: Date | null;
-  mobileDelivery?: boolean;
-  active?: boolean;
-  items?: readonly ItemDraft[];
-  seats?: readonly SeatDraft[] | null;
+  show?: number | undefined;
+  sale?: keyof typeof saleWords | undefined;
+  series?: number | null | undefined;
+  doors?: Date | null | undefined;
+  mobileDelivery?: boolean | undefined;
+  active?: boolean | undefined;
+  items?: readonly ItemDraft[] | undefined;
+  seats?: readonly SeatDraft[] | null | undefined;
 }
 
 export interface PaymentPlanDraft {
-  installments?: readonly (string | undefined)[];
+  installments?: readonly (string | undefined)[] | undefined;
 }
 
 export interface SeriesDraft extends Draft {
-  tour?: number | null;
-  visible?: Date | null;
-  opens?: Date | null;
-  closes?: Date | null;
-  mobileDelivery?: boolean;
-  domesticDelivery?: number | null;
-  internationalDelivery?: number | null;
-  paymentPlan?: PaymentPlanDraft | null;
-  draw?: DrawDraft | null;
+  tour?: number | null | undefined;
+  visible?: Date | null | undefined;
+  opens?: Date | null | undefined;
+  closes?: Date | null | undefined;
+  mobileDelivery?: boolean | undefined;
+  domesticDelivery?: number | null | undefined;
+  internationalDelivery?: number | null | undefined;
+  paymentPlan?: PaymentPlanDraft | null | undefined;
+  draw?: DrawDraft | null | undefined;
 }
 
 export interface PolicyDraft extends Draft {
-  type?: keyof typeof policyWords;
-  sale?: keyof typeof policySaleWords;
+  type?: keyof typeof policyWords | undefined;
+  sale?: keyof typeof policySaleWords | undefined;
 }
 
 export interface DeliveryDraft extends Draft {
-  type?: keyof typeof deliveryWords;
-  active?: boolean;
+  type?: keyof typeof deliveryWords | undefined;
+  active?: boolean | undefined;
 }
 
 export interface OutletDraft extends Draft {
-  hosts?: readonly (string | undefined)[];
-  policies?: readonly PolicyDraft[];
-  contents?: readonly Draft[];
-  delivery?: readonly DeliveryDraft[];
-  series?: readonly SeriesDraft[];
-  events?: readonly EventDraft[];
+  hosts?: readonly (string | undefined)[] | undefined;
+  policies?: readonly PolicyDraft[] | undefined;
+  contents?: readonly Draft[] | undefined;
+  delivery?: readonly DeliveryDraft[] | undefined;
+  series?: readonly SeriesDraft[] | undefined;
+  events?: readonly EventDraft[] | undefined;
 }
 
 export interface ProgrammeDraft extends Draft {
-  artists?: readonly Draft[];
-  venues?: readonly Draft[];
-  tours?: readonly Draft[];
-  shows?: readonly ShowDraft[];
-  outlets?: readonly OutletDraft[];
+  artists?: readonly Draft[] | undefined;
+  venues?: readonly Draft[] | undefined;
+  tours?: readonly Draft[] | undefined;
+  shows?: readonly ShowDraft[] | undefined;
+  outlets?: readonly OutletDraft[] | undefined;
 }

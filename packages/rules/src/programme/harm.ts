@@ -2,6 +2,7 @@
 import type { EventDraft, LevelDraft, ProgrammeDraft } from './draft.ts';
 import type { Path, Problem } from './problem.ts';
 import { saleWords } from './vocabulary.ts';
+import { valueOf } from '../values/value-of.ts';
 
 export interface StoredEvent {
   outletId: number;
@@ -59,7 +60,7 @@ function indexOf({ outlets }: ProgrammeDraft): Index {
 }
 
 const eventOfLevel = ({ eventOfItem, itemOfLevel }: StoredStructure, levelId: number): number =>
-  eventOfItem.get(itemOfLevel.get(levelId)!)!;
+  valueOf(eventOfItem, valueOf(itemOfLevel, levelId));
 
 /** An event with sold or held tickets neither goes nor becomes another one. */
 function eventHarm(index: Index, structure: StoredStructure, { countByLevel }: TakenStock): Problem[] {
@@ -69,7 +70,7 @@ function eventHarm(index: Index, structure: StoredStructure, { countByLevel }: T
     counts.set(eventId, (counts.get(eventId) ?? 0) + count);
   }
   return [...counts].flatMap(([eventId, count]): Problem[] => {
-    const stored = structure.events.get(eventId)!;
+    const stored = valueOf(structure.events, eventId);
     const has = `${count} tickets of the event ${eventId} are sold or held`;
     const event = index.events.get(eventId);
     const outlet = index.outlets.get(stored.outletId);

@@ -34,7 +34,7 @@ export function judgeDelivery(
   if (!delivery) return [];
   const deliveryPath = [...path, 'delivery'];
   const hasMobile = delivery.some(isActiveMobile);
-  const lacksMobile = ({ mobileDelivery }: { mobileDelivery?: boolean }, at: Path): Problem[] =>
+  const lacksMobile = ({ mobileDelivery }: { mobileDelivery?: boolean | undefined }, at: Path): Problem[] =>
     mobileDelivery === true && !hasMobile
       ? [{ path: [...at, 'mobileDelivery'], message: 'The outlet has no active mobile delivery method.' }]
       : [];

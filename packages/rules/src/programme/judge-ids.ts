@@ -6,7 +6,7 @@ interface Claim {
   id: number | string | undefined;
   path: Path;
   /** What it hangs on. */
-  owner?: { kind: string; id: number | undefined };
+  owner?: { kind: string; id: number | undefined } | undefined;
 }
 
 const claims = (

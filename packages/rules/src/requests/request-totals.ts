@@ -6,7 +6,7 @@ import { shippingCents } from '../delivery/shipping-price.ts';
 
 interface Choices {
   /** Missing until the delivery is known. */
-  deliveryPriceCents?: number | null;
+  deliveryPriceCents?: number | null | undefined;
   /** The plan's rules when the customer is on it. */
   plan?: Pick<PlanRules, 'feeCents'> | null;
   /** How many shows of the series one fan is awarded at most. */

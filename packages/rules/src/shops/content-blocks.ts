@@ -4,7 +4,7 @@ export type ContentZone = 'top' | 'bottom';
 export type ContentPage = 'global' | 'login' | 'event-details' | 'event-list';
 
 interface ContentBlock {
-  startsAt?: Moment | null;
+  startsAt?: Moment | null | undefined;
   zone: ContentZone;
   pages: readonly ContentPage[];
   type?: string;

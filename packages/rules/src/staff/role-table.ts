@@ -1,5 +1,6 @@
 // Who may do what in the box office. The server asks this table at every call, the pages show and hide by it,
 // and the tests try every call with every role against it.
+import { keysOf } from '../values/keys-of.ts';
 import { staffRoles, type StaffRole } from './roles.ts';
 
 /**
@@ -98,7 +99,7 @@ export const roleTable = {
 
 export type Permission = keyof typeof roleTable;
 
-export const permissions = Object.keys(roleTable) as Permission[];
+export const permissions = keysOf(roleTable);
 
 export const grantOf = (role: StaffRole, permission: Permission): Grant => roleTable[permission][role];
 

@@ -1,5 +1,6 @@
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import type { VersionField } from '@stagedoor/ui/office/version-table';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 
 const labels = {
   firstName: fieldLabels.firstName,
@@ -17,7 +18,7 @@ export type Versioned = Partial<Record<Name, string | null>>;
 
 /** An address that somebody else saved beside one that is being typed, field by field. */
 export const addressVersions = (theirs: Versioned | undefined, yours: Versioned): VersionField[] =>
-  (Object.keys(labels) as Name[]).map((name) => ({
+  keysOf(labels).map((name) => ({
     name: labels[name],
     theirs: theirs?.[name] ?? '',
     yours: yours[name] ?? '',

@@ -1,5 +1,6 @@
 // The address is the view: filters, sort, page and the opened row stand in it, to be copied, kept and sent.
 import { useSearchParams } from 'react-router';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 
 export type Filters = Readonly<Record<string, string>>;
 
@@ -27,7 +28,7 @@ export const filtersIn = <F extends Filters>(parameters: URLSearchParams, begin:
 /** `begin` names the filters of a room and what holds for each while the address says nothing. */
 export function useAddressFilters<F extends Filters>(begin: F): AddressFilters<F> {
   const [parameters, setParameters] = useSearchParams();
-  const names = Object.keys(begin) as (keyof F & string)[];
+  const names = keysOf(begin);
   const filters = filtersIn(parameters, begin);
 
   function set(part: Partial<F>) {

@@ -3,6 +3,7 @@ import { extendGrace, letGo, retryCharges } from '@stagedoor/contract/calls/offi
 import type { DeclinedPayment } from '@stagedoor/contract/calls/office/charging';
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { timeLeftText } from '@stagedoor/rules/time/time-left';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
@@ -103,7 +104,7 @@ function Question({
   const give = useOfficeSend(letGo);
   const paymentIds = chosen.map(({ paymentId }) => paymentId);
   const sum = formatUsd(chosen.reduce((total, { amountCents }) => total + amountCents, 0));
-  const many = chosen.length === 1 ? chosen[0]!.order : `${chosen.length} payments`;
+  const many = chosen.length === 1 ? firstOf(chosen).order : `${chosen.length} payments`;
   const questions = {
     retry: {
       title: `Try ${many} again?`,
@@ -116,7 +117,7 @@ function Question({
       description: `${EXTENSION_HOURS} hours more; the fan is told. Twice at most.`,
       confirmLabel: `Give ${EXTENSION_HOURS} hours more`,
       onConfirm: (reason: string) =>
-        extend.mutateAsync({ paymentId: paymentIds[0]!, hours: EXTENSION_HOURS, reason }),
+        extend.mutateAsync({ paymentId: firstOf(paymentIds), hours: EXTENSION_HOURS, reason }),
     },
     'let-go': {
       title: `Let ${many} go?`,

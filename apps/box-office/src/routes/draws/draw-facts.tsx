@@ -5,12 +5,12 @@ import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { inputWords } from './input-words.ts';
 
 const when = (at: Date | undefined): string => (at ? formatDateTime(at) : 'Not yet');
 
-const numberWords = (kept: string): string =>
-  publicNumberWords(JSON.parse(kept) as Record<string, unknown>) ?? '';
+const numberWords = (kept: string): string => publicNumberWords(recordOf(JSON.parse(kept))) ?? '';
 
 /** What is published, as anybody can read it. */
 export function DrawFacts({ draw }: { draw: DrawDetail }) {

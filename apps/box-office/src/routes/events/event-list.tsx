@@ -5,6 +5,7 @@ import { ListCount } from '../../features/saved-views/list-count.tsx';
 import { RoomViews } from '../../features/saved-views/room-views.tsx';
 import type { CountProps } from '../../features/saved-views/room-views.tsx';
 import { PageHead } from '@stagedoor/ui/office/page-head';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { filtersIn, useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { outletIn, useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -22,7 +23,7 @@ const begin = { words: '', when: 'coming' };
 
 const questionOf = ({ words, when }: typeof begin) => ({
   words: words.trim() || undefined,
-  when: when === 'coming' || when === 'past' ? (when as 'coming' | 'past') : undefined,
+  when: isOneOf(['coming', 'past'] as const, when) ? when : undefined,
   stock: when === 'low' ? ('low' as const) : undefined,
 });
 

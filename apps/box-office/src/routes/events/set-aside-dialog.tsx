@@ -22,11 +22,18 @@ interface SetAsideDialogProps {
   onClose: () => void;
 }
 
+interface HoldValues {
+  kind: HoldKind;
+  name: string;
+  quantity: string;
+  reason: string;
+}
+
 /** Tickets of a level go off sale under a name. */
 export function SetAsideDialog({ event, level, onClose }: SetAsideDialogProps) {
   const toasts = useToasts();
   const send = useOfficeSend(setAsideTickets);
-  const begin = { kind: 'house' as HoldKind, name: '', quantity: '', reason: '' };
+  const begin: HoldValues = { kind: 'house', name: '', quantity: '', reason: '' };
   const form = useForm(begin, (values) =>
     validateHold({ ...values, quantity: Number(values.quantity || NaN) }),
   );

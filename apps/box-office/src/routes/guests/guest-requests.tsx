@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { countGuests, listGuestRequests } from '@stagedoor/contract/calls/office/guests';
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { Alert } from '@stagedoor/ui/alert';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
@@ -22,7 +23,7 @@ export function GuestRequests() {
   const { outletId } = useOutletScope();
   const [parameters, setParameters] = useSearchParams();
   const { filters, set, clear } = useAddressFilters({ words: '', state: '' });
-  const { value: state } = requestViews.find(({ value }) => value === filters.state) ?? requestViews[0]!;
+  const { value: state } = requestViews.find(({ value }) => value === filters.state) ?? firstOf(requestViews);
   const words = filters.words.trim() || undefined;
   const question = {
     outletId,

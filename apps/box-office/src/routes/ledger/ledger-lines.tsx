@@ -9,6 +9,8 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Tag } from '@stagedoor/ui/tag';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -61,7 +63,7 @@ const columns: OfficeColumn<LedgerLine>[] = [
 export function LedgerLines() {
   const { within } = useOutletScope();
   const { span, label, filters, set } = useLedgerSpan();
-  const kind = filters.kind in kinds ? (filters.kind as LedgerLine['kind']) : undefined;
+  const kind = isOneOf(keysOf(kinds), filters.kind) ? filters.kind : undefined;
   const question = { ...span, kind };
   const { answer, rows, ...table } = useKeysetTable(listLedgerLines, question, { by: 'at', down: true });
   const send = useOfficeSend(exportLedger);

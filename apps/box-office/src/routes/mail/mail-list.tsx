@@ -5,6 +5,7 @@ import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { Link } from '@stagedoor/screens/link';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -71,7 +72,7 @@ const columnsFor = (address: (id: string) => string): OfficeColumn<ListedMail>[]
 ];
 
 const begin = { words: '', state: '' };
-const viewOf = ({ state }: typeof begin) => views.find(({ value }) => value === state) ?? views[0]!;
+const viewOf = ({ state }: typeof begin) => views.find(({ value }) => value === state) ?? firstOf(views);
 const questionOf = (filters: typeof begin) => ({
   words: filters.words.trim() || undefined,
   state: (viewOf(filters).value || undefined) as ListedMail['state'] | undefined,

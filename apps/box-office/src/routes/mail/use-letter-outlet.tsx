@@ -1,11 +1,12 @@
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 
 /** Words belong to one outlet: the one that one works on, or the first. */
 export function useLetterOutlet() {
   const { outlet, outlets } = useOutletScope();
-  return outlet ?? outlets[0]!;
+  return outlet ?? firstOf(outlets);
 }
 
 /** Where there is more than one. */

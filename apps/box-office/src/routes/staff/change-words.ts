@@ -1,11 +1,13 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
-import { roleTable } from '@stagedoor/rules/staff/role-table';
-import type { Permission } from '@stagedoor/rules/staff/role-table';
+import { permissions, roleTable } from '@stagedoor/rules/staff/role-table';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 
 /** What somebody asked for without being allowed to, as the table of roles calls it. */
-const forbidden = ({ refused, after }: LogEntry) =>
-  refused && typeof after?.permission === 'string' ? roleTable[after.permission as Permission] : undefined;
+const forbidden = ({ refused, after }: LogEntry) => {
+  const permission = after?.permission;
+  return refused && isOneOf(permissions, permission) ? roleTable[permission] : undefined;
+};
 
 /** An id that nobody would know it by. */
 const isNumberless = (id: string | undefined): boolean =>

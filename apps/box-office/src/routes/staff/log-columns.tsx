@@ -1,9 +1,10 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
-import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { Moment } from '../../parts/time/moment.tsx';
 import { changeWords, whichWords } from './change-words.ts';
 
@@ -25,7 +26,7 @@ export const logColumns: OfficeColumn<LogEntry>[] = [
           Refused
         </Tag>
       ) : (
-        <strong>{logActions[action as LogAction] ?? action}</strong>
+        <strong>{isOneOf(keysOf(logActions), action) ? logActions[action] : action}</strong>
       ),
   },
   { key: 'which', header: 'Which', cell: whichWords },

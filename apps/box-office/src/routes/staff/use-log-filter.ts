@@ -1,5 +1,7 @@
 import { listStaff } from '@stagedoor/contract/calls/office/staff';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -14,7 +16,7 @@ export function useLogFilter(all: boolean) {
   const nameOf = (id: string) => people.find((person) => String(person.id) === id)?.name ?? id;
   const words = {
     who: `Who: ${nameOf(filters.who)}`,
-    what: `What: ${logActions[filters.what as keyof typeof logActions] ?? filters.what}`,
+    what: `What: ${isOneOf(keysOf(logActions), filters.what) ? logActions[filters.what] : filters.what}`,
     refused: 'Refused only',
   };
   return {

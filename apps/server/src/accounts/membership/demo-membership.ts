@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { loginTokenPath } from '@stagedoor/contract/calls/shop/membership';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Clock } from '../../platform/clock.ts';
 import { html } from '../../platform/html.ts';
 import type { Markup } from '../../platform/html.ts';
@@ -37,7 +38,7 @@ type Member = typeof alex;
 
 /** Query names in any casing, as the page's calls know them. */
 function queryOf(request: FastifyRequest): Map<string, string> {
-  const entries = Object.entries(request.query as Record<string, unknown>);
+  const entries = Object.entries(recordOf(request.query));
   return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 

@@ -11,6 +11,8 @@ import { nameAndEmailMessages } from '@stagedoor/rules/messages/name-and-email';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { emailProblem } from '@stagedoor/rules/accounts/sign-in-form';
 import type { FastifyInstance } from 'fastify';
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -34,10 +36,10 @@ const CLOCKS_DIFFER_SECONDS = 300;
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 function read(body: unknown): LoginTokenRequest {
-  const result = z.safeDecode(loginTokenRequest, body as Record<string, unknown>);
+  const result = z.safeDecode(loginTokenRequest, recordOf(body));
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  return refuse('INVALID_INPUT', { fields: { [issue!.path.join('.') || 'body']: issue!.message } });
+  const issue = firstOf(result.error.issues);
+  return refuse('INVALID_INPUT', { fields: { [issue.path.join('.') || 'body']: issue.message } });
 }
 
 function parse(body: Buffer): unknown {
@@ -51,7 +53,7 @@ function parse(body: Buffer): unknown {
 /** Nothing of the body counts before its signature is known to be right. */
 function readSigned(body: Buffer, signature: string, secrets: MembershipNeeds['secrets']): LoginTokenRequest {
   const json = parse(body);
-  const secret = secrets.get(Number((json as { OutletID?: unknown } | undefined)?.OutletID));
+  const secret = secrets.get(Number(recordOf(json).OutletID));
   if (secret === undefined || !isSignedWith(secret, body, signature)) return refuse('SIGNATURE_REFUSED');
   return read(json);
 }

@@ -1,4 +1,5 @@
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
@@ -47,7 +48,7 @@ export async function countCustomers(db: Db, filter: CustomerFilter) {
   const { rows } = await sql<{ customers: number }>`
     select count(*)::int as customers from (
       select 1 from customers c where ${matching(filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(db);
-  const { customers } = rows[0]!;
+  const { customers } = firstOf(rows);
   return { matching: Math.min(customers, COUNTED), isExact: customers <= COUNTED };
 }
 

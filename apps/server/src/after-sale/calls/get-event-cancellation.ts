@@ -1,6 +1,7 @@
 import { getEventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -56,7 +57,7 @@ async function sumOrders(db: Db, { changes }: AfterSaleNeeds, event: EventOrders
       for (const facts of await changes.refundFacts(db, orders, 'agreed'))
         addOrder(sums, facts, event.eventId);
     if (orders.length < AT_ONCE) return sums;
-    after = orders.at(-1)!.order_id;
+    after = lastOf(orders).order_id;
   }
 }
 

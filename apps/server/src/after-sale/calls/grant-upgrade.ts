@@ -1,6 +1,7 @@
 import { grantUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money/money';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -21,13 +22,13 @@ export const grantUpgradeHandler = (needs: AfterSaleNeeds): Handler<'after-sale'
     const work = () =>
       caller.change(async ({ tx, record }) => {
         const order = await needs.changes.reachOrderToChange(tx, staffActor(caller), number);
-        const [facts] = await needs.changes.refundFacts(tx, [order]);
-        const why = whyNoUpgrade(facts!);
+        const facts = firstOf(await needs.changes.refundFacts(tx, [order]));
+        const why = whyNoUpgrade(facts);
         if (why) refuseNow(why);
         const { events } = await needs.changes.findParts(tx, order.seller_id, [order.order_id]);
         const itemId = events.find(({ outlet_event_id }) => outlet_event_id === eventId)?.upgrade_item_id;
         if (!itemId) return refuseNow(afterSaleMessages.noUpgradeAsked);
-        const plans = await upgradePlans(tx, catalogueCache(tx), facts!, itemId);
+        const plans = await upgradePlans(tx, catalogueCache(tx), facts, itemId);
         const plan = plans.find(({ line, buys }) => line.lineId === lineId && buys.priceLevelId === levelId);
         if (!plan) return refuseNow(afterSaleMessages.ticketsTaken);
         if (plan.differenceCents !== differenceCents)

@@ -2,6 +2,8 @@ import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import type { ListedChange, RefundFacts } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -35,7 +37,8 @@ function describeAsked(facts: RefundFacts & { order: { asked_at?: Date } }, sinc
 
 const whys = { proposed: 'proposed', approved: 'held-back', effective: 'refused' } as const;
 
-const whyOf = ({ state }: ListedChange): WaitingRefund['why'] => whys[state as keyof typeof whys] ?? 'asked';
+const whyOf = ({ state }: ListedChange): WaitingRefund['why'] =>
+  isOneOf(keysOf(whys), state) ? whys[state] : 'asked';
 
 const describePending = (row: ListedChange): WaitingRefund => ({
   number: orderNumber(row.unique_id),

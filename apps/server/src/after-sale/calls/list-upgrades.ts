@@ -2,6 +2,7 @@ import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
 import { cardsById } from '../../payments/index.ts';
@@ -58,12 +59,12 @@ async function describeWishes(
     left.set(wish.outlet_id, stock);
     const house = kept.get(wish.event_id) ?? (await houseSeats(db, sellerId, wish.event_id));
     kept.set(wish.event_id, house);
-    const [facts] = await needs.changes.refundFacts(db, [wish]);
-    const cardId = cardToCharge(facts!);
+    const facts = firstOf(await needs.changes.refundFacts(db, [wish]));
+    const cardId = cardToCharge(facts);
     const card = cardId === undefined ? undefined : (await cardsById(db, sellerId, [cardId])).get(cardId);
     const show = shows.find(({ eventId }) => eventId === wish.event_id);
     const change = pending.find(({ order_id }) => order_id === wish.order_id);
-    const plans = await upgradePlans(db, needs.catalogue, facts!, wish.item_id);
+    const plans = await upgradePlans(db, needs.catalogue, facts, wish.item_id);
     described.push({
       number: orderNumber(wish.unique_id),
       outletId: wish.outlet_id,
@@ -80,7 +81,7 @@ async function describeWishes(
         undoUntil: change.undo_until ?? undefined,
       },
       card: card && maskedCard(card.lastFour, card.type),
-      blocked: whyNoUpgrade(facts!),
+      blocked: whyNoUpgrade(facts),
       ways: plans.flatMap((plan) => waysOf(plan, stock, house)),
     });
   }

@@ -1,5 +1,7 @@
 // An event does not take place: every order gives back its tickets, decided here and carried out like any decision.
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { lastOf } from '@stagedoor/rules/values/last-of';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { officeEvents } from '../../catalogue/index.ts';
 import { moveStock } from '../../inventory/index.ts';
 import type { OrderRow, OrdersOfEvents, RefundFacts } from '../../orders/index.ts';
@@ -60,8 +62,8 @@ async function closeOthers(
 }
 
 async function factsOf(tx: Tx, { changes }: AfterSaleNeeds, order: OrderRow): Promise<RefundFacts> {
-  const [facts] = await changes.refundFacts(tx, [order]);
-  return facts!;
+  const facts = firstOf(await changes.refundFacts(tx, [order]));
+  return facts;
 }
 
 /** False where it waits: for a charge whose outcome is not known, or for another decision to be carried out. */
@@ -117,7 +119,7 @@ export async function cancelOrders(
   for (const order of orders) if (await cancelOne(tx, needs, { ...event, order }, now)) decided += 1;
   await needs.checkpoint('event orders decided');
   await keepSeats(tx, event);
-  return { decided, after: orders.length < most ? undefined : orders.at(-1)!.order_id };
+  return { decided, after: orders.length < most ? undefined : lastOf(orders).order_id };
 }
 
 /** After the orders: whoever changes one locks it first, and its levels then. */

@@ -2,6 +2,7 @@
 // is left alone and listed.
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { formatUsd } from '@stagedoor/rules/money/money';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { catalogueCache } from '../../catalogue/index.ts';
 import type { CatalogueCache } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -41,8 +42,8 @@ async function refund(
   item: Extract<ClearingItem, { kind: 'refund' }>,
 ): Promise<string | undefined> {
   const order = await needs.changes.lockOrder(tx, sellerId, item.orderId);
-  const [facts] = await needs.changes.refundFacts(tx, [order]);
-  const decision = decideRefund(facts!, askedOfEvents(facts!, details.eventIds));
+  const facts = firstOf(await needs.changes.refundFacts(tx, [order]));
+  const decision = decideRefund(facts, askedOfEvents(facts, details.eventIds));
   if (typeof decision === 'string') return decision;
   const why = sumChanged(decision, item.cents) ?? (await whyScanned(tx, order, decision.goes));
   if (why !== undefined) return why;
@@ -58,13 +59,13 @@ async function upgrade(
 ): Promise<string | undefined> {
   const { changes } = needs;
   const order = await changes.lockOrder(tx, sellerId, item.orderId);
-  const [facts] = await changes.refundFacts(tx, [order]);
-  const why = whyNoUpgrade(facts!);
+  const facts = firstOf(await changes.refundFacts(tx, [order]));
+  const why = whyNoUpgrade(facts);
   if (why) return why;
   const { events } = await changes.findParts(tx, sellerId, [item.orderId]);
   const itemId = events.find((event) => event.outlet_event_id === item.eventId)?.upgrade_item_id;
   if (!itemId) return afterSaleMessages.noUpgradeAsked;
-  const plans = await upgradePlans(tx, catalogue, facts!, itemId);
+  const plans = await upgradePlans(tx, catalogue, facts, itemId);
   const plan = plans.find(
     ({ line, buys }) => line.lineId === item.lineId && buys.priceLevelId === item.levelId,
   );

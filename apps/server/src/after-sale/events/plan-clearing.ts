@@ -3,6 +3,7 @@ import type { ClearingMove, ClearingRun } from '@stagedoor/contract/calls/office
 import { chooseUpgrades } from '@stagedoor/rules/after-sale/choose-upgrades';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldEvents, officeEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
 import type { OrderRow, RefundFacts } from '../../orders/index.ts';
@@ -89,7 +90,7 @@ async function planRefunds(
         return `${level} × ${tickets}`;
       })
       .join(', ');
-    const show = nameOf(shows, lines[0]!.row.outlet_event_id);
+    const show = nameOf(shows, firstOf(lines).row.outlet_event_id);
     part.moves.push({ kind: 'refund', ...who(facts.order), show, from, cents: 0 - totalCents });
     const { number } = who(facts.order);
     part.items.push({ kind: 'refund', orderId: facts.order.order_id, number, cents: totalCents });

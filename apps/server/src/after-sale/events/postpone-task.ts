@@ -1,5 +1,6 @@
 // Everybody who has tickets of an event that was moved, or asks for some, gets one letter: some at a time, with the place
 // in the list saved in the same transaction.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { officeEvents } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { defineTask } from '../../platform/tasks/define-task.ts';
@@ -70,7 +71,7 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
     step: async (tx, { sellerId, details }, at = FIRST, now) => {
       const { eventIds, reason, wasAt, startsAt } = details;
       // They are events of one show.
-      const { name = '', place } = (await officeEvents.find(tx, sellerId, eventIds[0]!)) ?? {};
+      const { name = '', place } = (await officeEvents.find(tx, sellerId, firstOf(eventIds))) ?? {};
       const date: NewDate = {
         show: name,
         wasAt: wasAt === undefined ? undefined : new Date(wasAt),

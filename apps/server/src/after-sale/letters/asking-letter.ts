@@ -1,4 +1,5 @@
 // Fans who asked for tickets of an event that does not take place: nothing was charged, and nothing will be.
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import { findCustomer, greeting } from '../../accounts/index.ts';
 import { officeEvents } from '../../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
@@ -50,5 +51,5 @@ export async function tellAsking(
   if (fans.length === 0) return undefined;
   const show = (await officeEvents.find(tx, sellerId, eventId))?.name ?? '';
   for (const fan of fans) await write(tx, needs, { sellerId, show, reason, fan }, now);
-  return fans.at(-1)!.requestId;
+  return lastOf(fans).requestId;
 }

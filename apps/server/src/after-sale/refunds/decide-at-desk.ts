@@ -1,5 +1,6 @@
 // What the decisions of the desk about what goes back have in common: of one order, of many at once, of an order as a whole.
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { ChangeRow, OrderRow, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuseNow } from '../after-sale-needs.ts';
@@ -32,8 +33,8 @@ export const entryOf = (order: OrderRow, decision: Decision, { change_id, state,
 };
 
 export async function factsOf(tx: Tx, { changes }: AfterSaleNeeds, order: OrderRow): Promise<RefundFacts> {
-  const [facts] = await changes.refundFacts(tx, [order]);
-  return facts!;
+  const facts = firstOf(await changes.refundFacts(tx, [order]));
+  return facts;
 }
 
 export const decidedOr = (decision: Decision | string, shownCents: number): Decision => {

@@ -1,4 +1,5 @@
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuseNow } from '../after-sale-needs.ts';
@@ -29,8 +30,8 @@ export async function declineWish(
     ({ state, kind }) => state === 'proposed' && (kind === 'refund' || kind === 'cancellation'),
   );
   for (const proposal of proposals) await changes.close(tx, proposal, 'declined', now);
-  const [facts] = await changes.refundFacts(tx, [order]);
-  const wish = askedOf(facts!);
+  const facts = firstOf(await changes.refundFacts(tx, [order]));
+  const wish = askedOf(facts);
   const decision = decideRefund({ ...facts!, isCharging: false }, wish);
   const lineIds = wish.lines.map(({ lineId }) => lineId);
   if (typeof decision === 'string' && proposals.length === 0) refuseNow(afterSaleMessages.nothingAsked);

@@ -3,6 +3,7 @@ import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { drawOfRequest } from '../../awards/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
@@ -126,16 +127,14 @@ export async function describeRefund(
 ): Promise<Refund> {
   const { changes } = needs;
   const { seller_id: sellerId, series_request_id: requestId } = order;
-  const [facts] = await changes.refundFacts(db, [order]);
+  const facts = firstOf(await changes.refundFacts(db, [order]));
   const { changes: rows, returns } = await changes.changesOf(db, order);
-  const eventIds = [...new Set(facts!.lines.map(({ row }) => row.outlet_event_id))];
+  const eventIds = [...new Set(facts.lines.map(({ row }) => row.outlet_event_id))];
   const shows = await findSoldEvents(db, sellerId, eventIds);
   const cards = await cardsById(db, sellerId, [
-    ...new Set(facts!.captured.map(({ payment_method_id }) => payment_method_id)),
+    ...new Set(facts.captured.map(({ payment_method_id }) => payment_method_id)),
   ]);
-  const asked = facts!.lines.flatMap(
-    ({ row }) => (row.canceled_at === null && row.refund_requested_at) || [],
-  );
+  const asked = facts.lines.flatMap(({ row }) => (row.canceled_at === null && row.refund_requested_at) || []);
   const { firstName, lastName } = await changes.buyerOf(db, order);
   const drawKey = requestId === null ? undefined : await drawOfRequest(db, sellerId, requestId);
   return {
@@ -146,17 +145,17 @@ export async function describeRefund(
     state: order.state,
     askedAt: asked.toSorted((a, b) => a.getTime() - b.getTime())[0],
     isDrawn: drawKey !== undefined,
-    isCharging: facts!.isCharging,
+    isCharging: facts.isCharging,
     shippedDay: order.shipped_day ?? undefined,
-    ...describeMoney(facts!, cards),
-    lines: facts!.lines.map((line) =>
+    ...describeMoney(facts, cards),
+    lines: facts.lines.map((line) =>
       describeLine(
         line,
-        facts!,
+        facts,
         shows.find(({ eventId }) => eventId === line.row.outlet_event_id),
         now,
       ),
     ),
-    changes: rows.map((row) => describeChange(row, { facts: facts!, returns, cards, now })),
+    changes: rows.map((row) => describeChange(row, { facts: facts, returns, cards, now })),
   };
 }

@@ -1,4 +1,5 @@
 // A granted upgrade: the difference is charged first; a decline leaves everything as it was.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -16,8 +17,8 @@ export async function chargeUpgrade(
   change: ChangeRow,
   now: Date,
 ): Promise<void> {
-  const [facts] = await needs.changes.refundFacts(tx, [order]);
-  const card = cardToCharge(facts!);
+  const facts = firstOf(await needs.changes.refundFacts(tx, [order]));
+  const card = cardToCharge(facts);
   if (card === undefined) {
     await needs.changes.close(tx, change, 'canceled', now);
     return;
@@ -33,8 +34,8 @@ export async function undoDeclined(needs: AfterSaleNeeds, now: Date): Promise<vo
     await inTransaction(db, async (tx) => {
       const order = await changes.lockOrder(tx, due.seller_id, due.order_id);
       const change = await changes.find(tx, due.seller_id, due.change_id);
-      const [facts] = await changes.refundFacts(tx, [order]);
-      if (change.state !== 'failed' || facts!.isCharging) return;
+      const facts = firstOf(await changes.refundFacts(tx, [order]));
+      if (change.state !== 'failed' || facts.isCharging) return;
       const { payments } = await changes.findParts(tx, due.seller_id, [due.order_id]);
       const problem = payments.find(({ change_id }) => change_id === due.change_id)?.failed_message ?? null;
       const told = await changes.move(tx, change, 'failed', { problem, updated_at: now });

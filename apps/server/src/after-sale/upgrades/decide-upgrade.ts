@@ -1,6 +1,7 @@
 // Which better level a line could have, and what it would cost.
 import { refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldItems } from '../../catalogue/index.ts';
 import type { CatalogueCache } from '../../catalogue/index.ts';
 import { billLine, lineOffer } from '../../orders/index.ts';
@@ -23,8 +24,8 @@ function goingOf(facts: RefundFacts, { lineId }: LineFacts): GoingLine | undefin
   const ticketIds = facts.tickets.flatMap((ticket) => (ticket.lineId === lineId ? ticket.ticketId : []));
   if (ticketIds.length === 0) return undefined;
   const choice = { lines: [{ lineId, tickets: ticketIds.length }], withFees: true, withShipping: false };
-  const [part] = refundSum(facts, choice).lines;
-  const { ticketsCents, feesCents, taxesCents } = part!;
+  const part = firstOf(refundSum(facts, choice).lines);
+  const { ticketsCents, feesCents, taxesCents } = part;
   return { lineId, ticketIds, ticketsCents, feesCents, taxesCents };
 }
 

@@ -1,5 +1,6 @@
 import { extendGrace } from '@stagedoor/contract/calls/office/charging';
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { awarding } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -9,7 +10,7 @@ import { refuseCharging, reachPayments } from '../charging/reach-payments.ts';
 
 export const extendGraceHandler = (needs: AwardsNeeds): Handler<'awards'> =>
   handle(extendGrace, async ({ paymentId, hours, reason }, caller) => {
-    const order = (await reachPayments(needs, caller, [paymentId])).get(paymentId)!.order;
+    const order = valueOf(await reachPayments(needs, caller, [paymentId]), paymentId).order;
     return caller.change(async ({ tx, record }) => {
       const wish = { sellerId: caller.sellerId, paymentId, hours };
       const extended =

@@ -1,5 +1,6 @@
 import { letGo } from '@stagedoor/contract/calls/office/charging';
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { AwardsNeeds } from '../awards-needs.ts';
@@ -12,7 +13,7 @@ export const letGoHandler = (needs: AwardsNeeds): Handler<'awards'> =>
     return caller.change(async ({ tx, record }) => {
       const canceled: string[] = [];
       for (const paymentId of paymentIds) {
-        const { run, order } = orders.get(paymentId)!;
+        const { run, order } = valueOf(orders, paymentId);
         const author = { kind: 'staff', id: String(caller.staffId) } as const;
         const wish = { sellerId: caller.sellerId, paymentId, run: run ?? '', author, reason, isEarly: true };
         if (await giveUp(tx, needs, wish, caller.now)) canceled.push(order);

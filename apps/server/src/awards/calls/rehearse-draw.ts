@@ -13,6 +13,7 @@ import type { EligibleEntrant } from '../eligible-entrants.ts';
 import { entriesOf, strangeLevels } from '../entries-of.ts';
 import { reachDraw } from '../open-draw.ts';
 import { rulesOf } from '../stored-draw.ts';
+import { entryOfText } from '../entry-of-text.ts';
 
 const REHEARSALS = 200;
 
@@ -44,7 +45,7 @@ export const rehearseDrawHandler = ({ db }: AwardsNeeds): Handler<'awards'> =>
       .levels.map(({ id }) => ({ level: id, count: countOf(id) }))
       .toSorted((a, b) => a.level - b.level);
     const times = Math.max(5, Math.min(REHEARSALS, Math.floor(MOST_DRAWN / entrants.length)));
-    const entries = sealed.map(({ salt, entry }) => ({ salt, entry: JSON.parse(entry) as unknown }));
+    const entries = sealed.map(entryOfText);
     const { levels, ...rest } = await rehearseOnThread({ rules, inventory, entries, times });
     return {
       ...rest,

@@ -1,5 +1,6 @@
 import { retryCharges } from '@stagedoor/contract/calls/office/charging';
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { awarding } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -12,7 +13,7 @@ export const retryChargesHandler = (needs: AwardsNeeds): Handler<'awards'> =>
     return caller.change(async ({ tx, record }) => {
       const retried = await awarding.retryDeclined(tx, caller, paymentIds, caller.now);
       if (retried.length === 0) refuseCharging(chargingMessages.nothingToRetry);
-      const after = { orders: retried.map((id) => orders.get(id)!.order) };
+      const after = { orders: retried.map((id) => valueOf(orders, id).order) };
       record({ action: 'charging.retried', subject: { kind: 'charging', id: 'retry' }, after, reason });
       return { retried: retried.length };
     });

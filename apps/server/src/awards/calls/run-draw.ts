@@ -1,6 +1,7 @@
 import { runDraw } from '@stagedoor/contract/calls/office/decide-draws';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { required } from '@stagedoor/rules/values/required';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
@@ -21,7 +22,7 @@ export const runDrawHandler = (needs: AwardsNeeds, tasks: DrawTasks): Handler<'a
       vaultOf(needs);
       if (draw.public_number === null && draw.rules.includes('"publicInput":{"kind":"none"}')) {
         await recordNumber(tx, draw, {}, caller.now);
-        draw = (await lockDrawOfSeries(tx, caller.sellerId, seriesId))!;
+        draw = required(await lockDrawOfSeries(tx, caller.sellerId, seriesId), 'draw that is to be run');
       }
       if (draw.public_number === null) refuseDraw(drawOfficeMessages.numberMissing);
       const { task, isNew } = await startTask(

@@ -1,6 +1,7 @@
 // The SQL on what was awarded, and on what became of it.
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { DrawRow } from '../draw-store.ts';
@@ -20,7 +21,7 @@ export async function countUnordered(db: Db, { seller_id, draw_key }: DrawName):
   const { rows } = await sql<{ many: number }>`
     select count(distinct entry_id)::int as many from draw_awards
     where seller_id = ${seller_id} and draw_key = ${draw_key} and order_id is null`.execute(db);
-  return rows[0]!.many;
+  return firstOf(rows).many;
 }
 
 /** All that the next fans have been awarded and that is no order yet, in the order in which they are seated. */

@@ -1,6 +1,7 @@
 // What publishing charges, counted by the very bills that the orders will be made of.
 import { awardCharges } from '@stagedoor/rules/plans/award-charges';
 import type { AwardCharges } from '@stagedoor/rules/plans/award-charges';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Db } from '../../platform/db/tables.ts';
 import { readAwardedRequests } from '../../requests/index.ts';
 import type { DrawRow } from '../draw-store.ts';
@@ -29,6 +30,6 @@ export async function chargesOfDraw(
     awarded.map(({ requestId }) => requestId),
   );
   return awardCharges(
-    awarded.map(({ requestId, awards }) => billOfAward(terms, requests.get(requestId)!, awards).payments),
+    awarded.map(({ requestId, awards }) => billOfAward(terms, valueOf(requests, requestId), awards).payments),
   );
 }

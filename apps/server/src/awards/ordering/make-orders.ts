@@ -1,4 +1,6 @@
 // AWARD-01: what was awarded becomes orders, or changes of orders that are there, a batch in one transaction.
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { customerNames } from '../../accounts/index.ts';
 import { awarding } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -27,7 +29,7 @@ async function readAwarded(tx: Tx, draw: DrawRow, rows: readonly AwardRow[]): Pr
   ]);
   return [...Map.groupBy(rows, ({ entry_id }) => entry_id)].map(([entry, awards]) => ({
     entry,
-    request: requests.get(awards[0]!.request_id)!,
+    request: valueOf(requests, firstOf(awards).request_id),
     awards,
   }));
 }
@@ -53,7 +55,7 @@ async function placeNew(tx: Tx, terms: RunTerms, fans: readonly Awarded[]): Prom
   await awarding.linkRequestPayments(tx, sellerId, links);
   return fans.map(({ entry, request }) => ({
     entry,
-    order: orderOf.get(request.requestId)!,
+    order: valueOf(orderOf, request.requestId),
     change: null,
   }));
 }
@@ -74,7 +76,7 @@ async function addToOrder(
       dueDay: terms.today,
       run: { name: terms.draw.draw_key, graceHours: terms.graceHours },
       seats: terms.seats,
-      reason: `Reached by the walk, line ${awards[0]!.number} of the log`,
+      reason: `Reached by the walk, line ${firstOf(awards).number} of the log`,
     },
     terms.now,
   );
@@ -106,7 +108,7 @@ export async function makeOrders(
   );
   await needs.checkpoint('award orders placed');
   for (const each of awarded.filter(isServed))
-    made.push(await addToOrder(tx, terms, each, live.get(each.request.requestId)!));
+    made.push(await addToOrder(tx, terms, each, valueOf(live, each.request.requestId)));
   await linkAwards(tx, draw, made, rows.length, now);
   await needs.checkpoint('awards linked');
   return awarded.length;

@@ -3,6 +3,7 @@ import { awardPayments } from '@stagedoor/rules/plans/award-payments';
 import type { AwardPayment } from '@stagedoor/rules/plans/award-payments';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { orderTotals } from '@stagedoor/rules/orders/order-totals';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { billLine, lineOffer } from '../../orders/index.ts';
 import type { BillLine, LineOffer, NewOrder } from '../../orders/index.ts';
 import type { AwardedRequest } from '../../requests/index.ts';
@@ -35,7 +36,7 @@ export function linesOfAwards(
 
 /** Of the plan's cards the one for that payment; without a plan, or with one card for all, the first. */
 export const cardOf = ({ payments }: AwardedRequest, sort = 1) =>
-  payments.find((payment) => payment.sort === sort) ?? payments[0]!;
+  payments.find((payment) => payment.sort === sort) ?? firstOf(payments);
 
 /** What an award costs, and when which part of it is to be paid. */
 export function billOfAward(terms: RunTerms, request: AwardedRequest, awards: readonly Awarded[]) {
@@ -82,7 +83,7 @@ export function orderOfAward(
   awards: readonly AwardRow[],
 ): NewOrder {
   const { lines, totals, payments: asked } = billOfAward(terms, request, awards);
-  const payments = paymentsOf(terms, request, asked, awards[0]!.number > 0);
+  const payments = paymentsOf(terms, request, asked, firstOf(awards).number > 0);
   return {
     sellerId: terms.draw.seller_id,
     outletId: request.outletId,

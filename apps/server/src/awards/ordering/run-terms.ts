@@ -1,6 +1,7 @@
 // What all orders of a run have in common, read once a batch.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Series } from '@stagedoor/contract/entities/series';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { catalogueCache, findSeriesTimes } from '../../catalogue/index.ts';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
 import type { Holder } from '../../inventory/index.ts';
@@ -35,7 +36,7 @@ export async function readRunTerms(db: Db, draw: DrawRow, now: Date): Promise<Ru
   const times = await findSeriesTimes(db, sellerId, seriesId);
   return {
     draw,
-    series: seriesAt(now).get(seriesId)!,
+    series: valueOf(seriesAt(now), seriesId),
     levels,
     methods: new Map(outlet.deliveryMethods.map((method) => [method.id, method])),
     graceHours: times?.draw?.graceHours ?? GRACE_HOURS,

@@ -1,6 +1,7 @@
 // What has come back since the log was written last: tickets of awards that were canceled, and whose seats wait for the
 // draw. What waits there besides was never in the inventory, and is told as such.
 import type { LogStep } from '@stagedoor/draw/log-step';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { drawStock } from '../../inventory/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { liveOfAwards } from '../charging/restate-entries.ts';
@@ -52,7 +53,7 @@ export async function findComebacks(
     // Seats that went elsewhere, as a refund may decide, did not come back to the draw.
     const quantity = Math.min(gone, back.get(level) ?? 0);
     if (quantity <= 0) return [];
-    back.set(level, back.get(level)! - quantity);
+    back.set(level, valueOf(back, level) - quantity);
     return [{ type: 'return', at, entry, line, quantity }];
   });
   const added = [...back]

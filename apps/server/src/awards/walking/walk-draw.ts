@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/tables.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { AwardsNeeds } from '../awards-needs.ts';
 import { restateEntries } from '../charging/restate-entries.ts';
 import { materialOf } from '../draw-task.ts';
@@ -64,7 +65,7 @@ async function award(
   const byId = new Map(entries.map((entry) => [entry.entry_id, entry]));
   await insertAwards(
     tx,
-    reached.map((each) => awardOf(draw, byId.get(each.entry)!, each)),
+    reached.map((each) => awardOf(draw, valueOf(byId, each.entry), each)),
   );
   await restateEntries(tx, draw, entries, now);
   // They are told again, when their order is there.

@@ -1,6 +1,7 @@
 import { updateCartLines } from '@stagedoor/contract/calls/shop/cart';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { ShopCaller } from '../../accounts/index.ts';
 import { releaseCarts, resizeHold } from '../../inventory/index.ts';
 import { lineOffer } from '../../orders/index.ts';
@@ -47,7 +48,7 @@ async function replaceLines(
     held.set(levelId, await resizeHold(tx, sellerId, wish, now));
   }
   const lines = wishes.map(({ level }): LineRow => {
-    const { quantity, together } = held.get(level.levelId)!;
+    const { quantity, together } = valueOf(held, level.levelId);
     const before = old.find((line) => line.price_level_id === level.levelId);
     return {
       seller_id: sellerId,
@@ -65,7 +66,7 @@ async function replaceLines(
   await deleteLines(tx, sellerId, row.cart_uuid);
   await insertLines(tx, kept);
   const reduced = wishes.flatMap(({ level, quantity: asked }) => {
-    const { quantity } = held.get(level.levelId)!;
+    const { quantity } = valueOf(held, level.levelId);
     return quantity < asked ? [{ priceLevelId: level.levelId, asked, held: quantity }] : [];
   });
   return reduced.length > 0 ? reduced : undefined;

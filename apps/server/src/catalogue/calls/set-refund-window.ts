@@ -1,6 +1,7 @@
 import { setRefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { required } from '@stagedoor/rules/values/required';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -41,5 +42,5 @@ export const setRefundWindowHandler = (db: Db): Handler<'catalogue'> =>
         after: told({ isOpen, ...texts }),
       });
     });
-    return (await findWindow(db, key))!;
+    return required(await findWindow(db, key), 'window that was just set');
   });

@@ -1,4 +1,5 @@
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
@@ -86,6 +87,6 @@ export async function countEvents(db: Db, scope: EventScope, filter: EventFilter
       select 1 from ${eventTables} where ${matching(scope, filter, now)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
     db,
   );
-  const { events } = rows[0]!;
+  const { events } = firstOf(rows);
   return { matching: Math.min(events, COUNTED), isExact: events <= COUNTED };
 }

@@ -3,6 +3,8 @@ import { statSync, statfsSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { checkHosts } from '../../check-hosts.ts';
 import { checkSmtp } from '../../mail/index.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -57,7 +59,7 @@ function lookAtConfiguration({ config }: Looked): Finding[] {
 async function lookAtDatabase({ database: { db, kind } }: Context): Promise<Finding[]> {
   const { rows } = await sql<{ version: string; now: Date }>`
     select current_setting('server_version') as version, timeofday()::timestamptz as now`.execute(db);
-  const { version, now } = rows[0]!;
+  const { version, now } = firstOf(rows);
   const skewMs = Math.abs(now.getTime() - systemClock().now().getTime());
   return [
     { what: 'Database', seen: `${kind}, PostgreSQL ${version}` },
@@ -134,9 +136,7 @@ async function lookAtGateway({ database, config }: Context): Promise<Finding[]> 
     const todo = config.production && payments.isSandbox ? 'no real money moves in a sandbox' : undefined;
     return [{ what: 'Gateway', seen, todo }];
   } catch (error) {
-    return [
-      { what: 'Gateway', seen, todo: `${(error as Error).message}: check AUTHORIZENET_…, and the firewall` },
-    ];
+    return [{ what: 'Gateway', seen, todo: `${messageOf(error)}: check AUTHORIZENET_…, and the firewall` }];
   }
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GUEST_LIST_OUTLET } from '@stagedoor/rules/shops/outlet-types';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { invitationLink, listInvitations, revokeInvitation } from '../../guest-list/index.ts';
 import { importInvitations, makeInvitation } from '../../importing/index.ts';
 import type { MadeInvitation } from '../../importing/index.ts';
@@ -63,7 +64,7 @@ interface Asked extends CommandContext {
 async function findOutlet(db: Db, named: string | undefined): Promise<StoredOutlet> {
   const lists = (await listOutlets(db)).filter(({ typeId }) => typeId === GUEST_LIST_OUTLET);
   const chosen = named === undefined ? lists : lists.filter(({ id }) => String(id) === named);
-  if (chosen.length === 1) return outletCache(db).get(chosen[0]!.id);
+  if (chosen.length === 1) return outletCache(db).get(firstOf(chosen).id);
   const all = lists.map(({ id, name }) => `${id} ${name}`).join(', ') || 'none';
   throw new Error(`Say which guest list with --outlet ID. There are: ${all}.`);
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '@stagedoor/rules/accounts/email';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
-import type { StaffRole } from '@stagedoor/rules/staff/roles';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { systemClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { publicAddress } from '../../platform/public-address.ts';
@@ -38,7 +38,7 @@ type Say = CommandContext['say'];
 async function findSeller(db: Db, named: string | undefined): Promise<number> {
   const sellers = await listSellers(db);
   const chosen = named === undefined ? sellers : sellers.filter(({ sellerId }) => String(sellerId) === named);
-  if (chosen.length === 1) return chosen[0]!.sellerId;
+  if (chosen.length === 1) return firstOf(chosen).sellerId;
   if (sellers.length === 0) throw new Error('There is no seller yet: import one first.');
   const all = sellers.map(({ sellerId, name }) => `${sellerId} ${name}`).join(', ');
   throw new Error(`Say which seller with --seller ID. There are: ${all}.`);
@@ -55,7 +55,7 @@ async function invite(
   { values, email }: Given,
   say: Say,
 ): Promise<void> {
-  const role = staffRoles.find((each) => each === values.role) as StaffRole | undefined;
+  const role = staffRoles.find((each) => each === values.role);
   if (!role) throw new Error(USAGE);
   const link = await staff.invite({ email: requireEmail(email), sellerId, role, now: systemClock().now() });
   say(`Hand this link to ${email}. It works once, for seven days:`);

@@ -1,4 +1,5 @@
 // What the calls of the room Door begin with.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldEvents, officeEvents } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
@@ -17,6 +18,6 @@ export async function reachEvent(db: Db, caller: Caller, eventId: number) {
   const event = await officeEvents.find(db, caller.sellerId, eventId);
   if (!event) return refuse('NOT_FOUND');
   caller.requireOutlet(event.outletId);
-  const [show] = await findSoldEvents(db, caller.sellerId, [eventId]);
-  return { outletId: event.outletId, show: show! };
+  const show = firstOf(await findSoldEvents(db, caller.sellerId, [eventId]));
+  return { outletId: event.outletId, show: show };
 }

@@ -4,6 +4,7 @@ import { doorMessages } from '@stagedoor/rules/messages/door';
 import { UNDO_MS } from '@stagedoor/rules/tickets/judge-scan';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Clock } from '../../platform/clock.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
@@ -110,7 +111,7 @@ const answers: Record<string, Answer> = {
 const looks: Record<string, Answer> = {
   list: ({ needs, pass, now }) => readDoorList(needs, pass, now),
   now: async ({ needs, pass, now }, request) => {
-    const { waiting } = request.query as { waiting?: string };
+    const { waiting } = recordOf(request.query);
     await sawDevice(needs.db, pass, Math.min(Number(waiting) || 0, 1_000_000), now);
     return readDoorNow(needs, pass);
   },

@@ -1,5 +1,6 @@
 // The only SQL on scans.
 import { letsIn } from '@stagedoor/rules/tickets/judge-scan';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -143,7 +144,7 @@ export async function codesAndEntries(
         from codes c join door_scans s on s.seller_id = ${sellerId} and s.line_id = c.line_id
           and s.ticket_id = c.ticket_id and s.result = 'in' and not s.is_double and s.undone_at is null),
         '[]') as inside`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 /** How many are in, in all and by this gate; how many were turned away, each ticket once. */
@@ -159,7 +160,7 @@ export async function countAtGate(
     where seller_id = ${sellerId} and event_id = ${eventId} and not is_double and undone_at is null`.execute(
     db,
   );
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 /** What was let in against what was true: the latest first. */

@@ -1,4 +1,5 @@
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import type { ParcelRow } from '../../orders/index.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { Pdf } from '../../platform/pdf/write-pdf.ts';
@@ -17,7 +18,7 @@ function fittingSize(pdf: Pdf, lines: readonly string[]): number {
     pdf.fontSize(size);
     return lines.every((line) => pdf.widthOfString(line) <= WIDTH - 2 * MARGIN);
   };
-  return SIZES.find(fits) ?? SIZES.at(-1)!;
+  return SIZES.find(fits) ?? lastOf(SIZES);
 }
 
 function drawLabel(pdf: Pdf, row: ParcelRow, { from }: PaperFacts): void {

@@ -6,6 +6,7 @@ import type { SoldEvent } from '../../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { outletCache } from '../../sellers/index.ts';
@@ -24,8 +25,8 @@ export const factsOf = (show: SoldEvent) =>
 
 export async function groundOf(tx: Tx, { publicAddress }: MovingOn, order: OrderRow, eventId: number) {
   const outlet = await outletCache(tx).get(order.outlet_id);
-  const [show] = await findSoldEvents(tx, order.seller_id, [eventId]);
-  return { from: letterheadOf(outlet, publicAddress(outlet)), show: show! };
+  const show = firstOf(await findSoldEvents(tx, order.seller_id, [eventId]));
+  return { from: letterheadOf(outlet, publicAddress(outlet)), show: show };
 }
 
 export async function queueTicketSent(

@@ -1,5 +1,6 @@
 // TICKET-01: orders move on by themselves. Paid is ready; what is due goes to the phone, and the order is delivered.
 import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { eventPieces } from '../../catalogue/index.ts';
 import type { OrderRow, Ticketing } from '../../orders/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -28,7 +29,7 @@ async function issueSome(needs: MovingOn, tx: Tx, now: Date): Promise<boolean> {
   const byOrder = Map.groupBy(issued, ({ sellerId, orderId }) => keyOf(sellerId, orderId));
   const isNew = ({ seller_id, order_id }: OrderRow) => byOrder.has(keyOf(seller_id, order_id));
   for (const order of orders.filter(isNew)) {
-    const own = byOrder.get(keyOf(order.seller_id, order.order_id))!;
+    const own = valueOf(byOrder, keyOf(order.seller_id, order.order_id));
     await queueTicketsReady(tx, needs, { order, eventIds: own.map(({ eventId }) => eventId) }, now);
   }
   return orders.length === ORDERS_AT_ONCE;

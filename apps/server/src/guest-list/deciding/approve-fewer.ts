@@ -2,6 +2,7 @@
 // was asked for stays beside it, and the difference goes back to the invitation.
 import { fewerPlaces, wrongWithFewer } from '@stagedoor/rules/guests/fewer-places';
 import type { LevelPlaces } from '@stagedoor/rules/guests/fewer-places';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { billLine, billLineOf, billTotals } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -22,9 +23,9 @@ export async function approveFewer(
   const problem = wrongWithFewer(asked, given);
   if (problem) refuse('GUEST_REFUSED', { message: problem });
   const left = new Map(fewerPlaces(asked, given).map(({ levelId, quantity }) => [levelId, quantity]));
-  const bill = lines.map((line) => billLine(billLineOf(line), left.get(line.price_level_id)!));
+  const bill = lines.map((line) => billLine(billLineOf(line), valueOf(left, line.price_level_id)));
   await lessenLines(tx, request, bill);
-  const fewer = asked.reduce((sum, { levelId, quantity }) => sum + quantity - left.get(levelId)!, 0);
+  const fewer = asked.reduce((sum, { levelId, quantity }) => sum + quantity - valueOf(left, levelId), 0);
   await returnSome(tx, request, fewer);
   const totals = billTotals(
     bill.filter(({ quantity }) => quantity > 0),

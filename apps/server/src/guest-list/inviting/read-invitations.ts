@@ -2,6 +2,7 @@
 import type { OfficeInvitation } from '@stagedoor/contract/calls/office/invitations';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
 import type { InvitationStanding } from '@stagedoor/rules/guests/invitation-standing';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { officeMails } from '../../mail/index.ts';
@@ -117,7 +118,7 @@ export async function countInvitations(db: Db, scope: InvitationScope, filter: I
       select 1 from invitations i where ${matching(scope, filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
     db,
   );
-  const { many } = rows[0]!;
+  const { many } = firstOf(rows);
   return { matching: Math.min(many, COUNTED), isExact: many <= COUNTED };
 }
 

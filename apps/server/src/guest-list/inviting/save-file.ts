@@ -6,6 +6,8 @@ import type {
 } from '@stagedoor/contract/calls/office/invitations';
 import { invitationOfficeMessages } from '@stagedoor/rules/messages/invitation-office';
 import { MANY_LETTERS } from '@stagedoor/rules/staff/staff-limits';
+import { firstOf } from '@stagedoor/rules/values/first-of';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { composeLetter, letterheadOf } from '../../mail/index.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
@@ -78,7 +80,10 @@ export async function saveFile(
     if (letters > MANY_LETTERS) caller.requireFreshPassword();
     record({
       action: 'guest.invited',
-      subject: { kind: 'invitation', id: ids.length === 1 ? ids[0]! : `${ids.length} of ${outlet.name}` },
+      subject: {
+        kind: 'invitation',
+        id: ids.length === 1 ? firstOf(ids) : `${ids.length} of ${outlet.name}`,
+      },
       outletId: outlet.id,
       after: { made: made.length, changed: changes.updated, letters },
     });
@@ -90,7 +95,7 @@ export async function saveFile(
       letters,
       problems,
       links: made.flatMap(({ reference, token }) => {
-        const { guestName, guestEmail } = byReference.get(reference)!;
+        const { guestName, guestEmail } = valueOf(byReference, reference);
         if (sendAt !== undefined && guestEmail !== null) return [];
         return [
           {

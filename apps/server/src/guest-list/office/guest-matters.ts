@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import '../tables.ts';
 
@@ -12,7 +13,7 @@ export const guestMatters: Matter = {
       select count(*)::int as requests, min(g.created_at) as since,
         count(*) filter (where g.payment_problem is not null)::int as refused
       from guest_requests g where g.seller_id = ${sellerId} and g.state = 'pending' and ${where}`.execute(db);
-    const { requests: count, since, refused } = rows[0]!;
+    const { requests: count, since, refused } = firstOf(rows);
     if (count === 0) return undefined;
     return {
       count,

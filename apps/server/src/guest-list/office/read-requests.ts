@@ -5,6 +5,7 @@ import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import type { GuestRequestState } from '@stagedoor/rules/machines/guest-request';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { findSoldEvents } from '../../catalogue/index.ts';
@@ -132,6 +133,6 @@ export async function countRequests(db: Db, scope: GuestScope, filter: GuestFilt
       select 1 from guest_requests g where ${matching(scope, filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
     db,
   );
-  const { requests } = rows[0]!;
+  const { requests } = firstOf(rows);
   return { matching: Math.min(requests, COUNTED), isExact: requests <= COUNTED };
 }

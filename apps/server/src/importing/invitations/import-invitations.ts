@@ -1,3 +1,4 @@
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { listInvitations, saveInvitations } from '../../guest-list/index.ts';
 import type { InvitationWish, ReadInvitationFile } from '../../guest-list/index.ts';
@@ -71,7 +72,7 @@ async function save(
   return inTransaction(db, async (tx) => {
     const saved = await saveInvitations(tx, placeOf(outlet), rows.map(asWish), now);
     const made = saved.made.map(({ invitationId, reference, token }) => {
-      const { guest, email } = byReference.get(reference)!;
+      const { guest, email } = valueOf(byReference, reference);
       return { invitationId, reference, guest, email, token };
     });
     keepLinks(made);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import '../tables.ts';
 
@@ -12,7 +13,7 @@ export const deadLetters: Matter = {
       select count(*)::int as mails, min(m.created_at) as since,
         mode() within group (order by m.last_error) as commonest from mails m
       where m.seller_id = ${sellerId} and m.state = 'dead' and ${where}`.execute(db);
-    const { mails: count, since, commonest } = rows[0]!;
+    const { mails: count, since, commonest } = firstOf(rows);
     if (count === 0) return undefined;
     return {
       count,

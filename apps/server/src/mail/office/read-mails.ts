@@ -1,4 +1,5 @@
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
@@ -66,7 +67,7 @@ export async function countMatching(db: Db, scope: MailScope, filter: MailFilter
       select 1 from mails m where ${matching(scope, filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
     db,
   );
-  const { mails } = rows[0]!;
+  const { mails } = firstOf(rows);
   return { matching: Math.min(mails, COUNTED), isExact: mails <= COUNTED };
 }
 

@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { MailScope } from './read-mails.ts';
@@ -16,5 +17,5 @@ export async function writtenOn(
       (count(*) filter (where m.state = 'waiting'))::int as waiting
     from mails m where m.seller_id = ${sellerId} and ${theirs}
       and m.created_at >= (${day}::timestamp at time zone ${TIME_ZONE}::text)`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }

@@ -2,6 +2,7 @@
 import { captureScheduledPayment } from '@stagedoor/contract/calls/shop/order-history';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
+import { required } from '@stagedoor/rules/values/required';
 import { customerActor } from '../../accounts/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AnswerWithStatus } from '../../platform/http/answers.ts';
@@ -39,7 +40,10 @@ async function payNow(
 export function captureScheduledPaymentHandler(needs: PayNowNeeds): Handler<'orders'> {
   return handle(captureScheduledPayment, async ({ order: ref, paymentId }, caller) => {
     const { order, isPending } = await payNow(needs, customerActor(caller), { ref, paymentId });
-    const payment = order.scheduledPayments.find(({ id }) => id === paymentId)!;
+    const payment = required(
+      order.scheduledPayments.find(({ id }) => id === paymentId),
+      'payment that was just captured',
+    );
     return isPending ? new AnswerWithStatus(202, { order, payment }) : { order, payment };
   });
 }

@@ -1,6 +1,7 @@
 // Changes as the desk's queues list them.
 import type { OrderChangeState } from '@stagedoor/rules/machines/order-change';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -86,7 +87,7 @@ export async function countRefundsAsked(
       select count(*), min(c.created_at), count(*) filter (where c.state = 'effective') from ${fromChanges}
       where ${atOutlets(scope, outletId)} and c.kind = any(${[...kinds]}::text[]) and ${isOpen} and c.state <> 'approved'
     ) waiting`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 /** Undecided, held back for a moment, waiting for a charge, or refused by the gateway: whatever a person may look at. */
@@ -146,7 +147,7 @@ export async function decidedChanges(
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);
   const counted = await sql<{ many: number }>`
     select count(*)::int as many from ${fromChanges} where ${matching}`.execute(db);
-  return { ...keyset.page(rows), matching: counted.rows[0]!.many, isExact: true };
+  return { ...keyset.page(rows), matching: firstOf(counted.rows).many, isExact: true };
 }
 
 export interface DueChange {

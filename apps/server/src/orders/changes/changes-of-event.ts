@@ -1,5 +1,6 @@
 // The orders of an event, or of some, and what a job has decided about them all.
 import type { OrderChangeState } from '@stagedoor/rules/machines/order-change';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -47,7 +48,7 @@ export async function countOrdersOfEvents(
       coalesce(sum((select sum(l.quantity - l.canceled) from order_lines l where l.seller_id = o.seller_id
         and l.order_id = o.order_id and l.outlet_event_id = any(${[...events.eventIds]}::int[]) and not l.is_add_on)), 0)::int as tickets
     from ${ofEvents(events)}`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 export async function changesByJob(

@@ -1,5 +1,6 @@
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import type { LoweredPayments } from '@stagedoor/rules/plans/lower-payments';
+import { required } from '@stagedoor/rules/values/required';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findPayments } from '../order-parts.ts';
 import { insertPayments, updatePayment } from '../order-store.ts';
@@ -81,7 +82,10 @@ export async function creditOrder(
     })),
   );
   for (const { paymentId, amountCents } of returns) {
-    const payment = payments.find(({ payment_id }) => payment_id === paymentId)!;
+    const payment = required(
+      payments.find(({ payment_id }) => payment_id === paymentId),
+      'payment that is credited',
+    );
     await updatePayment(tx, payment, { returning_cents: payment.returning_cents + amountCents });
   }
   return returns.length > 0;

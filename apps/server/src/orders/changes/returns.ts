@@ -1,4 +1,5 @@
 // Money that goes back to a card, or in another way, payment by payment.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findPayment, updateOrder, updatePayment } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -67,10 +68,12 @@ export async function recordOtherWay(
 export async function planReturnAgain(tx: Tx, refused: ReturnRow, now: Date): Promise<ReturnRow> {
   const { seller_id, order_id, change_id, payment_id, amount_cents } = refused;
   const what = { seller_id, order_id, change_id, payment_id, amount_cents, replaces: refused.return_id };
-  const [planned] = await insertReturns(tx, [{ ...what, way: 'gateway', state: 'planned', created_at: now }]);
+  const planned = firstOf(
+    await insertReturns(tx, [{ ...what, way: 'gateway', state: 'planned', created_at: now }]),
+  );
   const payment = await findPayment(tx, refused);
   await updatePayment(tx, payment, { returning_cents: payment.returning_cents + amount_cents });
   const change = await findChange(tx, seller_id, change_id);
   await moveChange(tx, change, change.state, { problem: null, updated_at: now });
-  return planned!;
+  return planned;
 }

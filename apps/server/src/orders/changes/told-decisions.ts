@@ -1,6 +1,7 @@
 // AFTER-07: what was decided about orders, as their customers are told.
 import type { OrderDecision } from '@stagedoor/contract/entities/order';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { cardsById } from '../../payments/index.ts';
@@ -64,7 +65,7 @@ export async function decisionsOf(
   orders: readonly OrderRow[],
   now: Date,
 ): Promise<Map<number, OrderDecision[]>> {
-  const sellerId = orders[0]!.seller_id;
+  const sellerId = firstOf(orders).seller_id;
   const ids = orders.map(({ order_id }) => order_id);
   const changes = await decidedOf(db, sellerId, ids);
   if (changes.length === 0) return new Map();

@@ -1,5 +1,6 @@
 // Who asks for better seats.
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
@@ -28,7 +29,7 @@ export async function countUpgradesAsked(db: Db, scope: OrderScope): Promise<Wai
     select count(*)::int as many, min(o.updated_at) as since ${fromWishes(scope)} and ${isUnanswered}`.execute(
     db,
   );
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 /** Orders that ask for a better level at some events, and about which nobody has decided yet: all of them. */
@@ -66,5 +67,5 @@ export async function readUpgradeWishes(
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);
   const counted = await sql<{ many: number }>`
     select count(*)::int as many ${fromWishes(scope, outletId)}`.execute(db);
-  return { ...keyset.page(rows), matching: counted.rows[0]!.many, isExact: true };
+  return { ...keyset.page(rows), matching: firstOf(counted.rows).many, isExact: true };
 }

@@ -1,5 +1,6 @@
 // A charging run: the payments of awards that wait for it, and what became of them.
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
@@ -25,7 +26,7 @@ export async function countLeft(db: Db, key: RunKey, now: Date): Promise<RunLeft
     select (count(*) filter (where waits))::int as waiting, (count(*) filter (where next_try_at <= ${now}))::int as due,
       (count(*) filter (where tries > 0 and not waits and next_try_at is null and failed_at is null))::int as "underWay"
     from order_payments where ${ofRun(key)} and ${open}`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 /** Lets so many go: from now on they are due, and whoever charges what is due charges them. */
@@ -65,5 +66,5 @@ export async function sumRun(db: Db, key: RunKey, now: Date): Promise<RunSums> {
       ${sums('coming', sql`${isNew} and next_try_at > ${now}`)},
       (count(*) filter (where voided_at is not null))::int as canceled
     from order_payments where ${ofRun(key)}`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }

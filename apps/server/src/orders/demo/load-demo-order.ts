@@ -4,6 +4,7 @@ import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { GATEWAY_DECLINED } from '@stagedoor/rules/plans/installment-text';
 import { MOST_TRIES } from '@stagedoor/rules/plans/installment-tries';
 import { installmentAmounts } from '@stagedoor/rules/plans/installments';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { importMovement } from '../../payments/index.ts';
 import type { ChargeableCard } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -38,7 +39,7 @@ async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promis
   const method = world.delivery(demo.delivery);
   const series = world.series.find(({ id }) => id === demo.planOfSeries);
   const lines = demo.lines.map(([levelId, quantity]) =>
-    billLine(lineOffer(world.levels.get(levelId)!), quantity),
+    billLine(lineOffer(valueOf(world.levels, levelId)), quantity),
   );
   const totals = billTotals(lines, method.priceCents);
   const planFeeCents = series?.paymentPlanRules?.feeCents ?? 0;

@@ -150,40 +150,6 @@ describe.each(bothEngines)('orders in history (%s)', (engine) => {
     );
   });
 
-  test('[CALL-49] [HIST-ORD-14] [OPS-46] [SEC-42] a refund asked for and undone, twice and in parallel', async () => {
-    const { orderId } = await order(levels.orchestra);
-    const ask = (RequestValue: boolean, PriceLevelIDs = [levels.orchestra as number]) =>
-      send('requestoeirefund', { CustomerOrderID: orderId, PriceLevelIDs, RequestValue });
-    const requested = ({ body }: Answer) => body.order.LineItems[0].RefundRequested;
-    expect(requested(await ask(true))).toBe(true);
-    const { updatedAt } = (await ask(true)).body.order;
-    app.clock.advance(60);
-    expect((await ask(true)).body.order.updatedAt).toBe(updatedAt);
-    const told =
-      await sql`select m.plain_text from mails m join orders o on m.about = 'order Z' || o.unique_id
-      where m.kind = 'refund-received' and o.order_id = ${orderId}`.execute(app.database.db);
-    const letter = { plain_text: expect.stringContaining(' × Orchestra of order Z') };
-    expect(told.rows, 'once, however often it is asked').toEqual([letter]);
-    const many = await Promise.all(Array.from({ length: 8 }, () => ask(false)));
-    expect(many.map(requested)).toEqual(Array(8).fill(false));
-    expect((await ask(true, [levels.box])).status).toBe(404);
-    expect((await ask(true, [])).status).toBe(400);
-    await ask(true);
-    await sql`update shows set refund_window_open = false where show_id = 1`.execute(app.database.db);
-    expect((await ask(false)).body.code).toBe('REFUND_NOT_OFFERED');
-    expect(requested(await ask(true))).toBe(true);
-    await sql`update shows set refund_window_open = true where show_id = 1`.execute(app.database.db);
-    await sql`update order_lines set canceled = quantity, canceled_at = '2026-11-14' where order_id = ${orderId}`.execute(
-      app.database.db,
-    );
-    expect((await ask(false)).body.code).toBe('REFUND_NOT_OFFERED');
-    await expect(
-      sql`update order_lines set refund_requested_at = null where order_id = ${orderId}`.execute(
-        app.database.db,
-      ),
-    ).rejects.toThrow('stays as it is');
-  });
-
   test('[CALL-48] [HIST-ORD-11] [HIST-ORD-12] [SEC-42] an upgrade for each order and tour: asked, moved, removed', async () => {
     const { orderId } = await order(levels.box);
     await sql`

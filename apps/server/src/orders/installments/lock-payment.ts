@@ -1,3 +1,4 @@
+import { required } from '@stagedoor/rules/values/required';
 import type { Tx } from '../../platform/db/tables.ts';
 import { findAllPayments } from '../order-parts.ts';
 import { lockOrderOfPayment } from '../order-store.ts';
@@ -20,7 +21,10 @@ export async function lockPayment(
   const all = await findAllPayments(tx, sellerId, [order.order_id]);
   return {
     order,
-    payment: all.find(({ payment_id }) => payment_id === paymentId)!,
+    payment: required(
+      all.find(({ payment_id }) => payment_id === paymentId),
+      'payment among those of its order',
+    ),
     // One that was voided is none of those that count.
     payments: all.filter(({ voided_at }) => voided_at === null),
   };

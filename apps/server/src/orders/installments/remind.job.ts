@@ -1,6 +1,7 @@
 // AWARD-06: three days before an installment, and a month before its card ends. Every node runs it; each payment is told
 // about once, by whoever marks it first.
 import { isCardLetterDue, isReminderDue } from '@stagedoor/rules/plans/installment-reminders';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import { cardsById } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
@@ -54,6 +55,6 @@ export async function remindInstallments(needs: RemindNeeds, now: Date): Promise
       }
     }
     if (page.length < A_PAGE) return;
-    after = page.at(-1)!;
+    after = lastOf(page);
   }
 }

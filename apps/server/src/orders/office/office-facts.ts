@@ -1,6 +1,7 @@
 // What other modules' screens are told of one order.
 import type { Order } from '@stagedoor/contract/entities/order';
 import { allowsAddressChange } from '@stagedoor/rules/orders/order-rights';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import { intentsOf } from '../../payments/index.ts';
 import type { ToldIntent } from '../../payments/index.ts';
@@ -44,5 +45,5 @@ export async function countOrdersOf(db: Db, { seller_id, user_id }: OrderRow): P
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from orders
     where seller_id = ${seller_id} and user_id = ${user_id}`.execute(db);
-  return rows[0]!.orders;
+  return firstOf(rows).orders;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import { atOutlets } from './order-filter-pieces.ts';
 
@@ -21,7 +22,7 @@ export const graceEnding: Matter = {
       from order_payments p join orders o on o.seller_id = p.seller_id and o.order_id = p.order_id
       where ${atOutlets(scope)} and p.grace_until <= ${until} and p.captured_at is null and p.voided_at is null
         and o.state <> 'STATUS_ORDER_CANCELED'`.execute(db);
-    const { orders: count, since } = rows[0]!;
+    const { orders: count, since } = firstOf(rows);
     if (count === 0) return undefined;
     const what =
       count === 1 ? 'declined award whose time ends today' : 'declined awards whose time ends today';
@@ -37,7 +38,7 @@ export const failedPayments: Matter = {
     const { rows } = await sql<Row>`
       select count(*)::int as orders, min(o.updated_at) as since
       from orders o where ${atOutlets(scope)} and o.state = 'STATUS_ORDER_PAYMENT_FAILED'`.execute(db);
-    const { orders: count, since } = rows[0]!;
+    const { orders: count, since } = firstOf(rows);
     if (count === 0) return undefined;
     return {
       count,

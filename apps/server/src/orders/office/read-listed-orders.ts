@@ -8,6 +8,7 @@ import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { OrderState } from '@stagedoor/rules/machines/order';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { matchingOrders } from './order-filter-pieces.ts';
 import type { OrderFilter, OrderScope } from './order-filter-pieces.ts';
 
@@ -91,6 +92,6 @@ export async function countOrders(db: Db, scope: OrderScope, filter: OrderFilter
       select 1 from orders o where ${matchingOrders(scope, filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
     db,
   );
-  const { orders } = rows[0]!;
+  const { orders } = firstOf(rows);
   return { matching: Math.min(orders, COUNTED), isExact: orders <= COUNTED };
 }

@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -31,7 +32,7 @@ export async function salesOfEvent(
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from order_events
     where seller_id = ${sellerId} and outlet_event_id = ${eventId}`.execute(db);
-  return { sales, orders: rows[0]!.orders };
+  return { sales, orders: firstOf(rows).orders };
 }
 
 /** A piece of a statement: what letters about the orders of an event are filed under. Fetched by ids: a join reads every order. */

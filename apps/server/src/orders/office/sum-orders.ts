@@ -1,6 +1,7 @@
 import { orderViews } from '@stagedoor/contract/calls/office/orders';
 import type { OrderView } from '@stagedoor/contract/calls/office/orders';
 import type { OrderState } from '@stagedoor/rules/machines/order';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -66,7 +67,7 @@ export async function countViews(
     const { rows } = await sql<{ orders: number }>`
       select count(*)::int as orders from orders o
       where ${matchingOrders(scope, filter, 'whole')} and ${orderView(scope.sellerId, view)}`.execute(db);
-    return { view, orders: rows[0]!.orders };
+    return { view, orders: firstOf(rows).orders };
   };
   return Promise.all(orderViews.map(count));
 }

@@ -1,5 +1,6 @@
 // How much is to be sent, by show and by method, and what of it is late.
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db } from '../../platform/db/tables.ts';
 import { isSent, isToSend } from './is-to-send.ts';
 import { atOutlets } from './read-parcels.ts';
@@ -17,7 +18,7 @@ export async function sumParcels(db: Db, scope: ParcelScope, outletId?: number) 
   const methods = await sql<{ name: string; parcels: number }>`
     select coalesce(o.delivery_name, '') as name, count(*)::int as parcels from orders o
     where ${here} and ${isToSend} group by 1 order by 2 desc limit 20`.execute(db);
-  return { ...all.rows[0]!, events: events.rows, methods: methods.rows };
+  return { ...firstOf(all.rows), events: events.rows, methods: methods.rows };
 }
 
 /** Those whose day is over, with the oldest of their days. */
@@ -25,5 +26,5 @@ export async function lateParcels(db: Db, scope: ParcelScope, today: string) {
   const { rows } = await sql<{ parcels: number; since: string | null }>`
     select count(*)::int as parcels, min(o.estimated_ship_day)::text as since from orders o
     where ${atOutlets(scope)} and ${isToSend} and o.estimated_ship_day < ${today}::date`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }

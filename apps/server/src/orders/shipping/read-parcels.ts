@@ -1,6 +1,7 @@
 // Orders that must leave, and those that left.
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
 import type { Address } from '@stagedoor/contract/entities/address';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
@@ -105,6 +106,6 @@ export async function countParcels(db: Db, scope: ParcelScope, filter: ParcelFil
       select 1 from orders o where ${matching(scope, filter)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(
     db,
   );
-  const { parcels } = rows[0]!;
+  const { parcels } = firstOf(rows);
   return { matching: Math.min(parcels, COUNTED), isExact: parcels <= COUNTED };
 }

@@ -1,6 +1,7 @@
 // What a ticket page shows: one ticket, or all of an order.
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { required } from '@stagedoor/rules/values/required';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
@@ -62,7 +63,7 @@ export async function findShownTickets(
   { sellerId, orderId, uuid }: { sellerId: number; orderId: number; uuid?: string },
   now: Date,
 ): Promise<ShownTickets> {
-  const order = (await findOrder(db, sellerId, { id: orderId }))!;
+  const order = required(await findOrder(db, sellerId, { id: orderId }), 'order of the tickets');
   const issued = (await findMobileTickets(db, sellerId, orderId)).filter(
     // What is with a friend is the friend's to show.
     (row) => (uuid === undefined ? row.sent_to === null : row.mobile_ticket_uuid === uuid),

@@ -1,6 +1,7 @@
 // CALL-44, CALL-50: two calls, one answer.
 import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import type { MobileTicket } from '@stagedoor/contract/entities/order';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { findLines } from '../order-parts.ts';
@@ -38,7 +39,7 @@ export async function mobileTicketsOf(
       .map(({ ticketId, sectionName, rowName, seatName }) => ({
         itemId: line.item_id,
         ticketId,
-        ...addressOf(uuids.get(ticketId)!, ticketSecret, origin),
+        ...addressOf(valueOf(uuids, ticketId), ticketSecret, origin),
         eventId: line.outlet_event_id,
         itemName: line.item_name,
         levelName: line.level_name,

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import type { Clock } from '../../platform/clock.ts';
 import { TEXT_FACE_TYPE, textFace } from '../../platform/text-face.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
@@ -56,7 +58,7 @@ async function find(
   purpose: CodePurpose,
   request: Pick<FastifyRequest, 'params' | 'host'>,
 ): Promise<Found> {
-  const { code } = request.params as { code: string };
+  const code = textOf(recordOf(request.params).code);
   const home = await needs.directory.atPage(hostnameOf(request.host));
   const uuid = home && uuidOfCode(purpose, needs.ticketSecret, code);
   const place = uuid && (await placeOf(needs, purpose, home.sellerId, uuid));

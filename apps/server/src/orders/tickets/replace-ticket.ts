@@ -1,5 +1,6 @@
 // OPS-32, TICKET-04: issued anew or sent on, a ticket gets another row; the old code and the old address die with theirs.
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
@@ -59,7 +60,7 @@ export async function countSent(tx: Tx, sellerId: number, userId: number, since:
     select count(*)::int as many from mobile_tickets m
     join orders o on o.seller_id = m.seller_id and o.order_id = m.order_id
     where m.seller_id = ${sellerId} and o.user_id = ${userId} and m.sent_at > ${since}`.execute(tx);
-  return rows[0]!.many;
+  return firstOf(rows).many;
 }
 
 export interface EndedSending {

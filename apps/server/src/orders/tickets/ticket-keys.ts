@@ -4,6 +4,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import type { KeyObject } from 'node:crypto';
 import { readTicketText, signedText, ticketText } from '@stagedoor/rules/tickets/ticket-text';
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db } from '../../platform/db/tables.ts';
 import { secretBox } from '../../platform/secret-box.ts';
 import '../tables.ts';
@@ -92,8 +93,8 @@ export class TicketKeys {
     tickets: readonly { uuid: string; eventId: number }[],
     now: Date,
   ): Promise<string[]> {
-    const [newest] = await this.all(sellerId, now);
-    const { keyId, sealedKey } = newest!;
+    const newest = firstOf(await this.all(sellerId, now));
+    const { keyId, sealedKey } = newest;
     const name = `${sellerId} ${keyId} ${sealedKey}`;
     const key =
       this.#signing.get(name) ??

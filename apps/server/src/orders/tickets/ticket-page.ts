@@ -8,6 +8,7 @@ import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { renderSVG } from 'uqr';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
@@ -155,7 +156,7 @@ export function drawTicketPage(
       <a href="${path}/tickets.pdf" download>${ticketMessages.pdf}</a>
     </p>
     <p class="note">${many > 1 ? ticketMessages.swipe : ''} ${ticketMessages.whoeverHas(many)}</p>`;
-  return page(`${tickets[0]!.show.name}: ${title}`, nonce, colorsOf(from), body);
+  return page(`${firstOf(tickets).show.name}: ${title}`, nonce, colorsOf(from), body);
 }
 
 export function drawMissingTicket(headline: string, sentence: string, nonce: string): string {

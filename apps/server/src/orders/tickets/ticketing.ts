@@ -1,4 +1,5 @@
 // What becomes of an order's tickets after they were sold: one subject, and so one name.
+import { required } from '@stagedoor/rules/values/required';
 import type { Db } from '../../platform/db/tables.ts';
 import { buyerOf } from '../buyer-of.ts';
 import { findOrder } from '../order-store.ts';
@@ -33,7 +34,8 @@ export const ticketing = (secret: string, keys: TicketKeys) => ({
   partyOf,
   keys,
   reachToChange: reachOrderToChange,
-  findOrder: async (db: Db, sellerId: number, id: number) => (await findOrder(db, sellerId, { id }))!,
+  findOrder: async (db: Db, sellerId: number, id: number) =>
+    required(await findOrder(db, sellerId, { id }), 'order of the tickets'),
   findLive: findLiveTicket,
   replace: replaceTicket,
   renewPage,

@@ -1,5 +1,6 @@
 // What a door must know of tickets, and no more: no names, no addresses, no orders.
 import type { OrderState } from '@stagedoor/rules/machines/order';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -86,7 +87,7 @@ export async function uuidOfSpoken(db: Db, sellerId: number, digits: string): Pr
     where seller_id = ${sellerId} and mobile_ticket_uuid between ${from}::uuid and ${to}::uuid limit 2`.execute(
     db,
   );
-  return rows.length === 1 ? rows[0]!.uuid : undefined;
+  return rows.length === 1 ? firstOf(rows).uuid : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The only SQL on payment profiles and payment methods.
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
+import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { newReference } from '../reference.ts';
 import type { PaymentMethodsTable, PaymentProfilesTable } from '../tables.ts';
@@ -40,7 +41,7 @@ export async function openProfileRow(db: Db, owner: CardOwner, now: Date): Promi
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await findProfile(db, owner))!;
+  return required(await findProfile(db, owner), 'profile that was just made');
 }
 
 export async function rememberGatewayProfile(

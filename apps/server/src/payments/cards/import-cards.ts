@@ -1,6 +1,7 @@
 // Writes down cards that did not come through the form, as in the demo world.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Db } from '../../platform/db/tables.ts';
 import type { GatewayCard } from '../gateway/payment-gateway.ts';
 import { newReference } from '../reference.ts';
@@ -34,7 +35,7 @@ async function openProfiles(db: Db, { sellerId, kind, ids }: Owners, now: Date):
     db,
   );
   const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
-  return ids.map((id) => byOwner.get(id)!);
+  return ids.map((id) => valueOf(byOwner, id));
 }
 
 /** A card for each owner, in a few statements however many they are; the same card twice is one card. Answers their ids. */
@@ -69,5 +70,5 @@ export async function importCards(
   const keyOf = ({ profileId, cardId }: { profileId: number; cardId: string }): string =>
     `${profileId} ${cardId}`;
   const byCard = new Map(rows.map((row) => [keyOf(row), row.id]));
-  return cards.map((card) => byCard.get(keyOf(card))!);
+  return cards.map((card) => valueOf(byCard, keyOf(card)));
 }

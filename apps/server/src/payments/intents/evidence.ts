@@ -1,5 +1,6 @@
 // What is known of a charge whose outcome is not: what we did, what came back, each look-up, each notification.
 import { sql } from 'kysely';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import type { Db } from '../../platform/db/tables.ts';
 import type { IntentRow } from './intent.ts';
 import type { IntentOutcome } from './settle-intent.ts';
@@ -72,6 +73,6 @@ export function evidenceOf(row: IntentRow, looks: readonly Evidence[]): Evidence
   const told = known.flatMap(({ at, what }) => (at ? [{ at, what }] : []));
   const seen = looks.map(({ at, what }) => ({ at, what }));
   const inTime = [...told, ...seen].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const lastAt = inTime.at(-1)!.at;
+  const lastAt = lastOf(inTime).at;
   return row.problem_text ? [...inTime, { at: lastAt, what: row.problem_text }] : inTime;
 }

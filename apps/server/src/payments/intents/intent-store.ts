@@ -1,9 +1,10 @@
 // The only SQL on payment intents and on the ledger.
 import { claimsTarget, isLiveIntent, paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
-import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PaymentIntentsTable } from '../tables.ts';
 import type { IntentRow } from './intent.ts';
@@ -13,7 +14,7 @@ export type IntentKey = Pick<IntentRow, 'seller_id' | 'ref'>;
 export type NewIntent = Omit<Insertable<PaymentIntentsTable>, 'attempt'>;
 export type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
 
-const states = Object.keys(paymentIntentMachine) as PaymentIntentState[];
+const states = keysOf(paymentIntentMachine);
 const live = states.filter(isLiveIntent);
 const claiming = states.filter(claimsTarget);
 const sendable = statesBefore(paymentIntentMachine, 'dispatched');
@@ -43,7 +44,7 @@ export async function insertOnlyIntent(tx: Tx, row: NewIntent): Promise<IntentRo
 const UNIQUE_VIOLATION = '23505';
 
 export function isSecondIntent(error: unknown): boolean {
-  const { code, table } = error as { code?: string; table?: string };
+  const { code, table } = recordOf(error);
   return code === UNIQUE_VIOLATION && table === 'payment_intents';
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import '../tables.ts';
 
@@ -11,7 +12,7 @@ export const undecidedCharges: Matter = {
     const { rows } = await sql<{ many: number; since: Date | null }>`
       select count(*)::int as many, min(created_at) as since from payment_intents
       where seller_id = ${sellerId} and kind = 'charge' and state = 'attention'`.execute(db);
-    const { many: count, since } = rows[0]!;
+    const { many: count, since } = firstOf(rows);
     if (count === 0) return undefined;
     const what = count === 1 ? 'payment of unknown outcome' : 'payments of unknown outcome';
     return { count, what, since: since! };

@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -66,7 +67,7 @@ export async function firstMovement(db: Db, sellerId: number): Promise<string | 
       (select min(i.settled_at) from payment_intents i
         where i.seller_id = ${sellerId} and i.kind = 'charge' and i.state in ('declined', 'failed', 'closed')))
       at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day`.execute(db);
-  return rows[0]!.day ?? undefined;
+  return firstOf(rows).day ?? undefined;
 }
 
 interface Moved {
@@ -85,5 +86,5 @@ export async function movedOn(db: Db, sellerId: number, day: string): Promise<Mo
       coalesce(-sum(l.amount_cents) filter (where l.kind = 'return'), 0)::float8 as "returnedCents"
     from ledger l
     where l.seller_id = ${sellerId} and ${within(sql`l.recorded_at`, { from: day, to: day })}`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }

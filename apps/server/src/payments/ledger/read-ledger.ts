@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Movement } from './compare-books.ts';
 import '../tables.ts';
@@ -42,5 +43,5 @@ export async function reportMoney(db: Db): Promise<MoneyReport> {
         where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')) as "undecidedAttempts"`.execute(
     db,
   );
-  return rows[0]!;
+  return firstOf(rows);
 }

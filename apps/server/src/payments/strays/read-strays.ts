@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StrayEnd } from './stray-store.ts';
@@ -32,7 +33,7 @@ export async function countStrays(db: Db): Promise<{ matching: number; open: num
   const { rows } = await sql<{ matching: number; open: number }>`
     select count(*)::int as matching, (count(*) filter (where settled_at is null))::int as open
     from stray_charges`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 }
 
 export async function readStrays(db: Db, asked: Parameters<typeof keysetPieces>[1]) {

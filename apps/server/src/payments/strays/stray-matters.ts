@@ -1,4 +1,5 @@
 import { formatUsd } from '@stagedoor/rules/money/money';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import { openStrays } from './stray-store.ts';
 
@@ -16,7 +17,7 @@ export const strayCharges: Matter = {
         strays.length === 1
           ? 'movement at the gateway that our books do not know'
           : 'movements at the gateway that our books do not know',
-      since: strays[0]!.since,
+      since: firstOf(strays).since,
       detail: `${formatUsd(cents)} in all`,
     };
   },

@@ -1,5 +1,6 @@
 // A notification is a hint and no more: it says which attempt to look at now.
 import { sql } from 'kysely';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { IntentNeeds } from '../intents/intent-needs.ts';
 import type { IntentRow } from '../intents/intent.ts';
 import { findIntent } from '../intents/intent-store.ts';
@@ -16,11 +17,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Undefined for what is no notification about a payment of ours. */
 export function readNotification(body: Buffer): Notification | undefined {
   try {
-    const { notificationId, payload } = JSON.parse(body.toString()) as {
-      notificationId?: unknown;
-      payload?: { merchantReferenceId?: unknown; invoiceNumber?: unknown };
-    };
-    const ref = payload?.merchantReferenceId ?? payload?.invoiceNumber;
+    const { notificationId, payload } = recordOf(JSON.parse(body.toString()));
+    const { merchantReferenceId, invoiceNumber } = recordOf(payload);
+    const ref = merchantReferenceId ?? invoiceNumber;
     return isText(notificationId) && isText(ref) ? { notificationId, ref } : undefined;
   } catch {
     return undefined;

@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { codeOf } from '@stagedoor/rules/values/code-of';
+import { required } from '@stagedoor/rules/values/required';
 import { picturesIn } from '../pictures/picture-folder.ts';
 import { findPicture, pictureNames } from '../pictures/picture-store.ts';
 import { readCounters } from './counters.ts';
@@ -53,7 +55,8 @@ async function* tableLines(tx: Tx, counts: BackupCounts): AsyncGenerator<string>
 type Picture = { name: string; bytes: Uint8Array };
 
 async function* keptPictures(tx: Tx): AsyncGenerator<Picture> {
-  for (const name of await pictureNames(tx)) yield { name, bytes: (await findPicture(tx, name))! };
+  for (const name of await pictureNames(tx))
+    yield { name, bytes: required(await findPicture(tx, name), 'picture that was just listed') };
 }
 
 /** One at a time: each may have megabytes. Tables of an earlier version have none: theirs lie in the folder. */
@@ -72,7 +75,7 @@ function nameIt(unfinished: string, target: string, force: boolean): void {
   try {
     linkSync(unfinished, target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(target);
+    if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
     throw error;
   } finally {
     unlinkSync(unfinished);

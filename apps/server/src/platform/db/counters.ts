@@ -2,6 +2,7 @@
 // may stand in a letter, in a log or at the gateway.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { TableShape } from './schema-of.ts';
 import type { Tx } from './tables.ts';
 
@@ -15,7 +16,7 @@ const countingColumns = (shapes: TableShape[]): { table: string; column: string 
 async function sequenceOf(tx: Tx, table: string, column: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ name: string }>`
     select pg_get_serial_sequence(${table}, ${column}) as name`.execute(tx);
-  return sql.raw(rows[0]!.name);
+  return sql.raw(firstOf(rows).name);
 }
 
 export async function readCounters(tx: Tx, shapes: TableShape[]): Promise<Counters> {
@@ -23,7 +24,7 @@ export async function readCounters(tx: Tx, shapes: TableShape[]): Promise<Counte
   for (const { table, column } of countingColumns(shapes)) {
     const { rows } = await sql<{ next: number }>`
       select last_value + is_called::int as next from ${await sequenceOf(tx, table, column)}`.execute(tx);
-    counters[`${table}.${column}`] = rows[0]!.next;
+    counters[`${table}.${column}`] = firstOf(rows).next;
   }
   return counters;
 }

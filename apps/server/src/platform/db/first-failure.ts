@@ -1,7 +1,8 @@
 import type { DatabaseConnection } from 'kysely';
+import { codeOf } from '@stagedoor/rules/values/code-of';
 
 /** Says only that a statement before it failed. */
-const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+const isAborted = (error: unknown): boolean => codeOf(error) === '25P02';
 
 /**
  * Of statements that travel together one fails, and all behind it say no more than that. Whichever is waited for first,

@@ -1,3 +1,4 @@
+import { codeOf } from '@stagedoor/rules/values/code-of';
 import type { Db, Tx } from './tables.ts';
 import { insideTransactionScope } from './transaction-scope.ts';
 import { DatabaseTrouble } from './trouble.ts';
@@ -16,7 +17,7 @@ export class BeginAgain extends Error {
 
 /** With these the database says itself that nothing was committed. */
 function isUndone(error: unknown): boolean {
-  const code = (error as { code?: string }).code;
+  const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || code === PLAN_IS_STALE;
 }
 

@@ -45,7 +45,8 @@ const LARGEST_INTEGER = 2_147_483_647;
 const fits: Record<KeysetColumn<unknown>['type'], (value: unknown) => boolean> = {
   timestamptz: (value) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
-  integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INTEGER,
+  integer: (value) =>
+    typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER,
   bigint: (value) => typeof value === 'string' && /^\d{1,18}$/.test(value),
   text: (value) => typeof value === 'string' && !value.includes('\0'),
 };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import type { Database } from './database.ts';
 import type { Db, Tx } from './tables.ts';
 
@@ -84,7 +85,7 @@ export async function migrate(
     } catch (error) {
       const stillPending = await findPending(database, [{ name, script, checksum }]);
       if (stillPending.length > 0) {
-        throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+        throw new Error(`The migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
     }
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { troubleOf } from './trouble.ts';
 import type { DatabaseTrouble } from './trouble.ts';
 
@@ -7,7 +8,7 @@ const LONGEST_PAUSE_MS = 2000;
 
 /** What failed because of the database may say so in its own words. */
 const troubleBehind = (error: unknown): DatabaseTrouble | undefined =>
-  troubleOf(error) ?? troubleOf((error as Error).cause);
+  troubleOf(error) ?? troubleOf(recordOf(error).cause);
 
 /**
  * Does it again and again while the database is away, full or standing by: who begins waits for it, and says so. A wrong

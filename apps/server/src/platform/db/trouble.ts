@@ -1,4 +1,6 @@
 // What can go wrong with the database itself, told apart from what is wrong with a statement.
+import { codeOf } from '@stagedoor/rules/values/code-of';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 
 export type TroubleKind =
   /** No connection could be had: nothing was sent. */
@@ -22,7 +24,7 @@ export class DatabaseTrouble extends Error {
     super(message, { cause });
     this.name = 'DatabaseTrouble';
     this.kind = kind;
-    this.code = (cause as { code?: string } | undefined)?.code;
+    this.code = codeOf(cause);
   }
 }
 
@@ -66,9 +68,9 @@ function kindOf({ code = '', message = '' }: { code?: string; message?: string }
 export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   if (error instanceof DatabaseTrouble) return error;
   // One address after the other failed: the first one's word will do.
-  const first = error instanceof AggregateError ? ((error.errors as unknown[])[0] ?? error) : error;
+  const first: unknown = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
   const kind = first instanceof Error ? kindOf(first) : undefined;
-  return kind && new DatabaseTrouble(kind, (first as Error).message, first);
+  return kind && new DatabaseTrouble(kind, messageOf(first), first);
 }
 
 /** There is a database, and no room in it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { codeOf } from '@stagedoor/rules/values/code-of';
 import type { Tx } from './tables.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -11,7 +12,7 @@ export async function unlessReferenced<T>(tx: Tx, work: () => Promise<T>): Promi
     await sql`release savepoint unless_referenced`.execute(tx);
     return done;
   } catch (error) {
-    if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+    if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
     await sql`rollback to savepoint unless_referenced`.execute(tx);
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { CookieJar } from './caller.ts';
 
 interface CookieSettings {
@@ -11,7 +12,7 @@ interface CookieSettings {
 /** A sibling host can add a cookie of the same name: then nobody knows whose is whose, and neither is believed. */
 function isAmbiguous({ cookie }: FastifyRequest['headers'], name: string): boolean {
   if (cookie === undefined) return false;
-  return cookie.split(';').filter((pair) => pair.split('=', 1)[0]!.trim() === name).length > 1;
+  return cookie.split(';').filter((pair) => firstOf(pair.split('=', 1)).trim() === name).length > 1;
 }
 
 /** Host-only, out of reach of scripts, only over https where there is https. */

@@ -1,4 +1,5 @@
 // The contract as a page to read: every call, who may make it, what it takes, answers and refuses.
+import { lastOf } from '@stagedoor/rules/values/last-of';
 
 interface Operation {
   operationId: string;
@@ -23,7 +24,7 @@ const escape = (text: string): string =>
 
 function typeName(schema: Schema): string {
   if (schema.$ref) {
-    const name = schema.$ref.split('/').at(-1)!;
+    const name = lastOf(schema.$ref.split('/'));
     return `<a href="#${name}">${name}</a>`;
   }
   if (schema.enum) return schema.enum.map((value) => `<code>${escape(value)}</code>`).join(' or ');

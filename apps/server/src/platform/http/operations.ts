@@ -4,6 +4,7 @@ import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, collectDefaultMetrics } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { isFull } from '../db/trouble.ts';
 
 export interface Health {
@@ -86,7 +87,7 @@ export function registerOperations(
     if (health.isStopping()) return reply.status(503).send({ ready: false, reason: 'stopping' });
     const reason = await problemOf(health.check);
     if (reason !== undefined) return reply.status(503).send({ ready: false, reason });
-    if (!('deep' in (request.query as object))) return reply.send({ ready: true });
+    if (!('deep' in recordOf(request.query))) return reply.send({ ready: true });
     // It asks others, and says where the shop is not: for whoever runs it.
     if (!mayReadMetrics(request, access))
       return reply.status(401).header('www-authenticate', 'Bearer').send();

@@ -1,6 +1,9 @@
 // Whether a name leads to this very shop: whoever shares its secret can answer a question that was just made up.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { codeOf } from '@stagedoor/rules/values/code-of';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import { hostnameOf } from './origins.ts';
 
 const PATH = '/.well-known/stagedoor';
@@ -12,7 +15,7 @@ const answerTo = (secret: string, host: string, question: string): string =>
 
 export function registerReach(http: FastifyInstance, secret: string): void {
   http.get(PATH, { config: { audience: 'both' } }, async (request, reply) => {
-    const { question = '' } = request.query as { question?: string };
+    const question = textOf(recordOf(request.query).question);
     reply.header('cache-control', 'no-store');
     if (!QUESTION.test(question)) return reply.status(400).send({ shop: 'stagedoor' });
     return reply.send({ shop: 'stagedoor', answer: answerTo(secret, hostnameOf(request.host), question) });
@@ -31,10 +34,12 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 function explain(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } };
+  const { name, cause } = recordOf(error);
+  const code = codeOf(cause);
   if (name === 'TimeoutError') return 'nobody answers: is a firewall in between?';
   return (
-    sentences[cause?.code ?? ''] ?? `it cannot be reached (${cause?.code ?? cause?.message ?? String(error)})`
+    sentences[code ?? ''] ??
+    `it cannot be reached (${code ?? (cause instanceof Error ? cause.message : String(error))})`
   );
 }
 
@@ -50,7 +55,7 @@ export async function reachSelf(origin: string, secret: string): Promise<string 
     const text = await response.text();
     if (response.status !== 200)
       return `it answers ${response.status} and is not this shop: does the proxy pass this name on?`;
-    const { answer } = JSON.parse(text) as { answer?: string };
+    const { answer } = recordOf(JSON.parse(text));
     if (answer === answerTo(secret, hostname, question)) return undefined;
     return 'another shop answers, or the proxy does not hand on the host: is the Host header passed on, and the secret the same?';
   } catch (error) {

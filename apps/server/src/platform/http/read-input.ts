@@ -3,6 +3,7 @@ import type { AnyCall } from '@stagedoor/contract/call';
 import { asSent } from '@stagedoor/contract/sent-names';
 import type { Wire } from '@stagedoor/contract/wire';
 import type { FastifyRequest } from 'fastify';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { refuse } from './refusal.ts';
 
 function isObject(value: unknown): value is Wire {
@@ -17,10 +18,10 @@ function fieldPath(path: readonly PropertyKey[]): string {
 export function gatherInput(call: AnyCall, request: FastifyRequest): Wire {
   const body = request.body ?? {};
   if (!isObject(body)) refuse('INVALID_INPUT', { fields: { body: 'Expected an object' } });
-  const query = request.query as Wire;
+  const query: Wire = recordOf(request.query);
   const isBodiless = call.method === 'GET' || call.method === 'DELETE';
   const fromQuery = isBodiless ? query : only(query, [...call.query, ...call.alsoInQuery]);
-  return { ...body, ...fromQuery, ...(request.params as Wire) };
+  return { ...body, ...fromQuery, ...recordOf(request.params) };
 }
 
 /** Refuses what does not fit, each field named as the client spelled it. */

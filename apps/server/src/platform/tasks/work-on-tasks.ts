@@ -1,6 +1,7 @@
 // What every node does with tasks: takes one up, works batch by batch, and lets it go when it is told to stop.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
+import { required } from '@stagedoor/rules/values/required';
 import type { Checkpoint } from '../checkpoint.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -56,7 +57,10 @@ async function giveBack(
 /** Works until it is done, paused, taken away or this node stops. */
 async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: AbortSignal): Promise<void> {
   const { db, clock, checkpoint } = needs;
-  const kind = needs.kinds.find((each) => each.kind === task.kind)!;
+  const kind = required(
+    needs.kinds.find((each) => each.kind === task.kind),
+    'such kind of task',
+  );
   const turn = () => ({ claim, now: clock.now(), leaseUntil: secondsAfter(clock.now(), LEASE_SECONDS) });
   try {
     let isMore = true;

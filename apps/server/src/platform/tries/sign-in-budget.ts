@@ -2,6 +2,7 @@
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { FAILED_LOGINS_SHOWN, waitOfAccount, waitOfAddress } from '@stagedoor/rules/accounts/sign-in-limits';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import type { Db } from '../db/tables.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
@@ -81,7 +82,7 @@ export function trySignIn(
   return inLine(first.key.subject, async () => {
     const taken = await takeTry(db, budgets, who.now);
     if ('waitSeconds' in taken) return refuseFor(taken.waitSeconds);
-    const failures = tried.isProven && tried.browser === undefined ? 1 : taken.counts.at(-1)!;
+    const failures = tried.isProven && tried.browser === undefined ? 1 : lastOf(taken.counts);
     if (!(await check())) {
       if (first.waitsForFailure) await blockAfterFailure(db, first, who.now);
       return { isRight: false, failures };

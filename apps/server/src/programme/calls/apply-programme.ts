@@ -4,6 +4,7 @@ import { idOf, outletIdsIn } from '@stagedoor/descriptions/scope';
 import type { Scope } from '@stagedoor/descriptions/scope';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import type { Problem } from '@stagedoor/rules/programme/problem';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -28,7 +29,7 @@ async function madeFrom(tx: Tx, scope: Scope, version: string) {
 
 const refuseProblems = (problems: readonly Problem[]): never =>
   refuse('DESCRIPTION_REFUSED', {
-    ...(problems.length === 1 && { message: problems[0]!.message }),
+    ...(problems.length === 1 && { message: firstOf(problems).message }),
     facts: { problems: problems.map(({ path, message }) => ({ path, message })) },
   });
 

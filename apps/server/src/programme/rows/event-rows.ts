@@ -1,5 +1,6 @@
 import { saleWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
 import type { Event, Outlet } from '@stagedoor/descriptions/programme';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { describedLevel, feeRows, levelRow } from './level-rows.ts';
 import { describedSeats } from './stock-rows.ts';
 import type { CatalogueRows, ProgrammeRows, StockRows } from './tables-of-rows.ts';
@@ -81,7 +82,7 @@ export function eventParts({ catalogue, stock }: ProgrammeRows): EventParts {
     levels: Map.groupBy(catalogue.levels, (row) => row.item_id),
     fees: Map.groupBy(catalogue.fees, (row) => row.price_level_id),
     capacities: new Map(stock.places.map(({ levelId, capacity }) => [levelId, capacity])),
-    seats: Map.groupBy(stock.seats, ({ levelId }) => eventOfItem.get(itemOfLevel.get(levelId)!)!),
+    seats: Map.groupBy(stock.seats, ({ levelId }) => valueOf(eventOfItem, valueOf(itemOfLevel, levelId))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Event } from '@stagedoor/descriptions/programme';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { StockRows } from './tables-of-rows.ts';
 
 type Seat = NonNullable<Event['seats']>[number];
@@ -39,7 +40,7 @@ const offCentre = (seat: Seat, { first, last }: Row): number => Math.abs(2 * sea
 /** The earlier row is the better one, and in a row the middle. */
 export function rankSeats(seats: readonly Seat[]): StockRows['seats'] {
   const rows = rowsOf(seats);
-  const placed = seats.map((seat) => ({ seat, row: rows.get(rowKey(seat))! }));
+  const placed = seats.map((seat) => ({ seat, row: valueOf(rows, rowKey(seat)) }));
   placed.sort(
     (a, b) =>
       a.row.sectionPosition - b.row.sectionPosition ||

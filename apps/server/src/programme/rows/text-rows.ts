@@ -1,6 +1,7 @@
 // What an outlet says: policies, content blocks, links to its profiles elsewhere.
 import { policySaleWords, policyWords, socialWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
 import type { Outlet } from '@stagedoor/descriptions/programme';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import type { SellerRows } from './tables-of-rows.ts';
 
 export const policyRows = (sellerId: number, { id, policies }: Outlet): SellerRows['policies'] =>
@@ -55,8 +56,9 @@ export const describedContents = (rows: SellerRows['contents']): Outlet['content
 type Network = keyof typeof socialWords;
 
 export function socialRows(sellerId: number, { id, social }: Outlet): SellerRows['socialLinks'] {
-  return Object.entries(socialWords).flatMap(([network, type_id]) => {
-    const profile = social?.[network as Network];
+  return keysOf(socialWords).flatMap((network) => {
+    const type_id = socialWords[network];
+    const profile = social?.[network];
     if (!profile) return [];
     return [{ seller_id: sellerId, outlet_id: id, type_id, url: profile.url, active: profile.active }];
   });

@@ -2,6 +2,7 @@
 import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -65,7 +66,7 @@ export async function readAskedLines(
 export async function countAskedLines(db: Db, key: SeriesKey, filter: AskedFilter): Promise<number> {
   const { rows } = await sql<{ many: number }>`
     select count(*)::int as many ${joined(key)} ${matching(filter)}`.execute(db);
-  return rows[0]!.many;
+  return firstOf(rows).many;
 }
 
 export interface Demand {

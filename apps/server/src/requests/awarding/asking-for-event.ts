@@ -1,5 +1,6 @@
 // Who asks for one of some events and waits for its draw.
 import { pendingStatuses } from '@stagedoor/rules/requests/request-status';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';
@@ -25,7 +26,7 @@ const asking = ({ sellerId, eventIds }: EventsKey) => sql`
 
 async function count(db: Db, key: EventsKey): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*)::int as many ${asking(key)}`.execute(db);
-  return rows[0]!.many;
+  return firstOf(rows).many;
 }
 
 async function page(db: Db, key: EventsKey, after: number, most: number): Promise<AskingFan[]> {

@@ -1,5 +1,6 @@
 // What a draw needs to know of a series' requests, a page at a time: the shop goes on while a hundred thousand are read.
 import { sql } from 'kysely';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
@@ -38,7 +39,7 @@ export async function* entrantPages(db: Db, key: SeriesKey): AsyncGenerator<Entr
     const page = await entrantsAfter(db, key, after);
     if (page.length > 0) yield page;
     if (page.length < ENTRANTS_A_PAGE) return;
-    after = page.at(-1)!.requestId;
+    after = lastOf(page).requestId;
   }
 }
 

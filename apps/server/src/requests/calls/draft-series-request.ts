@@ -2,6 +2,7 @@
 import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { customerActor, requireOwnUser } from '../../accounts/index.ts';
 import { requestableEvent } from '../../catalogue/index.ts';
 import type { RequestableEvent } from '../../catalogue/index.ts';
@@ -103,13 +104,13 @@ async function draftWith(
 ): Promise<SeriesRequestDraft> {
   const { fan, now, deliveryMethods } = context;
   const { series } = requestable;
-  const [summary] = await readRequests(db, context, [request]);
+  const summary = firstOf(await readRequests(db, context, [request]));
   const kept = parts.lines.filter((line) => line.event_request_id !== replaced);
   const all = [...kept, ...lines];
   const totals = sumsOf(all, series, request);
   const cardIds = parts.payments.map((payment) => payment.payment_method_id);
   const cards = await cardsById(db, fan.sellerId, cardIds);
-  const { eventRequests: known, ...rest } = summary!;
+  const { eventRequests: known, ...rest } = summary;
   const others = known.filter(({ id }) => id !== replaced);
   return {
     ...rest,
@@ -118,7 +119,7 @@ async function draftWith(
     payments: describePayments({ request, payments: parts.payments, cards, series }, totals),
     shipping: describeShipping(request),
     delivery: describeDelivery(request, deliveryMethods),
-    eventRequests: [...others, draftEvent(requestable, lines, summary!.status)],
+    eventRequests: [...others, draftEvent(requestable, lines, summary.status)],
   };
 }
 

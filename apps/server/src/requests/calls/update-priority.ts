@@ -3,6 +3,7 @@ import { updatePriority } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { isProcessed, pendingStatuses } from '@stagedoor/rules/requests/request-status';
+import { required } from '@stagedoor/rules/values/required';
 import { customerActor } from '../../accounts/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -32,7 +33,10 @@ async function choose(tx: Tx, context: RequestContext, choice: Choice): Promise<
   const isNamed = (choice.seriesId ?? seriesId) === seriesId && (choice.tourId ?? tour?.id) === tour?.id;
   if (!isNamed) refuse('REQUEST_NOT_FOUND');
   if (!tour?.allowPrioritySelection) return refuse('PRIORITY_NOT_OFFERED');
-  const { eventRequests, priorityUuid } = (await readAgain(tx, context, request))!;
+  const { eventRequests, priorityUuid } = required(
+    await readAgain(tx, context, request),
+    'request that was just changed',
+  );
   if (choice.priorityUuid === undefined) {
     if (priorityUuid !== undefined) await clearPriority(tx, { ...context.fan, tourId: tour.id });
   } else {

@@ -4,6 +4,7 @@ import type { Address } from '@stagedoor/contract/entities/address';
 import type { Series } from '@stagedoor/contract/entities/series';
 import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/requests/awarded-status';
 import { requestGroup } from '@stagedoor/rules/requests/request-status';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
 import { asLine } from '../check-lines.ts';
 import type { DemoLine, DemoRequest } from './robins-requests.ts';
@@ -91,7 +92,7 @@ export function lineRow(shop: DemoShop, asked: Asked, line: DemoLine, eventReque
   const { quantity, optOut = false } = line;
   const award = awardOf(line, asked);
   return {
-    ...asLine(shop.levels.get(line.level)!, { priceLevelId: line.level, quantity, optOut }),
+    ...asLine(valueOf(shop.levels, line.level), { priceLevelId: line.level, quantity, optOut }),
     seller_id: shop.sellerId,
     event_request_id: eventRequestId,
     confirmed_price_level_id: award.level,

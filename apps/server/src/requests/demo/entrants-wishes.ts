@@ -1,4 +1,5 @@
 // What the demo's two thousand ask for in the spring leg: more than there is, and each a little differently.
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import type { DemoRequest } from './robins-requests.ts';
 
 const SPRING_LEG = 13;
@@ -39,7 +40,7 @@ export function wishOf(index: number): EntrantWish {
     askedDaysAgo: 2 + ((index * 31) % 46),
     status: 'STATUS_REQUEST_PENDING',
     events,
-    priority: count > 1 && index % 2 === 0 ? events.at(-1)!.eventId : undefined,
+    priority: count > 1 && index % 2 === 0 ? lastOf(events).eventId : undefined,
     street: `${10 + (house % 890)} ${['Elm', 'Oak', 'Harbor', 'Mill'][house % 4]} Street`,
   };
 }

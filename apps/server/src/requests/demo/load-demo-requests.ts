@@ -1,6 +1,7 @@
 // The requests of the demo world: Robin Vale's own, and of everybody who waits for the draw of the spring leg.
 import type { Address } from '@stagedoor/contract/entities/address';
 import { requestTotals } from '@stagedoor/rules/requests/request-totals';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -68,7 +69,7 @@ const ON_PLAN_OF = 3;
 
 function mayHavePlan({ levels, series, delivery }: DemoShop, { seriesId, events }: DemoRequest): boolean {
   const lines = events.flatMap((event) =>
-    event.lines.map(({ level, quantity }) => ({ ...levels.get(level)!, quantity })),
+    event.lines.map(({ level, quantity }) => ({ ...valueOf(levels, level), quantity })),
   );
   const { totalCents } = requestTotals(lines, { deliveryPriceCents: delivery.priceCents });
   return totalCents >= (series.get(seriesId)?.paymentPlanRules?.eligibilityMinimumCents ?? Infinity);

@@ -1,6 +1,7 @@
 // Writes requests of the demo world, a statement a table however many they are.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { awarding, linkOrders } from '../../orders/index.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -29,7 +30,7 @@ async function insertEvents(
   all: readonly Asked[],
   requestIds: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const idOf = ({ number }: Asked): number => requestIds.get(number)!;
+  const idOf = ({ number }: Asked): number => valueOf(requestIds, number);
   await insertRows(
     tx,
     'event_requests',
@@ -56,7 +57,7 @@ async function linkPayments(tx: Tx, sellerId: number, orders: readonly OrderOfRe
     .where('request_id', 'in', [...orderIds.keys()])
     .execute();
   const links = rows.map(({ request_id, ...payment }) => ({
-    orderId: orderIds.get(request_id)!,
+    orderId: valueOf(orderIds, request_id),
     ...payment,
   }));
   await awarding.linkRequestPayments(tx, sellerId, links);
@@ -67,11 +68,11 @@ export async function writeDemoRequests(tx: Tx, shop: DemoShop, all: readonly As
   const seller_id = shop.sellerId;
   const requestIds = await insertRequests(tx, shop, all);
   const orders = all.flatMap(({ orderId, number }) =>
-    orderId === undefined ? [] : [{ orderId, requestId: requestIds.get(number)! }],
+    orderId === undefined ? [] : [{ orderId, requestId: valueOf(requestIds, number) }],
   );
   await linkOrders(tx, seller_id, orders);
   const eventIds = await insertEvents(tx, shop, all, requestIds);
-  const idOf = (asked: Asked, eventId: number): number => eventIds.get(keyOf(asked.userId, eventId))!;
+  const idOf = (asked: Asked, eventId: number): number => valueOf(eventIds, keyOf(asked.userId, eventId));
   await insertRows(
     tx,
     'request_lines',
@@ -88,7 +89,7 @@ export async function writeDemoRequests(tx: Tx, shop: DemoShop, all: readonly As
       cards.map((payment_method_id, index) => ({
         seller_id,
         request_payment_uuid: randomUUID(),
-        request_id: requestIds.get(number)!,
+        request_id: valueOf(requestIds, number),
         sort: index + 1,
         payment_method_id,
       })),

@@ -1,6 +1,7 @@
 // OPS-43: a request has arrived, with everything that was asked for and the way to its receipt.
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -15,7 +16,7 @@ export async function queueRequestReceived(
   request: SeriesRequest,
 ): Promise<void> {
   const { number, series, eventRequests } = request;
-  const receipt = `${requestUrl(from.origin, request)}/receipt/${eventRequests[0]!.uuid}`;
+  const receipt = `${requestUrl(from.origin, request)}/receipt/${firstOf(eventRequests).uuid}`;
   const until = series.closedDate ? ` until ${formatDateTime(series.closedDate)}` : '';
   await queueMail(
     tx,

@@ -1,4 +1,5 @@
 import { listStaff } from '@stagedoor/contract/calls/office/staff';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { waitingInvitations } from '../link-store.ts';
@@ -16,7 +17,7 @@ export const listStaffHandler = ({ db }: StaffNeeds): Handler<'staff'> =>
     const people = await readPeople(db, [...roles.map((held) => held.staffId), ...authors], now);
     return {
       people: roles.map((held) => {
-        const person = people.get(held.staffId)!;
+        const person = valueOf(people, held.staffId);
         return {
           id: held.staffId,
           email: person.email,

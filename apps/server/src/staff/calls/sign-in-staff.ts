@@ -1,5 +1,6 @@
 import { signInStaff } from '@stagedoor/contract/calls/office/staff-session';
 import { validateStaffSignIn } from '@stagedoor/rules/staff/staff-forms';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
@@ -21,7 +22,7 @@ export function signInStaffHandler(needs: StaffNeeds): Handler<'staff'> {
     // Whoever works for nobody any more has no door to come in by.
     const roles = staff ? await rolesOf(needs.db, staff.staff_id) : [];
     if (!staff || roles.length === 0) return refuse('STAFF_SIGN_IN_FAILED');
-    const sellerId = roles.length === 1 ? roles[0]!.sellerId : undefined;
+    const sellerId = roles.length === 1 ? firstOf(roles).sellerId : undefined;
     const begun = await caller.changeAs(
       { by: { staffId: staff.staff_id }, sellerId },
       async ({ tx, record }) => {

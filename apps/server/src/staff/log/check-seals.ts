@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { BEGINNING, contentOf, hashOf } from './seal-log.ts';
@@ -34,7 +35,7 @@ async function findUnsealed(db: Db): Promise<Unsealed | undefined> {
       select from (select unnest(entry_ids) as entry_id from staff_log_seals) sealed where sealed.entry_id = l.entry_id)`.execute(
     db,
   );
-  const { many, since } = rows[0]!;
+  const { many, since } = firstOf(rows);
   return since === null ? undefined : { count: Number(many), since };
 }
 
@@ -44,7 +45,7 @@ export async function oldestWaiting(db: Db): Promise<Date | undefined> {
     select min(l.at) as since from staff_log_unsealed u join staff_log l on l.entry_id = u.entry_id`.execute(
     db,
   );
-  return rows[0]!.since ?? undefined;
+  return firstOf(rows).since ?? undefined;
 }
 
 const forgotten = sql<{ entry_id: string }>`

@@ -1,8 +1,9 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
-import type { LogAction } from '@stagedoor/rules/staff/log-actions';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import { countLog, readLog } from './read-log.ts';
 import type { LogQuestion } from './read-log.ts';
@@ -27,7 +28,7 @@ const rowOf = (entry: LogEntry): CsvRow => [
   entry.at.toISOString(),
   entry.staff?.email ?? entry.by,
   entry.refused ? 'refused' : '',
-  logActions[entry.action as LogAction] ?? entry.action,
+  isOneOf(keysOf(logActions), entry.action) ? logActions[entry.action] : entry.action,
   entry.subject && nameWords(entry.subject.kind),
   entry.subject?.id,
   changedFacts(undefined, entry.before),

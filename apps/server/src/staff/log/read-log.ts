@@ -3,6 +3,7 @@ import type { LogEntry } from '@stagedoor/contract/calls/office/log';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { KeysetQuestion } from '@stagedoor/contract/keyset-page';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { COUNTED, keysetPieces } from '../../platform/db/keyset.ts';
 import type { KeysetColumn } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -108,12 +109,12 @@ export async function countShownLog(db: Db, asked: LogQuestion) {
   const { rows } = await sql<{ entries: number }>`
     select count(*)::int as entries from (
       select 1 from staff_log l where ${matching(asked)} limit ${sql.lit(COUNTED + 1)}) counted`.execute(db);
-  const { entries } = rows[0]!;
+  const { entries } = firstOf(rows);
   return { matching: Math.min(entries, COUNTED), isExact: entries <= COUNTED };
 }
 
 export async function countLog(db: Db, asked: LogQuestion): Promise<number> {
   const { rows } = await sql<{ entries: number }>`
     select count(*)::int as entries from staff_log l where ${matching(asked)}`.execute(db);
-  return rows[0]!.entries;
+  return firstOf(rows).entries;
 }

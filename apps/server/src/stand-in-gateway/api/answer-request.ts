@@ -1,4 +1,5 @@
 // One request from its text to the reaction: an answer, or one of the ways in which a network fails.
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { strikeFaults } from '../store/fault-store.ts';
 import type { FaultKind, Struck } from '../store/fault-store.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
@@ -43,14 +44,14 @@ function parse(text: string): { name: RequestName; body: Json } | string {
   } catch {
     return 'Root element is missing.';
   }
-  const [entry, ...others] = Object.entries((root ?? {}) as Json);
+  const [entry, ...others] = Object.entries(recordOf(root));
   if (!entry || others.length > 0 || !(entry[0] in requestShapes)) return 'The request is not known.';
   const name = entry[0] as RequestName;
   return outOfSequence(entry[1], requestShapes[name], name) ?? { name, body: entry[1] as Json };
 }
 
 function isKnown({ credentials }: StandInNeeds, body: Json): boolean {
-  const { name, transactionKey } = (body.merchantAuthentication ?? {}) as Json;
+  const { name, transactionKey } = recordOf(body.merchantAuthentication);
   return name === credentials.login && transactionKey === credentials.transactionKey;
 }
 

@@ -1,5 +1,6 @@
 // Charges, voids and refunds. What is taken is in the ledger before anybody hears of it.
 import { createHash } from 'node:crypto';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { findCard } from '../store/profile-store.ts';
 import type { Card } from '../store/profile-store.ts';
 import type { Struck } from '../store/fault-store.ts';
@@ -37,8 +38,8 @@ interface Asked {
 }
 
 function read(request: Json): Asked {
-  const body = (request.transactionRequest ?? {}) as Json;
-  const order = (body.order ?? {}) as Json;
+  const body = recordOf(request.transactionRequest);
+  const order = recordOf(body.order);
   return {
     type: textOf(body.transactionType),
     amountCents: Math.round(Number(body.amount) * 100),

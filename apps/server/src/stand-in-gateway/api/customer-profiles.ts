@@ -1,4 +1,5 @@
 // Customer profiles and their cards, and the token that opens the form for adding one.
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { cardsOf, deleteCard, findProfile, insertProfile } from '../store/profile-store.ts';
 import type { Card } from '../store/profile-store.ts';
 import type { Struck } from '../store/fault-store.ts';
@@ -10,7 +11,7 @@ import { idOf, textOf } from './reading.ts';
 import { formSettings } from './request-shapes.ts';
 
 export async function createProfile({ db, clock }: StandInNeeds, body: Json, struck: Struck): Promise<Json> {
-  const profile = (body.profile ?? {}) as Json;
+  const profile = recordOf(body.profile);
   const wanted = {
     merchantCustomerId: textOf(profile.merchantCustomerId),
     description: textOf(profile.description),

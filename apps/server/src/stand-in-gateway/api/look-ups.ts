@@ -1,4 +1,5 @@
 // What a merchant asks about transactions: by customer, all that have not settled, and one in detail.
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { findTransaction, listTransactions, unsettledSince } from '../store/transaction-store.ts';
 import type { ListQuery } from '../store/transaction-store.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
@@ -14,7 +15,7 @@ type Which = Pick<ListQuery, 'profileId' | 'submittedAfter' | 'batchId'>;
 
 /** `offset` counts pages from 1, as at the real gateway. */
 function pageOf(body: Json): { limit: number; offset: number } | undefined {
-  const { limit = MOST_LISTED, offset = 1 } = (body.paging ?? {}) as { limit?: unknown; offset?: unknown };
+  const { limit = MOST_LISTED, offset = 1 } = recordOf(body.paging);
   const [most, page] = [Number(limit), Number(offset)];
   if (!(most >= 1 && most <= MOST_LISTED) || !(page >= 1 && page <= 100_000)) return undefined;
   return { limit: most, offset: (page - 1) * most };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import type { RouteOptions } from '../route-options.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
 import { sendNotifications } from '../webhooks/notify.ts';
@@ -11,7 +12,7 @@ const MOST_HANGING_MS = 10 * 60_000;
 /** Where merchants' servers send their requests. */
 export function registerApi(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
   app.post('/xml/v1/request.api', options, async (request, reply) => {
-    const reaction = await answerRequest(needs, request.body as string);
+    const reaction = await answerRequest(needs, textOf(request.body));
     // Whatever the merchant hears, the notifications go out.
     setImmediate(() => {
       sendNotifications(needs).catch((error: unknown) =>

@@ -1,5 +1,8 @@
 // For tests and demonstrations: the fault switches, the books, and the decision about what is held.
 import type { FastifyInstance } from 'fastify';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import { html } from '../form/html.ts';
 import { idOf } from '../api/reading.ts';
 import type { RouteOptions } from '../route-options.ts';
@@ -13,7 +16,7 @@ import { decide } from './decide.ts';
 const SHOWN = 50;
 
 function isFault(value: unknown): value is Fault {
-  return (faultKinds as readonly unknown[]).includes((value as Partial<Fault> | null)?.kind);
+  return isOneOf(faultKinds, recordOf(value).kind);
 }
 
 const decisions = ({ status, transactionId }: BookEntry) =>
@@ -69,7 +72,7 @@ const booksPage = (entries: BookEntry[]): string =>
 export function registerControl(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
   const { db } = needs;
   app.post('/control/faults', options, async (request, reply) => {
-    const fault: unknown = JSON.parse(request.body as string);
+    const fault: unknown = JSON.parse(textOf(request.body));
     if (!isFault(fault)) return reply.status(400).send({ kinds: faultKinds });
     await setFault(db, fault);
     return reply.status(204).send();
@@ -80,13 +83,10 @@ export function registerControl(app: FastifyInstance, needs: StandInNeeds, optio
   });
   app.get('/control/transactions', options, async () => ({ transactions: await readBooks(db) }));
   app.post('/control/decide', options, async (request, reply) => {
-    const asJson = typeof request.body === 'string';
-    const { id, approve } = (asJson ? JSON.parse(request.body as string) : request.body) as {
-      id?: unknown;
-      approve?: unknown;
-    };
+    const given: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
+    const { id, approve } = recordOf(given);
     const decided = await decide(needs, idOf(id), approve === true || approve === 'yes');
-    if (!asJson) return reply.redirect('/', 303);
+    if (typeof request.body !== 'string') return reply.redirect('/', 303);
     return reply.status(decided ? 200 : 404).send({ status: decided?.status });
   });
   app.get('/', options, async (_request, reply) =>

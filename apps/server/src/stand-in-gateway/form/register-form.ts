@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readableTextOn } from '@stagedoor/rules/shops/contrast';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import { TEXT_FACE_TYPE, textFace, textFaceCss } from '../../platform/text-face.ts';
 import { openFormToken, spendFormToken } from '../store/form-token-store.ts';
 import type { FormSettings, FormToken } from '../store/form-token-store.ts';
@@ -90,7 +92,7 @@ export function registerForm(app: FastifyInstance, needs: StandInNeeds, options:
     reply.type(TEXT_FACE_TYPE).header('cache-control', 'public, max-age=86400').send(face),
   );
   app.get('/customer/form.css', options, async (request, reply) => {
-    const { accent = '' } = request.query as { accent?: string };
+    const accent = textOf(recordOf(request.query).accent);
     const own = HEX.test(`#${accent}`)
       ? `:root{--accent:#${accent};--on-accent:${readableTextOn(`#${accent}`)}}`
       : '';

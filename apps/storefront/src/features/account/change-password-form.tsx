@@ -15,6 +15,7 @@ import { PasswordField } from '@stagedoor/forms/password-field';
 import { refusedFields } from '@stagedoor/asking/refused-fields';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 
 const emptyForm = { currentPassword: '', newPassword: '', passwordConfirmation: '' };
 
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       await change({ currentPassword, newPassword });
     } catch (error) {
       const refused = refusedFields(error, form.values);
-      return refused ? form.refuse(refused) : form.fail((error as Error).message);
+      return refused ? form.refuse(refused) : form.fail(messageOf(error));
     }
     form.reset(emptyForm);
     toasts.success(accountMessages.passwordUpdated);

@@ -20,6 +20,7 @@ import { refusedFields } from '@stagedoor/asking/refused-fields';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 
 /** The customer's name. Members of an outside system see it and change it there. */
 export function ProfileForm({ session }: { session: Session }) {
@@ -36,7 +37,7 @@ export function ProfileForm({ session }: { session: Session }) {
       await update({ userId, firstName: first.trim(), lastName: last.trim() });
     } catch (error) {
       const refused = refusedFields(error, form.values);
-      return refused ? form.refuse(refused) : form.fail((error as Error).message);
+      return refused ? form.refuse(refused) : form.fail(messageOf(error));
     }
     toasts.success(accountMessages.profileUpdated);
     // The session carries the name; it is read again, here and in the other tabs.

@@ -5,6 +5,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Stack } from '@stagedoor/ui/stack';
 import { Navigate, useLocation } from 'react-router';
+import type { Location } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
@@ -27,13 +28,13 @@ export function OrderHistory({ address }: OrderHistoryProps) {
   const upcoming = useUpcomingOrders();
   const [year] = useYear();
   const now = useNow();
-  const { pathname, state } = useLocation();
+  const { pathname, state }: Location<unknown> = useLocation();
   if (isMissing(error)) return <NoOrder />;
 
   const order = data?.order;
   const yearOfPast = order && pastYear(order, now);
   if (yearOfPast && yearOfPast !== year) {
-    return <Navigate to={pathname + yearSearch(yearOfPast)} replace state={state as unknown} />;
+    return <Navigate to={pathname + yearSearch(yearOfPast)} replace state={state} />;
   }
   return (
     <Stack gap={48}>

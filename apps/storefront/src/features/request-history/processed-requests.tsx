@@ -1,6 +1,7 @@
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { openingYear } from '@stagedoor/rules/requests/request-years';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Location } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { YearFilter } from '../../parts/history/year-filter.tsx';
@@ -18,13 +19,13 @@ interface ProcessedRequestsProps {
 /** HIST-REQ-02: one year's requests; at first the newest year that has any. */
 export function ProcessedRequests({ address, year }: ProcessedRequestsProps) {
   const answer = useProcessedRequests(year);
-  const { pathname, state } = useLocation();
+  const { pathname, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const now = useNow();
 
   if (year === undefined && answer.data) {
     const search = listSearch({ processed: true, year: openingYear(answer.data.map(showsOf), now) });
-    return <Navigate to={pathname + search} replace state={state as unknown} />;
+    return <Navigate to={pathname + search} replace state={state} />;
   }
   const choose = (next: number | undefined) =>
     void navigate(historyPath({ type: 'requests' }) + listSearch({ processed: true, year: next }), {

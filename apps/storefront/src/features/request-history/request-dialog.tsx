@@ -3,6 +3,7 @@ import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/r
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { useLocation } from 'react-router';
+import type { Location } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { useBackToList } from '../../parts/history/use-back-to-list.ts';
@@ -29,12 +30,12 @@ interface RequestDialogProps {
  */
 export function RequestDialog({ request, eventRequest, address }: RequestDialogProps) {
   const close = useBackToList('requests');
-  const { search, state } = useLocation();
+  const { search, state }: Location<unknown> = useLocation();
   const now = useNow();
   const [allowed] = useState(() => isAllowed(request, address, now));
   if (!allowed) {
     const to = historyPath(belongsTo(address)) + search;
-    return <LeaveWith title={whyNot(address)} to={to} state={state as unknown} />;
+    return <LeaveWith title={whyNot(address)} to={to} state={state} />;
   }
   const shown = { request, onClose: close };
   if (address.view === 'summary') return <RequestSummary {...shown} />;

@@ -5,6 +5,7 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Stack } from '@stagedoor/ui/stack';
 import { Navigate, useLocation } from 'react-router';
+import type { Location } from 'react-router';
 import { historyPath } from '../../parts/history/history-address.ts';
 import type { HistoryAddress } from '../../parts/history/history-address.ts';
 import { Link } from '@stagedoor/screens/link';
@@ -21,7 +22,7 @@ interface RequestHistoryProps {
 /** My Requests: a list, and over it what its address opens. */
 export function RequestHistory({ address }: RequestHistoryProps) {
   const { data, error, isFetching, refetch } = useAddressedRequest(address.id);
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state }: Location<unknown> = useLocation();
   const list = readListAddress(search);
   const request = data?.[0];
 
@@ -35,7 +36,7 @@ export function RequestHistory({ address }: RequestHistoryProps) {
   if (data && isMissing(request, address)) return <NoRequest />;
   const ownSearch = request ? listSearch(listOf(request, list)) : search;
   if (request && ownSearch !== listSearch(list)) {
-    return <Navigate to={pathname + ownSearch + hash} replace state={state as unknown} />;
+    return <Navigate to={pathname + ownSearch + hash} replace state={state} />;
   }
   return (
     <Stack gap={24}>

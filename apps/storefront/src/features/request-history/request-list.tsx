@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { groupByTour } from '@stagedoor/rules/requests/request-groups';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { ErrorState } from '@stagedoor/ui/error-state';
@@ -43,7 +44,7 @@ export function RequestList({ list, filter, answer, empty, address }: RequestLis
       </VisuallyHidden>
       {data &&
         groupsOf(data).map((requests) => (
-          <TourGroup key={requests[0]!.id} requests={requests} address={address} />
+          <TourGroup key={firstOf(requests).id} requests={requests} address={address} />
         ))}
       {data?.length === 0 && (
         <EmptyState

@@ -8,6 +8,7 @@ import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '@stagedoor/asking/use-send';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
 import { usesOf } from './uses-of.ts';
@@ -39,7 +40,7 @@ export function RemoveCard({ card, onClose, onRemoved, onUses }: RemoveCardProps
       toasts.show({
         type: 'error',
         title: savedPaymentMessages.removeFailed,
-        description: uses ? undefined : (error as Error).message,
+        description: uses ? undefined : messageOf(error),
         autoDelete: uses !== undefined,
       });
     }

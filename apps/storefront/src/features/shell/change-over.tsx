@@ -2,6 +2,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useToasts } from '@stagedoor/ui/toast';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { useCalls } from '../../parts/calls/calls.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 
@@ -15,7 +16,7 @@ export default function ChangeOver() {
     try {
       await (await calls()).session.changeOver(agreed);
     } catch (error) {
-      toasts.error((error as Error).message);
+      toasts.error(messageOf(error));
     }
   }
 

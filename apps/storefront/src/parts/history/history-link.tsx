@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { Location } from 'react-router';
 import { Link } from '@stagedoor/screens/link';
 import type { LinkProps } from '@stagedoor/screens/link';
 import { historyPath } from './history-address.ts';
@@ -24,6 +25,6 @@ export function HistoryLink({ address, hash = '', ...rest }: HistoryLinkProps) {
 
 /** From one dialog to another, which takes its place: closing goes back to where the first was opened. */
 export function DialogLink({ address, hash = '', ...rest }: HistoryLinkProps) {
-  const { search, state } = useLocation();
-  return <Link {...rest} replace to={historyPath(address) + search + hash} state={state as unknown} />;
+  const { search, state }: Location<unknown> = useLocation();
+  return <Link {...rest} replace to={historyPath(address) + search + hash} state={state} />;
 }

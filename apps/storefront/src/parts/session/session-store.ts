@@ -1,5 +1,6 @@
 // Who is there, as the page knows it now. The engine writes it, screens read it.
 import type { Session } from '@stagedoor/contract/entities/session';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 
 export interface SessionState {
   phase: 'checking' | 'visitor' | 'user';
@@ -48,7 +49,7 @@ export function createSessionStore(): SessionStore {
   return {
     get: () => state,
     set(change) {
-      const names = Object.keys(change) as (keyof SessionState)[];
+      const names = keysOf(change);
       if (names.every((name) => Object.is(state[name], change[name]))) return;
       state = { ...state, ...change };
       for (const listener of listeners) listener();

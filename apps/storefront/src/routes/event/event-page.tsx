@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { CallError } from '@stagedoor/client/call-error';
+import { CallError } from '@stagedoor/client/call-error';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventNotice, eventPageTitle } from '@stagedoor/rules/events/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
@@ -42,7 +42,7 @@ export default function EventPage() {
 /** What a guest list has comes with the invitation; without one there is nothing. */
 function InvitedPage({ eventId }: { eventId: number | undefined }) {
   const { data: invitation, ...asking } = useInvitation();
-  const isRefused = (asking.error as CallError | null)?.isFault === false;
+  const isRefused = asking.error instanceof CallError && !asking.error.isFault;
   const isKnown = isRefused || invitation !== undefined;
   const event = isKnown ? (invitation?.events.find(({ id }) => id === eventId) ?? null) : undefined;
   return <Answered eventId={eventId} {...asking} event={event} />;

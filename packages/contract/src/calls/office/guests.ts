@@ -1,14 +1,14 @@
 // The guest list: who asks for places, and what the desk says to them.
 import { guestRequestMachine } from '@stagedoor/rules/machines/guest-request';
-import type { GuestRequestState } from '@stagedoor/rules/machines/guest-request';
 import * as z from 'zod/mini';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
 import { addressedId, flag, id, instant, line, list, maybe, text, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
-const guestState = z.enum(Object.keys(guestRequestMachine) as GuestRequestState[]);
+const guestState = z.enum(keysOf(guestRequestMachine));
 
 const guestRequest = shape('OfficeGuestRequest', {
   uuid,

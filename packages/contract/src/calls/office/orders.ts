@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MOST_CHOSEN_ORDERS } from '@stagedoor/rules/staff/chosen-orders';
 import { orderMachine } from '@stagedoor/rules/machines/order';
-import type { OrderState } from '@stagedoor/rules/machines/order';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
@@ -10,7 +10,7 @@ import { addressedId, id, instant, line, list, maybe, text } from '../../wire.ts
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
-const orderState = z.enum(Object.keys(orderMachine) as OrderState[]);
+const orderState = z.enum(keysOf(orderMachine));
 
 export const orderViews = ['to-ship', 'will-call', 'unknown'] as const;
 export type OrderView = (typeof orderViews)[number];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../../platform/db/tables.ts';
 import { summedMovements } from './sum-movements.ts';
 import type { SummedBy } from './sum-movements.ts';
@@ -27,7 +28,7 @@ export async function lockClosed(tx: Tx, sellerId: number, before: string): Prom
     insert into closed_ledgers (seller_id, until) values (${sellerId}, ${before}::date)
     on conflict do nothing`.execute(tx);
   await sql`select from closed_ledgers where seller_id = ${sellerId} for update`.execute(tx);
-  return (await closedUntil(tx, sellerId))!;
+  return required(await closedUntil(tx, sellerId), 'day that was just closed');
 }
 
 export async function markClosed(tx: Tx, sellerId: number, until: string): Promise<void> {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 
 const LOCK_FILE = 'in-use.lock';
 /** For people only: who has it. Nothing is decided by it. */
@@ -45,7 +46,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     hold(database);
   } catch (error) {
     database.close();
-    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    if (recordOf(error).errcode !== BUSY) throw error;
     throw new Error(
       `The data folder ${folder} is in use by ${holderOf(folder)}: stop it first, or set another DATA_DIR.`,
       { cause: error },

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { keepPrivate } from '../../keep-private.ts';
 import type { Engine } from '../engine.ts';
 import { embeddedDialect } from './dialect.ts';
@@ -13,7 +14,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`, {
+    throw new Error(`The data folder ${dataDir} cannot be written to: ${messageOf(error)}`, {
       cause: error,
     });
   }

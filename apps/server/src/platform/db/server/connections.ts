@@ -1,6 +1,8 @@
 // The connections to a server: lent one by one, replaced when they break, and never waited for without end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { valueOf } from '@stagedoor/rules/values/value-of';
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import { DatabaseTrouble, troubleOf } from '../trouble.ts';
 import type { DatabaseWaits } from '../waits.ts';
 import { clientOf, clientSettings, cut, requirePrimary } from './client-settings.ts';
@@ -23,8 +25,7 @@ const WATCH_EVERY_MS = 1000;
 const GRACE_MS = 3000;
 
 function whyNot(error: unknown): unknown {
-  if ((error as Error).message === NO_TURN)
-    return new DatabaseTrouble('slow', 'All connections are taken', error);
+  if (messageOf(error) === NO_TURN) return new DatabaseTrouble('slow', 'All connections are taken', error);
   const trouble = troubleOf(error);
   if (trouble?.kind === 'lost') return new DatabaseTrouble('away', trouble.message, error);
   return trouble ?? error;
@@ -51,7 +52,7 @@ function watchOver(limitMs: number) {
       try {
         return await work();
       } finally {
-        const { statements } = underWay.get(client)!;
+        const { statements } = valueOf(underWay, client);
         if (statements === 1) underWay.delete(client);
         // The next one that travelled along begins only now.
         else underWay.set(client, { begun: performance.now(), statements: statements - 1 });

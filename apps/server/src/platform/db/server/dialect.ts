@@ -9,6 +9,7 @@ import type {
   TransactionSettings,
 } from 'kysely';
 import type { PoolClient, QueryResult as Answer } from 'pg';
+import { codeOf } from '@stagedoor/rules/values/code-of';
 import { troubleOf } from '../trouble.ts';
 import type { Connections } from './connections.ts';
 import { sendTogether } from './send-together.ts';
@@ -16,7 +17,7 @@ import { statementNames } from './statement-names.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** Another node migrated the database since the statement was planned, and what it answers looks different now. */
-const isStale = (error: unknown): boolean => (error as { code?: string }).code === '0A000';
+const isStale = (error: unknown): boolean => codeOf(error) === '0A000';
 const READ = /^\s*select\b/i;
 const MAY_WRITE = /\bfor\s+(update|share|no\s+key|key\s+share)\b|\b(into|nextval|setval|pg_\w+)\b/i;
 

@@ -1,3 +1,4 @@
+import { messageOf } from '@stagedoor/rules/values/message-of';
 import type { Engine } from '../engine.ts';
 import { patiently } from '../patiently.ts';
 import { troubleOf } from '../trouble.ts';
@@ -48,7 +49,7 @@ export async function openServer(settings: ServerSettings): Promise<Engine> {
     await waitForServer(connections, settings);
   } catch (error) {
     await connections.end();
-    throw new Error(`The database named by DATABASE_URL cannot be reached: ${(error as Error).message}`, {
+    throw new Error(`The database named by DATABASE_URL cannot be reached: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -22,6 +22,7 @@ import { SavedAddressSelect } from '@stagedoor/forms/saved-address-select';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useErrorTitle } from '@stagedoor/forms/use-error-title';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 import { StageCard } from '../stage-card.tsx';
 import { WithSavedAddresses } from '../with-saved-addresses.tsx';
@@ -166,7 +167,7 @@ function Methods({
     <RadioGroup
       id={methodId({ id })}
       legend={instantCheckoutMessages.chooseDelivery}
-      value={methods.length === 1 ? methods[0]!.uuid : methodUuid}
+      value={methods.length === 1 ? firstOf(methods).uuid : methodUuid}
       error={missingMethod}
       onChange={setMethodUuid}
     >

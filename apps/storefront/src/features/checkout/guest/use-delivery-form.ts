@@ -5,6 +5,7 @@ import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { useForm } from '@stagedoor/forms/use-form';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { useNow } from '@stagedoor/screens/clock';
 import type { DeliveryDraft } from '../../../parts/invitation/guest-draft.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
@@ -18,7 +19,7 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const { shipsTo: alsoTo } = useOutlet();
   const asked = { invitation, chosen, now: useNow(), alsoTo };
   const options = optionsFor(asked);
-  const only = options.length === 1 ? options[0]! : null;
+  const only = options.length === 1 ? firstOf(options) : null;
   const person = { firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '' };
   const newest = addresses.at(-1);
 

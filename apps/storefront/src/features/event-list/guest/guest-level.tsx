@@ -6,6 +6,7 @@ import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { formatUsd } from '@stagedoor/rules/money/money';
 import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
 import { isOnSale } from '@stagedoor/rules/events/sale-status';
+import { lastOf } from '@stagedoor/rules/values/last-of';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
@@ -40,7 +41,7 @@ export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }:
       <div className={styles.offer}>
         <Money strong>{cents === 0 ? guestListMessages.complimentary : formatUsd(cents)}</Money>
         {usedUp && <span className={styles.quiet}>{guestListMessages.levelUsedUp}</span>}
-        {choices.length > 0 && <span className={styles.quiet}>{eventMessages.max(choices.at(-1)!)}</span>}
+        {choices.length > 0 && <span className={styles.quiet}>{eventMessages.max(lastOf(choices))}</span>}
       </div>
       <div className={styles.choice}>
         {onSale && !usedUp && (

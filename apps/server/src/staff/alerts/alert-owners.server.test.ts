@@ -3,7 +3,7 @@ import type { Gauge } from '../../platform/gauge.ts';
 import { loadSmallWorld } from '../../testing/small-world.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import type { AlertedOwner } from './alert-mail.ts';
+import type { ReachedOwner } from '../reach-owners.ts';
 import { alertOwnersJob } from './alert-owners.job.ts';
 
 const from = {
@@ -18,7 +18,7 @@ const from = {
   accentWash: '#eeeeee',
   wordings: {},
 };
-const owner = (email: string): AlertedOwner => ({
+const owner = (email: string): ReachedOwner => ({
   email,
   from,
   officeAddress: 'https://office.example/',

@@ -2,20 +2,15 @@ import { formatDateTime } from '@stagedoor/rules/time/dates';
 import type { TroubleKind } from '@stagedoor/rules/alerts/troubles';
 import { alertMessages } from '@stagedoor/rules/messages/alerts';
 import { letterParts } from '../../mail/index.ts';
-import type { Letterhead, NewMail } from '../../mail/index.ts';
+import type { NewMail } from '../../mail/index.ts';
+import type { ReachedOwner } from '../reach-owners.ts';
 
 const { paragraph, button } = letterParts;
-
-export interface AlertedOwner {
-  email: string;
-  from: Letterhead;
-  officeAddress: string;
-}
 
 export function alertMail(
   kind: TroubleKind,
   since: Date,
-  { email, from, officeAddress }: AlertedOwner,
+  { email, from, officeAddress }: ReachedOwner,
 ): NewMail {
   const { subject, told, todo } = alertMessages[kind];
   return {

@@ -1,4 +1,5 @@
 import type { TroubleKind } from '@stagedoor/rules/alerts/troubles';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import type { Tx } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
@@ -16,7 +17,7 @@ export async function lockAlerts(tx: Tx, troubles: readonly TroubleKind[], now: 
     .orderBy('kind')
     .forUpdate()
     .execute();
-  const over = kept.filter(({ kind }) => !troubles.includes(kind as TroubleKind)).map(({ kind }) => kind);
+  const over = kept.filter(({ kind }) => !isOneOf(troubles, kind)).map(({ kind }) => kind);
   if (over.length > 0) await tx.deleteFrom('owner_alerts').where('kind', 'in', over).execute();
   return kept.filter(({ kind }) => !over.includes(kind));
 }

@@ -8,14 +8,14 @@ import type { Gauge } from '../../platform/gauge.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { listSellers } from '../../sellers/index.ts';
 import { alertMail } from './alert-mail.ts';
-import type { AlertedOwner } from './alert-mail.ts';
+import type { ReachedOwner } from '../reach-owners.ts';
 import { lockAlerts, markTold } from './alert-store.ts';
 
 export interface AlertNeeds {
   db: Db;
   gauges(): readonly Gauge[];
   /** Every owner, with the paper of their seller and the address of the box office. */
-  owners(): Promise<AlertedOwner[]>;
+  owners(): Promise<ReachedOwner[]>;
 }
 
 const EVERY_SECONDS = 60;

@@ -1,0 +1,6 @@
+import { required } from './required.ts';
+
+/** What a map holds for a key that was put into it before. */
+export function valueOf<K, V extends NonNullable<unknown>>(map: ReadonlyMap<K, V>, key: K): V {
+  return required(map.get(key), `value for ${String(key)}`);
+}
