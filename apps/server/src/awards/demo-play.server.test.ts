@@ -71,7 +71,7 @@ test('[AFTER-05] [DOOR-01] beside it the desk goes on: better seats are granted,
   interface Wish {
     number: string;
     eventId: number;
-    ways: { lineId: number; levelId: number; differenceCents: number }[];
+    ways: Record<'lineId' | 'levelId' | 'differenceCents', number>[];
   }
   const wishes = async (): Promise<Wish[]> => (await draw.read('upgrades/list')).body.rows;
   const grant = ({ number, eventId, ways: [way] }: Wish) => {
@@ -81,14 +81,12 @@ test('[AFTER-05] [DOOR-01] beside it the desk goes on: better seats are granted,
   // Robin's winter leg owes an installment that was declined; the homecoming is paid for.
   const [owing] = await wishes();
   expect((await grant(owing!)).status).toBe(409);
-  const [{ id }] = (await draw.rows(`select order_id as id from orders where unique_id = '4100000101'`)) as [
-    { id: number },
-  ];
-  const asked = { OrderID: id, OutletEventID: 101, OutletEventItemID: 1011 };
-  const path = '/gen.v1/customerorder/updateOutletEventItemUpgrade';
-  expect((await draw.robin.send(path, asked)).status).toBe(200);
-  const paidFor = (await wishes()).find(({ number }) => number === 'Z4100000101');
-  expect((await grant(paidFor!)).status).toBe(200);
+  const [order] = await draw.rows<{ id: number }>(
+    `select order_id as id from orders where unique_id = '4100000101'`,
+  );
+  const asked = { OrderID: order!.id, OutletEventID: 101, OutletEventItemID: 1011 };
+  await draw.robin.send('/gen.v1/customerorder/updateOutletEventItemUpgrade', asked);
+  expect((await grant((await wishes()).find(({ number }) => number === 'Z4100000101')!)).status).toBe(200);
   const granted = `order_changes where kind = 'upgrade' and state = 'settled'`;
   const before = await count(granted);
   await until('the better seats', async () => (await count(granted)) === before + 1);

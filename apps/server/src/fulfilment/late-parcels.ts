@@ -1,4 +1,5 @@
 import { formatCalendarDate, newYorkDay } from '@stagedoor/rules/time/dates';
+import { required } from '@stagedoor/rules/values/required';
 import { shipping } from '../orders/index.ts';
 import type { Matter } from '../office/index.ts';
 
@@ -10,11 +11,12 @@ export const lateParcels: Matter = {
     const scope = { sellerId, outletIds };
     const { parcels: count, since } = await shipping.lateParcels(db, scope, newYorkDay(now));
     if (count === 0) return undefined;
+    const day = required(since, 'ship day');
     return {
       count,
       what: count === 1 ? 'parcel is past its ship day' : 'parcels are past their ship day',
-      since: new Date(`${since}T12:00:00Z`),
-      detail: `The oldest should have left on ${formatCalendarDate(since!)}.`,
+      since: new Date(`${day}T12:00:00Z`),
+      detail: `The oldest should have left on ${formatCalendarDate(day)}.`,
     };
   },
 };

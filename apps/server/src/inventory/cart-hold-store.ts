@@ -1,3 +1,4 @@
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
@@ -12,5 +13,5 @@ export async function inCarts(
     select count(*)::int as many from tickets
     where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and holder_kind = 'cart'
       and held_until > ${now}`.execute(db);
-  return rows[0]!.many;
+  return firstOf(rows).many;
 }

@@ -17,18 +17,17 @@ const people: [role: StaffRole, name: string][] = [
 /** Answers who they are, for what they have done before the demo begins. */
 export async function loadDemoStaff(db: Db, sellerId: number, now: Date): Promise<Record<StaffRole, number>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const ids: Partial<Record<StaffRole, number>> = {};
+  const ids: Record<StaffRole, number> = { owner: 0, desk: 0, finance: 0, viewer: 0 };
   await inTransaction(db, async (tx) => {
     for (const [role, name] of people) {
       const email = `${role}@lantern.example`;
       // Loading twice changes nothing.
       const known = await findStaffByEmail(tx, email);
-      ids[role] = known?.staff_id;
-      if (known) continue;
-      const { staff_id } = await insertStaff(tx, { email, name, passwordHash }, now);
+      const { staff_id } = known ?? (await insertStaff(tx, { email, name, passwordHash }, now));
       ids[role] = staff_id;
+      if (known) continue;
       await addRole(tx, sellerId, staff_id, { role, allOutlets: true, outletIds: [] }, now);
     }
   });
-  return ids as Record<StaffRole, number>;
+  return ids;
 }
