@@ -202,6 +202,9 @@ test('[OFFICE-05] Today counts what needs a person, leads there, and tells other
   expect(matters).toContainEqual(
     expect.objectContaining({ what: 'letter came back', path: '/mail?state=dead' }),
   );
+  const details = matters.map(({ detail }: { detail?: string }) => detail);
+  expect(details).toContainEqual('Each customer can pay again, with the same card or another.');
+  expect(details).toContainEqual(expect.stringMatching(/^The mail server says.*: ./));
   const atOne = await today(narrow);
   expect(atOne.matters).toEqual([expect.objectContaining({ count: 1, what: 'order whose payment failed' })]);
   const viewer = await today(await world.signedIn('viewer'));
