@@ -1,6 +1,6 @@
 import { required } from './required.ts';
 
 /** The last of a list that is never empty. */
-export function lastOf<T extends NonNullable<unknown>>(list: readonly T[]): T {
+export function lastOf<T>(list: readonly T[]): NonNullable<T> {
   return required(list.at(-1), 'last one');
 }
