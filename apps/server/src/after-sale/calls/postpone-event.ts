@@ -1,5 +1,5 @@
 import { postponeEvent } from '@stagedoor/contract/calls/office/postpone-event';
-import { isPostponedDate } from '@stagedoor/rules/events/postponed-date';
+import { mayPostpone } from '@stagedoor/rules/events/may-postpone';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { officeEvents } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -19,7 +19,7 @@ export const postponeEventHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): 
   handle(postponeEvent, async ({ eventId, startsAt, seenAt, orders: shown, reason: given }, caller) => {
     const { sellerId, now } = caller;
     const reason = reasonOf(given);
-    const isGood = isPostponedDate(startsAt, seenAt, now);
+    const isGood = mayPostpone(startsAt, seenAt, now);
     requireValid({ startsAt: isGood ? undefined : afterSaleMessages.newDateNeeded });
     return caller.change(async ({ tx, record }) => {
       const { name, outletId, canceledAt } = await findEvent(tx, caller, eventId);

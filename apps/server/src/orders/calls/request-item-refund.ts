@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { requestItemRefund } from '@stagedoor/contract/calls/shop/order-history';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { canChangeRefund, refundButton } from '@stagedoor/rules/orders/refund-button';
+import { mayRequestRefund, refundButton } from '@stagedoor/rules/orders/may-request-refund';
 import { namedTickets } from '@stagedoor/rules/orders/asked-back';
 import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
 import { customerActor } from '../../accounts/index.ts';
@@ -48,7 +48,7 @@ async function requireOffered(
       upgradeRequested: events.some(({ upgrade_item_id }) => upgrade_item_id === line.item_id),
     };
     const message = refundButton(facts)?.reason;
-    if (!canChangeRefund(facts)) refuse('REFUND_NOT_OFFERED', message === undefined ? {} : { message });
+    if (!mayRequestRefund(facts)) refuse('REFUND_NOT_OFFERED', message === undefined ? {} : { message });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canChangeRefund, refundButton } from './refund-button.ts';
+import { mayRequestRefund, refundButton } from './may-request-refund.ts';
 
 const line = {
   allowsRefund: true,
@@ -45,8 +45,8 @@ test('[HIST-ORD-14] tickets with an upgrade requested are not refunded as well, 
 });
 
 test('[HIST-ORD-14] the server takes what an enabled button asks for, and nothing else', () => {
-  expect(canChangeRefund(line)).toBe(true);
-  expect(canChangeRefund({ ...line, requested: true })).toBe(true);
+  expect(mayRequestRefund(line)).toBe(true);
+  expect(mayRequestRefund({ ...line, requested: true })).toBe(true);
   const refused = [
     { windowOpen: false },
     { requested: true, windowOpen: false },
@@ -54,5 +54,5 @@ test('[HIST-ORD-14] the server takes what an enabled button asks for, and nothin
     { canceled: true },
     { upgradeRequested: true },
   ];
-  expect(refused.filter((change) => canChangeRefund({ ...line, ...change }))).toEqual([]);
+  expect(refused.filter((change) => mayRequestRefund({ ...line, ...change }))).toEqual([]);
 });

@@ -30,6 +30,6 @@ export function refundButton(line: {
 }
 
 /** What the server accepts, asking and undoing alike. */
-export const canChangeRefund = (line: Parameters<typeof refundButton>[0]): boolean =>
+export const mayRequestRefund = (line: Parameters<typeof refundButton>[0]): boolean =>
   refundButton(line)?.enabled === true &&
   canMove(refundMachine, refundState(line), line.requested ? 'none' : 'requested');

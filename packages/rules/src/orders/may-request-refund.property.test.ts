@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundButton } from './refund-button.ts';
+import { refundButton } from './may-request-refund.ts';
 
 const line = fc.record({
   allowsRefund: fc.boolean(),

@@ -1,3 +1,3 @@
 /** A show moves to a date that is still to come and is not the one that it has. */
-export const isPostponedDate = (startsAt: Date, seenAt: Date | undefined, now: Date): boolean =>
+export const mayPostpone = (startsAt: Date, seenAt: Date | undefined, now: Date): boolean =>
   startsAt > now && startsAt.getTime() !== seenAt?.getTime();
