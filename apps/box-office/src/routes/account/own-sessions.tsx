@@ -34,7 +34,7 @@ export function OwnSessions() {
                   <Button
                     look="lined"
                     size="s"
-                    busy={end.isPending && end.variables.id === id}
+                    busy={end.isPending && end.variables?.id === id}
                     onClick={() =>
                       end.mutate(
                         { id },
