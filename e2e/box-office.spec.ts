@@ -76,7 +76,7 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
     await page.goto(officeAddress(`http://localhost:${shop.port}`));
     await enterOffice(page, 'owner');
     await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('fan@example.com');
+    await page.keyboard.type('fan@example.com');
     await page.getByRole('option', { name: /^Customer Robin Vale/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
     await page.getByRole('row').filter({ hasText: 'Payment failed' }).getByRole('link').first().click();
@@ -102,7 +102,7 @@ test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment
       await expect(customer.getByText('Back at noon.').first()).toBeVisible({ timeout: 3000 });
     }).toPass();
     await page.getByRole('button', { name: 'Open Lantern Club again' }).click();
-    await expect(page.getByRole('button', { name: 'Close Lantern Club…' })).toBeVisible();
+    await expect(page.getByText('Lantern Club is open again')).toBeVisible();
   } finally {
     await shop.stop();
   }

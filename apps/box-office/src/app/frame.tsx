@@ -7,6 +7,7 @@ import { PlacesContext } from '../features/search/places-context.ts';
 import { ShownTasks } from '../parts/tasks/shown-tasks.tsx';
 import { UndoProvider } from '../parts/undo/undo-provider.tsx';
 import { useKey } from '../parts/keys/use-key.ts';
+import { useTypedAhead } from '../parts/keys/use-typed-ahead.ts';
 import { useOutletScope } from '../parts/address/use-outlet-scope.ts';
 import { useStaff } from '../parts/session/use-staff.ts';
 import styles from './frame.module.css';
@@ -31,6 +32,7 @@ export function Frame() {
   const [sheet, setSheet] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const [search, setSearch] = useState(false);
+  const typedAhead = useTypedAhead(search);
   const rooms = roomsFor({ grant, demo });
   const here = roomAt(pathname, demo);
   useArrival();
@@ -66,7 +68,7 @@ export function Frame() {
               <PhoneTabs rooms={rooms} here={here} onMore={() => setDrawer(true)} />
             </div>
             {drawer && <RailDrawer open onClose={() => setDrawer(false)} {...rail} />}
-            {search && <SearchOverlay onClose={() => setSearch(false)} />}
+            {search && <SearchOverlay typedAhead={typedAhead} onClose={() => setSearch(false)} />}
             {sheet && <KeySheet open onClose={() => setSheet(false)} rooms={rooms} />}
           </UndoProvider>
         </ShownTasks>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
@@ -38,6 +38,16 @@ const answering =
     stand.on(searchOffice, ({ q }) => ({ hits: q === 'nobody' ? [] : hits, missing }));
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('[OFFICE-02] what is typed before the search is there is typed into it, and is no key of the page', async () => {
+  const { address } = await openOffice({ session: signedIn(), server: answering() });
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  for (const key of ['/', 'g', 'o']) press(key);
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }).value).toBe('go'),
+  );
+  expect(address()).toBe('/');
+});
 
 test('[OFFICE-02] the search opens over the page with /, says what became of each, and the keys lead there', async () => {
   const { address } = await openOffice({ session: signedIn(), server: answering() });

@@ -8,10 +8,11 @@ interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;
   field?: RefObject<HTMLInputElement | null>;
+  onFocus?: () => void;
 }
 
 /** The keys stay in the field; what they stand on is told by its id. */
-export function SearchInput({ search, value, onChange, field }: SearchInputProps) {
+export function SearchInput({ search, value, onChange, field, onFocus }: SearchInputProps) {
   const { id, hits, deeds, at, onKeyDown } = search;
   const many = hits.length + deeds.length;
   return (
@@ -32,6 +33,7 @@ export function SearchInput({ search, value, onChange, field }: SearchInputProps
         maxLength={200}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       />
     </div>

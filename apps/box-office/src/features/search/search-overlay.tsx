@@ -7,22 +7,33 @@ import { SearchInput } from './search-input.tsx';
 import styles from './search.module.css';
 import { useSearch } from './use-search.ts';
 
+interface SearchOverlayProps {
+  onClose: () => void;
+  /** What was typed before the field was there. */
+  typedAhead: () => string;
+}
+
 /** Where is it? Over whatever one is doing, which is still there afterwards. */
-export default function SearchOverlay({ onClose }: { onClose: () => void }) {
+export default function SearchOverlay(props: SearchOverlayProps) {
   return (
-    <Palette onClose={onClose} title="Search">
-      <Searching onClose={onClose} />
+    <Palette onClose={props.onClose} title="Search">
+      <Searching {...props} />
     </Palette>
   );
 }
 
-function Searching({ onClose }: { onClose: () => void }) {
+function Searching({ onClose, typedAhead }: SearchOverlayProps) {
   const [typed, setTyped] = useState('');
   const search = useSearch(typed, onClose);
   return (
     <>
       <div className={styles.head}>
-        <SearchInput search={search} value={typed} onChange={setTyped} />
+        <SearchInput
+          search={search}
+          value={typed}
+          onChange={setTyped}
+          onFocus={() => setTyped(typed + typedAhead())}
+        />
         <span className={styles.cancel}>
           <Button look="link" onClick={onClose}>
             Cancel
