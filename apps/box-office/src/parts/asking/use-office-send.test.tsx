@@ -25,7 +25,7 @@ function sending(server: StandInServer) {
 
 test('what became of it is said also when the button has gone with what it changed', async () => {
   const { result, unmount } = sending(new StandInServer().on(openShop, () => ({})));
-  const onSuccess = vi.fn();
+  const onSuccess = vi.fn<() => void>();
   act(() => result.current.mutate({ outletId: 1 }, { onSuccess }));
   unmount();
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
@@ -36,7 +36,7 @@ test('a refusal is said in the same way', async () => {
     throw refusal(409, 'CONFLICT', 'No');
   });
   const { result, unmount } = sending(server);
-  const [onSuccess, onError] = [vi.fn(), vi.fn()];
+  const [onSuccess, onError] = [vi.fn<() => void>(), vi.fn<() => void>()];
   act(() => result.current.mutate({ outletId: 1 }, { onSuccess, onError }));
   unmount();
   await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
