@@ -34,6 +34,7 @@ const planted: [string, string, string, string][] = [
   ['a door without names', `${server}/carts/index.ts`, `export * from './a.ts';`, 'a door names'],
   ['work put off', 'docs/a.md', ['text\nTO', 'DO: later'].join(''), 'docs/a.md:2 work put off'],
   ['a skipped test', 'tools/a.test.ts', `\ntest.skip('x', () => {});`, 'tools/a.test.ts:2 test.skip'],
+  ['a short patience', 'tools/a.test.ts', `await vi.waitFor(() => a());`, 'waits a second at most'],
   ['a lonely test', 'e2e/a.spec.ts', `describe.only('x', () => {});`, 'describe.only'],
   ['a machine path', 'docs/a.md', `cd ${path('work', 'main')}`, 'docs/a.md:1 a path of one machine'],
   ['a temporary path', 'tools/a.ts', `const a = '${path('tmp', 'x')}';`, 'a path of one machine'],

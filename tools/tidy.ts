@@ -7,6 +7,7 @@ import { readings, statements } from './tidy/clocks.ts';
 import { decisions } from './tidy/decisions.ts';
 import { barrels, width } from './tidy/doors.ts';
 import { emptyLists } from './tidy/empty-lists.ts';
+import { impatience } from './tidy/impatience.ts';
 import { kept, nothingKept } from './tidy/kept.ts';
 import { files, functions, lineCount } from './tidy/length.ts';
 import { repeated } from './tidy/messages.ts';
@@ -29,6 +30,7 @@ const rules: Rule[] = [
   promises,
   silentTests,
   emptyLists,
+  impatience,
   machines,
   downloads,
   readings,

@@ -43,7 +43,7 @@ test('[OFFICE-02] what is typed before the search is there is typed into it, and
   const { address } = await openOffice({ session: signedIn(), server: answering() });
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
   for (const key of ['/', 'g', 'o']) press(key);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }).value).toBe('go'),
   );
   expect(address()).toBe('/');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AskingContext } from '@stagedoor/asking/asking-context';
@@ -28,7 +28,7 @@ test('what became of it is said also when the button has gone with what it chang
   const onSuccess = vi.fn<() => void>();
   act(() => result.current.mutate({ outletId: 1 }, { onSuccess }));
   unmount();
-  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
 });
 
 test('a refusal is said in the same way', async () => {
@@ -39,6 +39,6 @@ test('a refusal is said in the same way', async () => {
   const [onSuccess, onError] = [vi.fn<() => void>(), vi.fn<() => void>()];
   act(() => result.current.mutate({ outletId: 1 }, { onSuccess, onError }));
   unmount();
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   expect(onSuccess).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '@stagedoor/client/create-client';
 import { login, validateEmail } from '@stagedoor/contract/calls/shop/user';
@@ -41,7 +41,7 @@ test('[LOGIN-12] the view on top of a page signs in and says so, and the page go
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'fan@example.com' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Lantern2026' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(userSession()));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(userSession()));
   expect(adopt).toHaveBeenCalledExactlyOnceWith(userSession());
 });
 
