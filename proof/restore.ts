@@ -1,4 +1,4 @@
 // npm run proof -- restore: the demo, played through its life, is backed up and restored in every direction of engines.
 import { runAtLength } from '../tools/suites/run-at-length.ts';
 
-await runAtLength({ PLAYED_RESTORE: '1' }, ['apps/server/src/awards/demo-play.server.test.ts']);
+await runAtLength({ PLAYED_RESTORE: '1' }, ['apps/server/src/awards/demo-play.long.server.test.ts']);

@@ -1,4 +1,4 @@
-// npm test: the check, then the property, server and browser suites. `npm test -- server browser` runs some of them.
+// npm test: the check, then the suites of properties, pages, servers and journeys. `npm test -- server browser` runs some of them.
 // It takes as long as it takes: a test that hangs is ended and named, the others go on. What wavers has failed.
 import { check } from './check.ts';
 import { chromiumNotice, findChromium } from './chromium.ts';

@@ -1,7 +1,7 @@
-// The four suites of tests and how each is run.
+// The suites of tests and how each is run.
 import { availableParallelism } from 'node:os';
 
-export const suiteNames = ['unit', 'property', 'server', 'browser'] as const;
+export const suiteNames = ['unit', 'property', 'pages', 'server', 'browser'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 /** What runs a suite: all of it, or what was left of a run that was ended. */
@@ -34,6 +34,7 @@ const playwright: SuiteCommand = (rest = []) => [
 export const suiteCommands: Record<SuiteName, SuiteCommand> = {
   unit: vitest('unit', 'unit-dom'),
   property: vitest('property'),
+  pages: vitest('pages'),
   server: vitest('server'),
   browser: playwright,
 };

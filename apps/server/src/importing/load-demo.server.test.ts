@@ -3,7 +3,7 @@ import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import { findPicture, pictureNames } from '../platform/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemoWorld } from '../testing/import-files.ts';
-import { bothEngines, testDatabase } from '../testing/test-database.ts';
+import { engines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { emptyDatabase } from './load-demo.ts';
 import { allRows } from './testing/all-rows.ts';
@@ -13,7 +13,7 @@ import { isFont } from './reading/image-kind.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-describe.each(bothEngines)('on the %s database', (engine) => {
+describe.each(engines)('on the %s database', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);

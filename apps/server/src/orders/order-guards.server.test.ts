@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPeople } from '../accounts/testing/people.ts';
 import { loadSmallCatalogue, levels } from '../testing/small-catalogue.ts';
-import { bothEngines, testDatabase } from '../testing/test-database.ts';
+import { engines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { cases } from '../../../../tools/testing/cases.ts';
 
 const states = Object.keys(orderMachine) as OrderState[];
 
-describe.each(bothEngines)('what the database refuses of orders (%s)', (engine) => {
+describe.each(engines)('what the database refuses of orders (%s)', (engine) => {
   let database: TestDatabase;
   let next = 1_000_000_000;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { compareBooks, readLedger, readWaiting } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { readBooks } from '../stand-in-gateway/index.ts';
 import { loadVersion, upgrade } from '../testing/kept/load-version.ts';
-import { blankDatabase, bothEngines } from '../testing/test-database.ts';
+import { blankDatabase, engines } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 
 /** The demo's orders were never written about, then as now. */
@@ -46,7 +46,7 @@ async function factsOf(db: Db, tickets: string, requests: string): Promise<Facts
   };
 }
 
-describe.each(bothEngines)('a database of version 1.2.9 with its demo and 1,000 orders (%s)', (engine) => {
+describe.each(engines)('a database of version 1.2.9 with its demo and 1,000 orders (%s)', (engine) => {
   let database: TestDatabase;
   let before: Facts;
   let after: Facts;

@@ -4,13 +4,13 @@ import { clearFaults, fault } from '../../payments/testing/card-form.ts';
 import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { openAfterSaleWorld } from '../testing/after-sale-world.ts';
 import type { AfterSaleWorld, BoughtOrder } from '../testing/after-sale-world.ts';
 
 const EVENT = 101;
 
-describe.each(bothEngines)('upgrades (%s)', (engine) => {
+describe.each(engines)('upgrades (%s)', (engine) => {
   let world: AfterSaleWorld;
   beforeAll(async () => {
     world = await openAfterSaleWorld(engine);

@@ -5,7 +5,7 @@ import { addCard } from '../../payments/testing/card-form.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { planOrder } from '../testing/plan-order.ts';
 import type { PlanOrder } from '../testing/plan-order.ts';
 
@@ -13,7 +13,7 @@ import type { PlanOrder } from '../testing/plan-order.ts';
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any;
 
-describe.each(bothEngines)('asking for a refund (%s)', (engine) => {
+describe.each(engines)('asking for a refund (%s)', (engine) => {
   let app: TestApp;
   let customer: TestBrowser;
   let card: { userId: number; paymentMethodIds: number[] };

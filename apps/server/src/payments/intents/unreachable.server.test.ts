@@ -1,7 +1,7 @@
 // A gateway that cannot be reached has refused nothing.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { findChargeableCard } from '../cards/find-chargeable-card.ts';
 import { installmentTarget, pay, plannedTarget } from '../testing/carts.ts';
 import { chargesOf, expectBooksToAgree } from '../testing/oracle.ts';
@@ -9,7 +9,7 @@ import { neverSent } from '../testing/outages.ts';
 import { openPaymentWorld, owner, reconcileTwice } from '../testing/payment-world.ts';
 import type { PaymentWorld } from '../testing/payment-world.ts';
 
-describe.each(bothEngines)('a gateway that cannot be reached (%s)', (engine) => {
+describe.each(engines)('a gateway that cannot be reached (%s)', (engine) => {
   let world: PaymentWorld;
   let card: number;
   let count = 0;

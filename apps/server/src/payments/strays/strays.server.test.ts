@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { chargesOf } from '../testing/oracle.ts';
 import { openPaymentWorld } from '../testing/payment-world.ts';
 import type { PaymentWorld } from '../testing/payment-world.ts';
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-describe.each(bothEngines)('what the gateway has and our books have not (%s)', (engine) => {
+describe.each(engines)('what the gateway has and our books have not (%s)', (engine) => {
   let world: PaymentWorld;
   let good: number;
   let ours: { profileId: string; cardId: string };
