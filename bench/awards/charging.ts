@@ -66,7 +66,13 @@ async function bareRate(apiUrl: string): Promise<number> {
     while (sent < BARE) {
       const id = String(FIRST + sent);
       sent += 1;
-      const answer = await gateway.charge({ ref: `BARE${id}`, amountCents: 100, profileId: id, cardId: id });
+      const answer = await gateway.charge({
+        ref: `BARE${id}`,
+        amountCents: 100,
+        currency: 'USD',
+        profileId: id,
+        cardId: id,
+      });
       if (answer.kind !== 'approved') throw new Error(`The gateway said ${JSON.stringify(answer)}`);
     }
   };

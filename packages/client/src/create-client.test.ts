@@ -2,7 +2,7 @@ import { shopCall } from '@stagedoor/contract/shop-call';
 import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import { updateProfile } from '@stagedoor/contract/calls/shop/user';
 import { checkSession } from '@stagedoor/contract/calls/shop/session';
-import { entity, id, line, nothing } from '@stagedoor/contract/wire';
+import { entity, id, line, maybe, money, nothing } from '@stagedoor/contract/wire';
 import { expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { createClient } from './create-client.ts';
@@ -85,6 +85,28 @@ test('[CALL-03] the outlet header is stored from an answer and sent back', async
   await client.send(getOutletInfo, {});
   const sent = fetch.mock.calls.map(([, init]) => new Headers(init!.headers).get('x-outlet-id'));
   expect(sent).toEqual([null, '7']);
+});
+
+test('[MONEY-01] what an outlet says is read in the currency that its header names', async () => {
+  const priced = shopCall({
+    name: 'priced',
+    module: 'catalogue',
+    path: 'thing/priced',
+    access: 'open',
+    summary: 'For this test.',
+    input: entity('Priced', { atMostCents: ['atMost', maybe(money)] }),
+    output: entity('Price', { cents: ['price', money] }),
+  });
+  const yen = answering(
+    { response: { price: 4850 } },
+    { headers: { 'X-Outlet-ID': '7', 'X-Currency': 'JPY' } },
+  );
+  const client = createClient({ apiBase: '', fetch: yen });
+  expect(await client.send(priced, {})).toEqual({ cents: 4850 });
+  await client.send(priced, { atMostCents: 5000 });
+  expect(JSON.parse(yen.mock.calls[1]![1]!.body as string)).toEqual({ atMost: 5000 });
+  const dollars = answering({ response: { price: 48.5 } }, { headers: { 'X-Outlet-ID': '7' } });
+  expect(await createClient({ apiBase: '', fetch: dollars }).send(priced, {})).toEqual({ cents: 4850 });
 });
 
 test('[CALL-04] an answer is unwrapped from `response` when it is there, and taken as it is otherwise', async () => {

@@ -1,6 +1,8 @@
 // Sends declared calls. It shows nothing and goes nowhere: what a failure means is the screen's business.
 import type { Call } from '@stagedoor/contract/call';
 import { toOurFields } from '@stagedoor/contract/field-names';
+import { CURRENCY_HEADER, currencyIn, inCurrency } from '@stagedoor/contract/spoken-currency';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import * as z from 'zod/mini';
@@ -43,6 +45,8 @@ function encodeInput<I>(call: Call<I>, input: I): Record<string, unknown> {
 export function createClient(settings: ClientSettings): Client {
   const ask = settings.fetch ?? fetch;
   let outletId: string | null = null;
+  /** In which the outlet last spoke. */
+  let currency = DEFAULT_CURRENCY;
 
   async function exchange(call: Call, input: Record<string, unknown>): Promise<unknown> {
     const { url, method, body } = writeRequest(call, input, settings.apiBase);
@@ -54,6 +58,8 @@ export function createClient(settings: ClientSettings): Client {
       throw new CallError({ status: NO_ANSWER, message: connectionMessages.noAnswer });
     });
     outletId = response.headers.get(OUTLET_HEADER) ?? outletId;
+    // Who answers in place of the outlet, such as a proxy, says nothing of money.
+    if (response.headers.has(OUTLET_HEADER)) currency = currencyIn(response.headers.get(CURRENCY_HEADER));
     return readResponse(response, (fields) => toOurFields(call.input, fields));
   }
 
@@ -61,7 +67,11 @@ export function createClient(settings: ClientSettings): Client {
     async send(call, input) {
       if (!call.background) settings.onUse?.();
       try {
-        return z.decode(call.output, await exchange(call, encodeInput(call, input)));
+        const answer = await exchange(
+          call,
+          inCurrency(currency, () => encodeInput(call, input)),
+        );
+        return inCurrency(currency, () => z.decode(call.output, answer));
       } catch (error) {
         if (error instanceof CallError && error.isInvalidSession) settings.onInvalidSession?.();
         if (error instanceof CallError) throw error;

@@ -1,7 +1,9 @@
 // The dictionary's grammar: an entity pairs each of our names with its wire name and its shape,
 // and translates both ways.
 import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
+import { currencies } from '@stagedoor/rules/money/currencies';
 import * as z from 'zod/mini';
+import { spokenUnits } from './spoken-currency.ts';
 
 type Schema = z.core.$ZodType;
 type Field = readonly [wireName: string, schema: Schema, ...otherSpellings: string[]];
@@ -131,19 +133,25 @@ export function maybe<S extends Schema>(
   }) as never;
 }
 
-/** Dollars on the wire, whole cents in the code. */
+/** Dollars on the wire, whole cents in the code; of another currency likewise, by its own decimals. */
 export const money = z.codec(
   z
     .number()
     .check(
       z.refine(
-        (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
+        (whole) => Math.abs(whole * spokenUnits() - Math.round(whole * spokenUnits())) < 1e-6,
         'Not an amount of money',
       ),
     ),
   z.int(),
-  { decode: (dollars) => Math.round(dollars * 100) + 0, encode: (cents) => cents / 100 },
+  {
+    decode: (whole) => Math.round(whole * spokenUnits()) + 0,
+    encode: (cents) => cents / spokenUnits(),
+  },
 );
+
+/** ISO 4217's letters. */
+export const currencyCode = z.enum(currencies);
 
 /** ISO text on the wire, a Date in the code. */
 export const instant = z.codec(z.string(), z.date(), {

@@ -8,7 +8,7 @@ const tell = telling(programmeWith((html) => html));
 type Part = { id: number; [key: string]: unknown };
 
 const said = (what: string, before: Part | null, after: Part | null): string[] =>
-  differencesBetween(what, before, after).all.flatMap((each) => tell.difference(each, before, after));
+  differencesBetween(what, before, after).all.flatMap((each) => tell.difference(each, before, after, 'USD'));
 
 const level = { id: 311, name: 'Balcony', price: 4500, fees: [] as object[], capacity: 10 };
 const event = { id: 3, name: 'Gala', show: 1, active: true, items: [{ id: 31, levels: [level] }] };
@@ -69,7 +69,7 @@ test('[PROG-11] who came second reads what it was, what it is now and what they 
   const priced = (price: number) => ({ ...event, items: [{ id: 31, levels: [{ ...level, price }] }] });
   const now = priced(4600);
   const [conflict] = fieldConflicts('event', event, now, priced(5000));
-  expect(tell.conflict(conflict!, now)).toBe(
+  expect(tell.conflict(conflict!, now, 'USD')).toBe(
     'Price level 311 “Balcony”: price was $45.00, is $46.00 now, you wanted $50.00.',
   );
   const another = { id: 71, name: 'Shop', events: [event] };
@@ -77,7 +77,7 @@ test('[PROG-11] who came second reads what it was, what it is now and what they 
     ...another,
     events: [],
   } as never);
-  expect(tell.conflict(made!, another)).toBe(
+  expect(tell.conflict(made!, another, 'USD')).toBe(
     'Event 3 “Gala” was made meanwhile, and you wanted it otherwise.',
   );
 });

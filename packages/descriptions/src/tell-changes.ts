@@ -1,5 +1,6 @@
 // What a change is, in sentences: for whoever is about to make it, for the log, and for who came second.
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Difference } from '@stagedoor/rules/programme/differences';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import { nameWords } from '@stagedoor/rules/staff/fact-words';
@@ -28,8 +29,8 @@ const bareText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const byForm: Partial<Record<Form['is'], (value: never) => string>> = {
-  dollars: (cents: number) => formatUsd(cents),
+const byForm: Partial<Record<Form['is'], (value: never, currency: Currency) => string>> = {
+  dollars: (cents: number, currency) => formatMoney(cents, currency),
   moment: (moment: Date | string) => formatDateTime(moment),
   day: (day: string) => formatCalendarDate(day),
   html: (html: string) => shortened(bareText(html)),
@@ -38,20 +39,20 @@ const byForm: Partial<Record<Form['is'], (value: never) => string>> = {
   seats: (many: number) => counted(many, 'seat'),
 };
 
-function listWords(list: readonly unknown[], element: Schema | undefined): string {
+function listWords(list: readonly unknown[], element: Schema | undefined, currency: Currency): string {
   if (list.length === 0) return 'none';
   if (list.some((each) => typeof each === 'object')) return counted(list.length, 'entry', 'entries');
-  return list.map((each) => valueWords(each, element)).join(', ');
+  return list.map((each) => valueWords(each, element, currency)).join(', ');
 }
 
-function valueWords(value: unknown, schema: Schema | undefined): string {
+function valueWords(value: unknown, schema: Schema | undefined, currency: Currency): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   const form = schema && formOf(schema);
   const words = form && byForm[form.is];
   const isWord = form?.is === 'choice' || form?.is === 'colour';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return listWords(value, schema && elementOf(schema));
-  if (words) return words(value as never);
+  if (Array.isArray(value)) return listWords(value, schema && elementOf(schema), currency);
+  if (words) return words(value as never, currency);
   if (typeof value === 'string') return isWord ? value : shortened(value);
   if (typeof value === 'number') return form?.is === 'reference' ? `${form.to} ${value}` : String(value);
   return 'something else';
@@ -63,16 +64,21 @@ interface Fact {
 }
 
 /** One line a value: of a record inside a thing those that differ in any of its states. */
-function factsOf(name: string, states: readonly unknown[], schema: Schema | undefined): Fact[] {
+function factsOf(
+  name: string,
+  states: readonly unknown[],
+  schema: Schema | undefined,
+  currency: Currency,
+): Fact[] {
   const shape = schema && shapeOf(schema);
   if (shape && states.every((state) => isThing(state) || (state ?? null) === null)) {
     return Object.entries(shape).flatMap(([key, inner]) => {
       const values = states.map((state) => (isThing(state) ? state[key] : null));
       const isSame = new Set(values.map((value) => JSON.stringify(value ?? null))).size === 1;
-      return isSame ? [] : factsOf(`${name}, ${nameWords(key)}`, values, inner);
+      return isSame ? [] : factsOf(`${name}, ${nameWords(key)}`, values, inner, currency);
     });
   }
-  return [{ name, words: states.map((state) => valueWords(state, schema)) }];
+  return [{ name, words: states.map((state) => valueWords(state, schema, currency)) }];
 }
 
 /** The same words for two pictures, or for two long texts: that it is another one is what there is to say. */
@@ -105,8 +111,8 @@ const at = (part: unknown, path: Difference['path']): unknown =>
 
 export interface Telling {
   /** One sentence a fact, or one for what comes or goes. */
-  difference(difference: Difference, before: unknown, after: unknown): string[];
-  conflict(conflict: FieldConflict, now: unknown): string;
+  difference(difference: Difference, before: unknown, after: unknown, currency: Currency): string[];
+  conflict(conflict: FieldConflict, now: unknown, currency: Currency): string;
 }
 
 /** `schema` is that of the whole programme: it knows which numbers are dollars and which texts are dates. */
@@ -114,22 +120,22 @@ export function telling(schema: Schema): Telling {
   const records = recordsIn(schema);
   const schemaOf = (what: string, key: string): Schema | undefined => records.get(what)?.[key];
   return {
-    difference: (difference, before, after) => {
+    difference: (difference, before, after, currency) => {
       const { what, change, path, facts } = difference;
       const thing = thingWords(difference, at(change === 'taken off' ? before : after, path));
       if (change === 'made') return [`${thing} is new.`];
       if (change === 'taken off') return [`${thing} is taken off.`];
       return facts.flatMap(({ key, before: was, after: is }) =>
-        factsOf(nameWords(key), [was, is], schemaOf(what, key)).map(
+        factsOf(nameWords(key), [was, is], schemaOf(what, key), currency).map(
           ({ name, words }) => `${thing}: ${name}: ${arrow(words)}.`,
         ),
       );
     },
-    conflict: (conflict, now) => {
+    conflict: (conflict, now, currency) => {
       const { what, key, change, was, is, wanted } = conflict;
       const thing = thingWords(conflict, at(now, conflict.path));
       if (key === undefined) return `${thing} was ${change} meanwhile, and you wanted it otherwise.`;
-      return factsOf(nameWords(key), [was, is, wanted], schemaOf(what, key))
+      return factsOf(nameWords(key), [was, is, wanted], schemaOf(what, key), currency)
         .map(
           ({ name, words }) =>
             `${thing}: ${name} was ${words[0]}, is ${words[1]} now, you wanted ${words[2]}.`,

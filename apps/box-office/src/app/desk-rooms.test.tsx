@@ -127,7 +127,13 @@ test('[OPS-08] [OPS-09] the version that is expected and the texts of states are
 });
 
 test('[OFFICE-09] a movement that somebody knows of is set aside with a reason', async () => {
-  const stray = { transactionId: '4711', kind: 'charge' as const, cents: 700, card: 'Card ending in 1111' };
+  const stray = {
+    transactionId: '4711',
+    kind: 'charge' as const,
+    cents: 700,
+    currency: 'USD' as const,
+    card: 'Card ending in 1111',
+  };
   const { server } = await openOffice({
     session: signedIn(),
     url: '/ledger?by=strays',

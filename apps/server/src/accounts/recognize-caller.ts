@@ -87,7 +87,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
     requireConfirmation(request, home);
     const now = needs.clock.now();
     const cookies = cookieJar(request, reply, { sameSite: 'lax', pageOrigin });
-    const { sellerId, outletId } = home;
+    const { sellerId, outletId, currency } = home;
     const sid = cookies.get(SESSION_COOKIE);
     const outlet = await needs.outlets.get(outletId);
     const membersOnly = outlet.loginUrl !== undefined;
@@ -98,6 +98,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
     return Object.assign(callerOf(request, { now, pageOrigin, cookies }), {
       sellerId,
       outletId,
+      currency,
       membersOnly,
       session: session && asCallerSession(session),
       barrier: barrierFor(outlet, session),

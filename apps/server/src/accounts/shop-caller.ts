@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Caller } from '../platform/http/caller.ts';
 
 /** A browser's session at the outlet, as far as every call may know it. */
@@ -15,6 +16,8 @@ export interface CallerSession {
 export interface ShopCaller extends Caller {
   sellerId: number;
   outletId: number;
+  /** In which its prices are. */
+  currency: Currency;
   /** The outlet leaves signing in to a membership system: only its members are anybody here. */
   membersOnly: boolean;
   session: CallerSession | undefined;

@@ -1,6 +1,8 @@
 // How a shop's calls are received: at which outlet, in whose session, and who may make which.
 import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { ShopCall } from '@stagedoor/contract/shop-call';
+import { CURRENCY_HEADER, inCurrency } from '@stagedoor/contract/spoken-currency';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { Reception } from '../platform/http/reception.ts';
 import { recognizeCaller } from './recognize-caller.ts';
 import type { RecognizeNeeds } from './recognize-caller.ts';
@@ -15,10 +17,12 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCall
     receive: async (request, reply, handler) => {
       const caller = await recognize(request, reply, handler);
       reply.header('x-outlet-id', String(caller.outletId));
+      if (caller.currency !== DEFAULT_CURRENCY) reply.header(CURRENCY_HEADER, caller.currency);
       requireAccess((handler.call as ShopCall).access, caller);
       requireMayChange(handler.call, caller);
       return caller;
     },
+    around: ({ currency }, work) => inCurrency(currency, work),
     serve: (handler, input, caller) => {
       requireOwnUser(input, caller);
       return handler.run(input, caller);

@@ -3,6 +3,7 @@ import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { isReleased } from '@stagedoor/rules/checkout/cart-clock';
 import { stagesOf } from '@stagedoor/rules/checkout/checkout-stages';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
+import { unitsOf } from '@stagedoor/rules/money/currencies';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { missingStages } from '@stagedoor/rules/checkout/missing-stages';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
@@ -80,10 +81,10 @@ function priceLines(lines: readonly LineRow[], { levels }: CheckoutFacts) {
 }
 
 /** SEC-78: nothing is charged that was not shown. */
-function requireExpected(totals: OrderTotals, { expectedTotalCents }: CheckoutFacts): OrderTotals {
+function requireExpected(totals: OrderTotals, { expectedTotalCents, from }: CheckoutFacts): OrderTotals {
   const { totalCents } = totals;
   if (expectedTotalCents !== undefined && expectedTotalCents !== totalCents) {
-    refuse('TOTAL_CHANGED', { facts: { total: totalCents / 100 } });
+    refuse('TOTAL_CHANGED', { facts: { total: totalCents / unitsOf(from.currency) } });
   }
   return totals;
 }
@@ -135,6 +136,7 @@ export async function prepareOrder(
     email: customer?.email ?? refuse('INVALID_SESSION'),
     firstName: customer?.first_name ?? '',
     lastName: customer?.last_name ?? '',
+    currency: facts.from.currency,
     lines,
     totals: requireExpected(totals, facts),
     delivery: {

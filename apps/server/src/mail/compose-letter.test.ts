@@ -6,6 +6,7 @@ import { letterheadOf } from './letterhead.ts';
 const { paragraph, note, button, facts, link } = letterParts;
 const outlet = {
   id: 1,
+  currency: 'USD' as const,
   sellerId: 1,
   name: 'Lantern & Club',
   contactEmail: 'help@lantern.example',

@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/shops/contrast';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
@@ -12,6 +13,7 @@ export interface MailingOutlet {
   sellerId: number;
   name: string;
   contactEmail?: string | undefined;
+  currency: Currency;
   letters?: OutletLetters;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
@@ -22,6 +24,8 @@ export interface Letterhead {
   outletId: number;
   name: string;
   contactEmail: string | undefined;
+  /** In which it speaks of money. */
+  currency: Currency;
   /** Scheme, host and port of the outlet's pages, as configured; never what a request said. */
   origin: string;
   logoUrl: string | undefined;
@@ -46,6 +50,7 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     outletId: outlet.id,
     name: outlet.name,
     contactEmail: outlet.contactEmail,
+    currency: outlet.currency,
     origin,
     logoUrl: logoFor(outlet.theme.logoImageUrl, origin),
     accent,

@@ -16,7 +16,14 @@ const START = new Date('2026-11-15T17:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 const LEASE_OVER = later(31);
 const log = createLog('silent');
-const outlet = { id: 1, sellerId: 1, name: 'Lantern Club', contactEmail: 'help@lantern.example', theme: {} };
+const outlet = {
+  currency: 'USD' as const,
+  id: 1,
+  sellerId: 1,
+  name: 'Lantern Club',
+  contactEmail: 'help@lantern.example',
+  theme: {},
+};
 const from = letterheadOf(outlet, 'https://lantern.example');
 
 function newMail(to: string) {

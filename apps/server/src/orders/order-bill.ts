@@ -1,4 +1,5 @@
 import type { Address } from '@stagedoor/contract/entities/address';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { lineTotals, orderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
@@ -36,6 +37,8 @@ export interface OrderBill {
   firstName: string;
   /** Bills that were written before it was kept have none. */
   lastName?: string;
+  /** Bills that were written before it was kept are in dollars. */
+  currency?: Currency;
   lines: BillLine[];
   totals: OrderTotals;
   delivery: { id: number; type: number; name: string; notes: string | null };

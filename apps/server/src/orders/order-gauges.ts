@@ -18,15 +18,15 @@ export const orderGauges: Gauge[] = [
   },
   {
     name: 'revenue_day_cents',
-    help: 'What the orders of the last 24 hours come to, in cents, by outlet; canceled ones do not count.',
-    labels: ['outlet'],
+    help: 'What the orders of the last 24 hours come to, in the smallest units of their currency, by outlet; canceled ones do not count.',
+    labels: ['outlet', 'currency'],
     read: async (db, { sellerIds, now }) => {
-      const { rows } = await sql<{ outlet: number; value: number }>`
-        select outlet_id as outlet, coalesce(sum(owed_cents), 0)::float8 as value from orders
+      const { rows } = await sql<{ outlet: number; currency: string; value: number }>`
+        select outlet_id as outlet, currency, coalesce(sum(owed_cents), 0)::float8 as value from orders
         where seller_id = any(${sellerIds}::int[]) and created_at >= ${aDayBefore(now)}
           and state <> 'STATUS_ORDER_CANCELED'
-        group by outlet_id`.execute(db);
-      return rows.map(({ outlet, value }) => ({ labels: { outlet }, value }));
+        group by outlet_id, currency`.execute(db);
+      return rows.map(({ outlet, currency, value }) => ({ labels: { outlet, currency }, value }));
     },
   },
 ];

@@ -1,5 +1,6 @@
 // An order before it is written: who buys what, and the rows that come of it.
 import type { OrderState } from '@stagedoor/rules/machines/order';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { newNumber } from '../platform/new-number.ts';
 import type { RawBuilder } from 'kysely';
 import type { BillLine, OrderBill } from './order-bill.ts';
@@ -29,7 +30,10 @@ export interface NewOrder {
   cartUuid?: string;
   state: OrderState;
   buyer: Buyer;
-  bill: Pick<OrderBill, 'email' | 'lines' | 'totals' | 'delivery' | 'shippingAddress' | 'paymentMethodId'>;
+  bill: Pick<
+    OrderBill,
+    'email' | 'currency' | 'lines' | 'totals' | 'delivery' | 'shippingAddress' | 'paymentMethodId'
+  >;
   planEnrolled?: boolean;
   payments: readonly NewPayment[];
   estimatedShipDay?: string | undefined;
@@ -64,6 +68,7 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
     cart_uuid: order.cartUuid ?? null,
     state: order.state,
     email: bill.email,
+    currency: bill.currency ?? DEFAULT_CURRENCY,
     tickets: bill.lines.filter(({ isAddOn }) => !isAddOn).reduce((sum, { quantity }) => sum + quantity, 0),
     tickets_cents: totals.ticketsCents,
     fees_cents: totals.feesCents,

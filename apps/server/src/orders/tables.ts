@@ -1,4 +1,5 @@
 import type { Address } from '@stagedoor/contract/entities/address';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -17,6 +18,7 @@ export interface OrdersTable {
   cart_uuid: string | null;
   state: OrderState;
   email: string;
+  currency: Currency;
   tickets_cents: number;
   fees_cents: number;
   taxes_cents: number;

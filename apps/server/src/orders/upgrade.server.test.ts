@@ -83,8 +83,9 @@ describe.each(engines)('a database of version 1.2.9 with its demo and 1,000 orde
     const moved = (await readBooks(db)).filter(
       ({ status }) => status === 'captured' || status === 'refunded',
     );
-    const theirs = moved.map(({ invoice, kind, amountCents }) => ({
+    const theirs = moved.map(({ invoice, kind, amountCents, currency }) => ({
       ref: invoice,
+      currency,
       cents: kind === 'charge' ? amountCents : -amountCents,
     }));
     expect(theirs.length).toBeGreaterThan(1000);

@@ -45,8 +45,10 @@ function pictureOf({ screen, events, outlet }: HeadFacts): string | undefined {
   return safeImage(picture) ?? undefined;
 }
 
-function structuredData({ events, origin }: HeadFacts): string {
-  const data = events.slice(0, MOST_DESCRIBED).flatMap((event) => eventData(event, origin) ?? []);
+function structuredData({ events, origin, outlet: { currency } }: HeadFacts): string {
+  const data = events
+    .slice(0, MOST_DESCRIBED)
+    .flatMap((event) => eventData(event, { origin, currency }) ?? []);
   return data.length === 0
     ? ''
     : `<script type="application/ld+json" nonce="${NONCE}">${jsonForHtml(data)}</script>`;

@@ -13,7 +13,8 @@ const event: OutletEvent = {
   fromPriceCents: 4250,
   show: { name: 'Live', startsAt, displayShowTime: true, refundWindowOpen: false },
 };
-const read = (over: Partial<OutletEvent>) => eventData({ ...event, ...over }, 'https://shop.example');
+const read = (over: Partial<OutletEvent>) =>
+  eventData({ ...event, ...over }, { origin: 'https://shop.example', currency: 'USD' });
 
 test('[AFTER-04] search engines are told that a show is canceled, or was moved and from when', () => {
   expect(read({})).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled', offers: {} });

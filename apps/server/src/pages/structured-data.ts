@@ -1,5 +1,7 @@
 // schema.org/Event data, so that search engines and assistants show dates, places and honest availability.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { plainMoney } from '@stagedoor/rules/money/plain-money';
 import { eventName } from '@stagedoor/rules/events/event-title';
 
 const availabilities: Record<OutletEvent['availability'], string> = {
@@ -28,7 +30,10 @@ function statusOf({ canceled, show: { movedFrom } }: OutletEvent): object {
 }
 
 /** Undefined for an event without a date: the vocabulary has no such thing. */
-export function eventData(event: OutletEvent, origin: string): object | undefined {
+export function eventData(
+  event: OutletEvent,
+  { origin, currency }: { origin: string; currency: Currency },
+): object | undefined {
   const { show } = event;
   if (!show.startsAt) return undefined;
   const name = eventName({
@@ -54,8 +59,8 @@ export function eventData(event: OutletEvent, origin: string): object | undefine
         offers: {
           '@type': 'Offer',
           url,
-          price: (event.fromPriceCents / 100).toFixed(2),
-          priceCurrency: 'USD',
+          price: plainMoney(event.fromPriceCents, currency),
+          priceCurrency: currency,
           availability: availabilities[event.availability],
         },
       }),

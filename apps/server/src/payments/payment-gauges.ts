@@ -28,14 +28,14 @@ export const paymentGauges: Gauge[] = [
   },
   {
     name: 'money_day_cents',
-    help: 'What was captured and what was given back in the last 24 hours, in cents.',
-    labels: ['kind'],
+    help: 'What was captured and what was given back in the last 24 hours, in the smallest units of each currency.',
+    labels: ['kind', 'currency'],
     read: async (db, { sellerIds, now }) => {
-      const { rows } = await sql<{ kind: string; value: number }>`
-        select kind, coalesce(sum(abs(amount_cents)), 0)::float8 as value from ledger
+      const { rows } = await sql<{ kind: string; currency: string; value: number }>`
+        select kind, currency, coalesce(sum(abs(amount_cents)), 0)::float8 as value from ledger
         where seller_id = any(${sellerIds}::int[]) and recorded_at >= ${aDayBefore(now)}
-        group by kind`.execute(db);
-      return rows.map(({ kind, value }) => ({ labels: { kind }, value }));
+        group by kind, currency`.execute(db);
+      return rows.map(({ kind, currency, value }) => ({ labels: { kind, currency }, value }));
     },
   },
 ];

@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -36,6 +37,7 @@ export interface PaymentIntentsTable {
   target_id: string;
   attempt: number;
   amount_cents: number;
+  currency: Currency;
   payment_method_id: number;
   gateway_profile_id: string;
   gateway_card_id: string;
@@ -62,6 +64,7 @@ interface LedgerTable {
   ref: string;
   kind: 'capture' | 'return';
   amount_cents: number;
+  currency: Currency;
   transaction_id: string;
   target_kind: string;
   target_id: string;
@@ -88,6 +91,7 @@ interface StrayChargesTable {
   ref: string;
   kind: 'charge' | 'refund';
   amount_cents: number;
+  currency: Generated<Currency>;
   last_four: string;
   submitted_at: Date;
   found_at: Date;
@@ -101,6 +105,7 @@ interface GatewayMovementsTable {
   ref: string;
   profile_id: string | null;
   cents: number;
+  currency: Generated<Currency>;
   status: string;
   submitted_at: Date;
 }

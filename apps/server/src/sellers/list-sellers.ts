@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
@@ -13,6 +14,7 @@ export interface ListedOutlet {
 export interface ListedSeller {
   sellerId: number;
   name: string;
+  currency: Currency;
   outlets: ListedOutlet[];
   /** Its own words for states; all outlets say the same. */
   statusTexts: StatusTexts;
@@ -21,6 +23,7 @@ export interface ListedSeller {
 interface Row {
   seller_id: number;
   seller_name: string;
+  currency: Currency;
   outlet_id: number | null;
   outlet_name: string | null;
   host: string | null;
@@ -30,7 +33,7 @@ interface Row {
 /** Every seller of the installation with its outlets; there are few of either. */
 export async function listSellers(db: Db): Promise<ListedSeller[]> {
   const { rows } = await sql<Row>`
-    select s.seller_id, s.name as seller_name, o.outlet_id, o.name as outlet_name, h.host, o.status_texts
+    select s.seller_id, s.name as seller_name, s.currency, o.outlet_id, o.name as outlet_name, h.host, o.status_texts
     from sellers s left join outlets o on o.seller_id = s.seller_id
     left join outlet_hosts h on h.outlet_id = o.outlet_id and h.is_main
     order by s.seller_id, o.outlet_id`.execute(db);
@@ -39,6 +42,7 @@ export async function listSellers(db: Db): Promise<ListedSeller[]> {
     const seller = sellers.get(row.seller_id) ?? {
       sellerId: row.seller_id,
       name: row.seller_name,
+      currency: row.currency,
       outlets: [],
       statusTexts: row.status_texts ?? {},
     };

@@ -1,5 +1,6 @@
 // Which outlet lives at which host. Small, kept in memory, read again every few seconds.
 import { isIP } from 'node:net';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { keepUntilChanged, offerMark } from '../platform/keep-until-changed.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { apiHostFor } from './api-host.ts';
@@ -9,6 +10,7 @@ import type { DirectoryEntry } from './outlet-store.ts';
 export interface Home {
   outletId: number;
   sellerId: number;
+  currency: Currency;
   /** Undefined where the page's own origin answers. */
   apiHost: string | undefined;
 }
@@ -29,8 +31,8 @@ export interface OutletDirectory {
 
 function arrange(entries: DirectoryEntry[]): Maps {
   const maps: Maps = { byPage: new Map(), byApi: new Map(), byOutlet: new Map() };
-  for (const { host, outletId, sellerId, apiHost: configured } of entries) {
-    const home = { outletId, sellerId, apiHost: apiHostFor(host, configured) };
+  for (const { host, outletId, sellerId, currency, apiHost: configured } of entries) {
+    const home = { outletId, sellerId, currency, apiHost: apiHostFor(host, configured) };
     maps.byPage.set(host, home);
     if (!maps.byOutlet.has(outletId)) maps.byOutlet.set(outletId, home);
     if (home.apiHost) maps.byApi.set(home.apiHost, [...(maps.byApi.get(home.apiHost) ?? []), home]);

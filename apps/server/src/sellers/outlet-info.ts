@@ -2,6 +2,7 @@ import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache } from './outlet-cache.ts';
@@ -29,6 +30,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     checkoutMinutes: stored.checkoutMinutes,
     confirmSelectionMinutes: stored.confirmSelectionMinutes,
     shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
+    currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,
     policies: parts.has('OutletPolicies') ? stored.policies : undefined,

@@ -2,6 +2,7 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import type { Db } from '../platform/db/tables.ts';
@@ -12,13 +13,16 @@ export interface DirectoryEntry {
   outletId: number;
   sellerId: number;
   apiHost: string | null;
+  currency: Currency;
 }
 
 export async function loadDirectory(db: Db): Promise<DirectoryEntry[]> {
   return db
     .selectFrom('outlet_hosts as h')
     .innerJoin('outlets as o', 'o.outlet_id', 'h.outlet_id')
+    .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .select(['h.host', 'o.outlet_id as outletId', 'o.seller_id as sellerId', 'o.api_host as apiHost'])
+    .select('s.currency')
     .orderBy('h.is_main', 'desc')
     .orderBy('h.host')
     .execute();
@@ -29,6 +33,7 @@ export type StoredOutlet = Required<
 > &
   Outlet & {
     sellerId: number;
+    currency: Currency;
     mainHost: string | undefined;
     passwordHash: string | undefined;
     maintenanceMessage: string | undefined;
@@ -39,7 +44,13 @@ export type StoredOutlet = Required<
 
 /** An outlet with everything that belongs to it. */
 export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet | undefined> {
-  const row = await db.selectFrom('outlets').selectAll().where('outlet_id', '=', outletId).executeTakeFirst();
+  const row = await db
+    .selectFrom('outlets as o')
+    .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
+    .selectAll('o')
+    .select('s.currency')
+    .where('o.outlet_id', '=', outletId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const [policies, socialLinks, deliveryMethods, contents, mainHost, maintenanceForAll] = await Promise.all([
     loadPolicies(db, outletId),
@@ -68,6 +79,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     checkoutMinutes: row.checkout_minutes,
     confirmSelectionMinutes: row.confirm_selection_minutes,
     shipsTo: row.ships_to,
+    currency: row.currency,
     passwordHash: row.password_hash ?? undefined,
     maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
     theme: { carouselImages: [], promoImages: [], ...row.theme },
@@ -146,4 +158,10 @@ async function loadContents(db: Db, outletId: number): Promise<ContentBlock[]> {
     zone: row.zone,
     pages: row.pages,
   }));
+}
+
+/** For those who have no outlet at hand; it never changes once something was sold. */
+export async function currencyOfSeller(db: Db, sellerId: number): Promise<Currency> {
+  const sellers = db.selectFrom('sellers').select('currency').where('seller_id', '=', sellerId);
+  return (await sellers.executeTakeFirstOrThrow()).currency;
 }

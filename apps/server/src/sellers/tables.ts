@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { Theme } from '@stagedoor/contract/entities/theme';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import type { ColumnType, Generated } from 'kysely';
@@ -7,6 +8,10 @@ import type { ColumnType, Generated } from 'kysely';
 export interface SellersTable {
   seller_id: number;
   name: string;
+  currency: Generated<Currency>;
+  /** ISO 3166's two letters. */
+  country: Generated<string>;
+  time_zone: Generated<string>;
 }
 
 export interface OutletsTable {

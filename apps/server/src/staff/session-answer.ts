@@ -23,6 +23,7 @@ function workplaceOf(needs: StaffNeeds, sellers: ListedSeller[], held: HeldRole)
   return {
     sellerId: seller.sellerId,
     sellerName: seller.name,
+    currency: seller.currency,
     role: held.role,
     allOutlets: held.allOutlets,
     outlets: outlets.map((outlet) => ({

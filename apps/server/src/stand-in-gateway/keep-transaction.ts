@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Db } from '../platform/db/tables.ts';
 import { findCard } from './store/profile-store.ts';
 import { insertTransaction } from './store/transaction-store.ts';
@@ -7,6 +8,7 @@ export interface PastTransaction {
   kind: 'charge' | 'refund';
   status: 'captured' | 'refunded' | 'declined';
   amountCents: number;
+  currency: Currency;
   ofTransactionId: string | undefined;
   gatewayProfileId: string;
   gatewayCardId: string;
@@ -30,6 +32,7 @@ export async function keepTransactionAtStandIn(db: Db, past: PastTransaction): P
     first_name: card.first_name,
     last_name: card.last_name,
     amount_cents: past.amountCents,
+    currency: past.currency,
     of_transaction_id: past.ofTransactionId === undefined ? null : Number(past.ofTransactionId),
     content_hash: past.ref,
     submitted_at: past.at,

@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** How a test card behaves once it is charged. */
@@ -47,6 +48,7 @@ export interface TransactionsTable {
   first_name: string;
   last_name: string;
   amount_cents: number;
+  currency: Currency;
   of_transaction_id: number | null;
   content_hash: string;
   submitted_at: Date;

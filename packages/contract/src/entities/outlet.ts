@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { entity, flag, id, list, maybe, text } from '../wire.ts';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { currencyCode, entity, flag, id, list, maybe, text } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { contentBlock } from './content-block.ts';
 import { deliveryMethod } from './delivery-method.ts';
@@ -36,6 +38,8 @@ export const outlet = entity('Outlet', {
   confirmSelectionMinutes: ['ConfirmTicketSelectionTimer', maybe(z.int())],
   /** Countries besides 1 and 2, by ISO 3166's numbers. */
   shipsTo: ['ShipsTo', maybe(list(id))],
+  /** Missing where it is dollars. */
+  currency: ['Currency', maybe(currencyCode)],
   loginType: ['OutletLoginType', maybe(loginType)],
   theme: ['OutletTheme', maybe(theme)],
   policies: ['OutletPolicies', maybe(list(policy))],
@@ -46,3 +50,6 @@ export const outlet = entity('Outlet', {
   accounts: ['Accounts', maybe(list(gatewayAccount))],
 });
 export type Outlet = Of<typeof outlet>;
+
+/** What everything at the outlet is priced in. */
+export const currencyOf = ({ currency }: Pick<Outlet, 'currency'>): Currency => currency ?? DEFAULT_CURRENCY;

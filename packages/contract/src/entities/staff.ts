@@ -2,7 +2,7 @@ import { grants } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 import * as z from 'zod/mini';
 import { shape } from '../shape.ts';
-import { flag, id, instant, list, maybe, text } from '../wire.ts';
+import { currencyCode, flag, id, instant, list, maybe, text } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 export const staffRole = z.enum(staffRoles);
@@ -19,6 +19,8 @@ export type StaffOutlet = Of<typeof staffOutlet>;
 const workplace = shape('Workplace', {
   sellerId: id,
   sellerName: text,
+  /** What the seller is paid in. */
+  currency: currencyCode,
   role: staffRole,
   /** False: the role holds for the outlets listed, and nothing is seen or found of the others. */
   allOutlets: flag,

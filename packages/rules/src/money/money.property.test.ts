@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsTimesPpm, formatUsd } from './money.ts';
+import { formatMoney } from './format-money.ts';
+import { centsTimesPpm } from './money.ts';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 test('[PROD-10] the text holds exactly the amount', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(formatUsd(amount)).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/);
-      expect(Number(formatUsd(amount).replace(/[$,.]/g, ''))).toBe(amount);
+      expect(formatMoney(amount, 'USD')).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/);
+      expect(Number(formatMoney(amount, 'USD').replace(/[$,.]/g, ''))).toBe(amount);
     }),
   );
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { centsTimesFraction, centsTimesPpm, formatUsd } from './money.ts';
+import { formatMoney } from './format-money.ts';
+import { centsTimesFraction, centsTimesPpm } from './money.ts';
 
 test('[PROD-10] [CONST-12] money is USD in en-US format', () => {
-  expect(formatUsd(4850)).toBe('$48.50');
-  expect(formatUsd(123456789)).toBe('$1,234,567.89');
-  expect(formatUsd(0)).toBe('$0.00');
-  expect(formatUsd(-0)).toBe('$0.00');
-  expect(formatUsd(-500)).toBe('-$5.00');
+  expect(formatMoney(4850, 'USD')).toBe('$48.50');
+  expect(formatMoney(123456789, 'USD')).toBe('$1,234,567.89');
+  expect(formatMoney(0, 'USD')).toBe('$0.00');
+  expect(formatMoney(-0, 'USD')).toBe('$0.00');
+  expect(formatMoney(-500, 'USD')).toBe('-$5.00');
 });
 
 test('a share of an amount is rounded half up to the cent', () => {

@@ -1,8 +1,3 @@
-/** Money is whole cents in the code and en-US text on the page; the contract makes dollars of it for the wire. */
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-export const formatUsd = (cents: number): string => usd.format((cents || 0) / 100);
-
 const MILLION = 1_000_000;
 
 /** Multiplies by a rate in parts per million, half up, without the errors of binary fractions. */

@@ -4,6 +4,7 @@ import { orderSteps } from './order-steps.ts';
 const now = new Date('2026-11-15T17:00:00Z');
 const paid = { sort: 1, amountCents: 165_70, captured: true, failed: false, charging: false };
 const order = {
+  currency: 'USD',
   state: 'STATUS_ORDER_PAID',
   orderedAt: new Date('2026-11-03T17:00:00Z'),
   planEnrolled: true,

@@ -6,7 +6,8 @@ import { historyDialogMessages } from '../messages/history-dialogs.ts';
 import { installmentMessages } from '../messages/installments.ts';
 import { orderStepMessages as messages } from '../messages/order-steps.ts';
 import { receiptMessages } from '../messages/receipts.ts';
-import { formatUsd } from '../money/money.ts';
+import type { Currency } from '../money/currencies.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { ordinal } from '../writing/ordinal.ts';
 import type { TicketsOnPhone } from '../tickets/tickets-on-phone.ts';
 import { showHasBegun } from '../events/show-begun.ts';
@@ -21,6 +22,7 @@ interface Payment {
 }
 
 interface OrderFacts {
+  currency: Currency;
   state: OrderState;
   orderedAt: Date;
   payments: readonly Payment[];
@@ -63,7 +65,7 @@ export function orderSteps(order: OrderFacts, now: Date): OrderStep[] {
 const isOpen = ({ captured }: Payment): boolean => !captured;
 
 /** All of it, or the last payment that was made and the next one. */
-function moneySteps({ payments, planEnrolled, orderedAt }: OrderFacts): Told[] {
+function moneySteps({ payments, planEnrolled, orderedAt, currency }: OrderFacts): Told[] {
   const inOrder = payments.toSorted((one, other) => one.sort - other.sort);
   const next = inOrder.find(isOpen);
   if (!next) {
@@ -75,12 +77,17 @@ function moneySteps({ payments, planEnrolled, orderedAt }: OrderFacts): Told[] {
   const day = last?.dueDay ? formatCalendarDate(last.dueDay) : formatDate(orderedAt);
   return [
     ...(last ? [{ title: title(last), text: messages.kept(day), isDone: true }] : []),
-    { title: title(next), text: nextPayment(next), isDone: false, wants: next.failed && !next.charging },
+    {
+      title: title(next),
+      text: nextPayment(next, currency),
+      isDone: false,
+      wants: next.failed && !next.charging,
+    },
   ];
 }
 
-function nextPayment({ amountCents, failed, charging, dueDay }: Payment): string {
-  const sum = formatUsd(amountCents);
+function nextPayment({ amountCents, failed, charging, dueDay }: Payment, currency: Currency): string {
+  const sum = formatMoney(amountCents, currency);
   if (charging) return installmentMessages.charging;
   if (failed) return messages.payNow(sum);
   return dueDay ? messages.charged(sum, formatCalendarDate(dueDay)) : messages.chargedSoon(sum);

@@ -2,7 +2,8 @@
 import { counted } from '../writing/counted.ts';
 import { formatDateTime } from '../time/dates.ts';
 import { publicNumberWords } from '../draw/public-number-words.ts';
-import { formatUsd } from '../money/money.ts';
+import type { Currency } from '../money/currencies.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { logActions } from './log-actions.ts';
 import type { LogAction } from './log-actions.ts';
 
@@ -56,7 +57,7 @@ function textWords(text: string): string {
 const isAward = (value: object): value is { level: unknown; quantity: number } =>
   'level' in value && 'quantity' in value && typeof value.quantity === 'number';
 
-function partWords(value: object): string {
+function partWords(value: object, currency: Currency): string {
   const number = publicNumberWords(value);
   if (number !== undefined) return number;
   if (isAward(value))
@@ -64,11 +65,11 @@ function partWords(value: object): string {
       ? 'nothing'
       : `${counted(value.quantity, 'ticket')} of level ${String(value.level)}`;
   return Object.entries(value)
-    .map(([name, part]) => `${nameWords(name)} ${valueWords(name, part)}`)
+    .map(([name, part]) => `${nameWords(name)} ${valueWords(name, part, currency)}`)
     .join(', ');
 }
 
-function valueWords(name: string, value: unknown): string {
+function valueWords(name: string, value: unknown, currency: Currency): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') {
     const [yes, no] =
@@ -76,12 +77,14 @@ function valueWords(name: string, value: unknown): string {
     return value ? yes : no;
   }
   if (typeof value === 'number') {
-    if (isCents(name)) return formatUsd(value);
+    if (isCents(name)) return formatMoney(value, currency);
     return isName(name) ? String(value) : value.toLocaleString('en-US');
   }
   if (Array.isArray(value))
-    return value.length === 0 ? 'none' : value.map((part: unknown) => valueWords(name, part)).join(', ');
-  return typeof value === 'object' ? partWords(value) : textWords(value as string);
+    return value.length === 0
+      ? 'none'
+      : value.map((part: unknown) => valueWords(name, part, currency)).join(', ');
+  return typeof value === 'object' ? partWords(value, currency) : textWords(value as string);
 }
 
 /** Whether the words of its value say what it is. */
@@ -94,10 +97,18 @@ function gathered(facts: Facts): Facts {
 }
 
 /** What changed, name by name: `role: desk → owner`. What stayed the same is left out. */
-export function changedFacts(before: Facts | undefined, after: Facts | undefined): string {
+export function changedFacts(
+  before: Facts | undefined,
+  after: Facts | undefined,
+  currency: Currency,
+): string {
   const [was, is] = [gathered(before ?? {}), gathered(after ?? {})];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((name) => ({ name, old: valueWords(name, was[name]), now: valueWords(name, is[name]) }))
+    .map((name) => ({
+      name,
+      old: valueWords(name, was[name], currency),
+      now: valueWords(name, is[name], currency),
+    }))
     .filter(({ name, old, now }) => !(name in was) || old !== now)
     .map(({ name, old, now }) => {
       const words = !(name in is) ? old : name in was ? `${old} → ${now}` : now;

@@ -16,6 +16,3 @@ export type CsvRow = readonly (string | number | undefined)[];
 /** Rows as lines; nothing that somebody typed into a field becomes a formula. */
 export const csvLines = (rows: readonly CsvRow[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-
-/** Whole cents as a spreadsheet adds them up: `1234.50`. */
-export const csvMoney = (cents: number): string => (cents / 100).toFixed(2);

@@ -14,6 +14,7 @@ const outlets = ['Lantern Club', 'Granite Hall'].map((name, index) => ({
 export const workplaceOf = (role: StaffRole, part: Partial<Workplace> = {}): Workplace => ({
   sellerId: 1,
   sellerName: 'Lantern Live',
+  currency: 'USD',
   role,
   allOutlets: true,
   outlets,

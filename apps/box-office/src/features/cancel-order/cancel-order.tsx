@@ -4,10 +4,12 @@ import { getRefund } from '@stagedoor/contract/calls/office/refunds';
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
 import { cancellationSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
@@ -15,7 +17,7 @@ import { useMayDo, useStaff } from '../../parts/session/use-staff.ts';
 import { useUndo } from '../../parts/undo/undo-provider.tsx';
 
 /** Every amount that goes back and where, seats that return, payments voided, the letter. */
-function consequencesOf(refund: Refund, totalCents: number): Consequence[] {
+function consequencesOf(refund: Refund, totalCents: number, currency: Currency): Consequence[] {
   const { lowered, returns } = creditPlan(refund.open, refund.captures, totalCents);
   const tickets = refund.lines.flatMap((line) => line.tickets).length;
   const lowers = totalCents - lowered.restCents;
@@ -23,7 +25,7 @@ function consequencesOf(refund: Refund, totalCents: number): Consequence[] {
     ...returns.map(({ paymentId, amountCents }): Consequence => ({
       key: `payment ${paymentId}`,
       icon: 'card',
-      what: `${formatUsd(amountCents)} goes back`,
+      what: `${formatMoney(amountCents, currency)} goes back`,
       detail: refund.captures.find((each) => each.paymentId === paymentId)?.card,
     })),
     ...(lowers > 0
@@ -31,7 +33,7 @@ function consequencesOf(refund: Refund, totalCents: number): Consequence[] {
           {
             key: 'lowered',
             icon: 'calendar',
-            what: `${formatUsd(lowers)} of payments to come is never charged`,
+            what: `${formatMoney(lowers, currency)} of payments to come is never charged`,
           } as const,
         ]
       : []),
@@ -61,6 +63,7 @@ export function CancelOrder({ number }: { number: string }) {
 }
 
 function Question({ number, onClose }: { number: string; onClose: () => void }) {
+  const currency = useCurrency();
   const { data: refund } = useOfficeAnswer(getRefund, { number });
   const cancel = useOfficeSend(cancelOrder);
   const undo = useOfficeSend(undoChange);
@@ -72,7 +75,7 @@ function Question({ number, onClose }: { number: string; onClose: () => void }) 
     const { changeId, state } = await cancel.mutateAsync({ number, seats: 'stock', reason, totalCents });
     if (state === 'proposed') return;
     holdBack({
-      text: `${number} is canceled, ${formatUsd(totalCents)} is taken off`,
+      text: `${number} is canceled, ${formatMoney(totalCents, currency)} is taken off`,
       commit: () => {},
       onUndo: () => undo.mutate({ number, changeId }),
     });
@@ -82,9 +85,11 @@ function Question({ number, onClose }: { number: string; onClose: () => void }) 
       open
       title={`Cancel the order ${number}?`}
       description={asks ? 'Finance decides about it.' : 'It waits ten seconds for Undo. Then it happens:'}
-      consequences={consequencesOf(refund, totalCents)}
+      consequences={consequencesOf(refund, totalCents, currency)}
       reason
-      confirmLabel={asks ? 'Propose to cancel it' : `Cancel it, take off ${formatUsd(totalCents)}`}
+      confirmLabel={
+        asks ? 'Propose to cancel it' : `Cancel it, take off ${formatMoney(totalCents, currency)}`
+      }
       cancelLabel="Keep it"
       onConfirm={({ reason }) => send(reason!)}
       onClose={onClose}

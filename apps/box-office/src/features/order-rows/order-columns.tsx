@@ -1,8 +1,9 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { shortDay } from '@stagedoor/rules/time/short-time';
 import { StatusTag } from '../../parts/status/status-tag.tsx';
@@ -19,6 +20,7 @@ const eventsOf = ({ events }: ListedOrder, now: Date): string => {
 export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<ListedOrder>[] {
   const { within, outlets, outletId: scope } = useOutletScope();
   const now = useNow();
+  const currency = useCurrency();
   const isOfOne = rows !== undefined && new Set(rows.map(({ outletId }) => outletId)).size === 1;
   const columns: (OfficeColumn<ListedOrder> | false)[] = [
     {
@@ -51,11 +53,11 @@ export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<Lis
       sort: 'total',
       cell: ({ owedCents, dueCents }) => (
         <>
-          {formatUsd(owedCents)}
+          {formatMoney(owedCents, currency)}
           {dueCents > 0 && (
             <>
               <br />
-              <small>{`${formatUsd(dueCents)}\u00A0due`}</small>
+              <small>{`${formatMoney(dueCents, currency)}\u00A0due`}</small>
             </>
           )}
         </>

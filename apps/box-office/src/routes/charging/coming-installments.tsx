@@ -1,17 +1,19 @@
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Meter } from '@stagedoor/ui/office/meter';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 
 type Day = Charging['coming'][number];
 
 const dayText = ({ day }: Day): string => formatCalendarDate(`${day}T00:00:00Z`);
 
-const columnsFor = (most: number): OfficeColumn<Day>[] => [
+const columnsFor = (most: number, currency: Currency): OfficeColumn<Day>[] => [
   { key: 'day', header: 'Day', phone: 'title', cell: dayText },
   {
     key: 'bar',
@@ -19,31 +21,37 @@ const columnsFor = (most: number): OfficeColumn<Day>[] => [
     phone: 'hidden',
     cell: (day) => (
       <Meter
-        label={`${formatUsd(day.cents)} on ${dayText(day)}`}
+        label={`${formatMoney(day.cents, currency)} on ${dayText(day)}`}
         total={most}
         parts={[{ label: 'Due', value: day.cents }]}
       />
     ),
   },
   { key: 'cards', header: 'Cards', align: 'end', cell: ({ cards }) => cards.toLocaleString('en-US') },
-  { key: 'cents', header: 'Sum', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+  { key: 'cents', header: 'Sum', align: 'end', cell: ({ cents }) => formatMoney(cents, currency) },
 ];
 
 /** The calendar of what will be charged by itself. */
 export function ComingInstallments({ coming }: { coming: readonly Day[] }) {
+  const currency = useCurrency();
   const most = Math.max(1, ...coming.map(({ cents }) => cents));
   return (
     <Panel title="Installments to come" aside="all series" flush>
       <OfficeTable
         caption="Installments to come, by day"
-        columns={columnsFor(most)}
+        columns={columnsFor(most, currency)}
         rows={coming}
         rowKey={({ day }) => day}
         sum={
           coming.length > 0 && (
             <>
-              <strong>{formatUsd(coming.reduce((total, { cents }) => total + cents, 0))}</strong> to come in
-              all
+              <strong>
+                {formatMoney(
+                  coming.reduce((total, { cents }) => total + cents, 0),
+                  currency,
+                )}
+              </strong>{' '}
+              to come in all
             </>
           )
         }

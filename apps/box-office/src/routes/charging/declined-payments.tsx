@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { extendGrace, letGo, retryCharges } from '@stagedoor/contract/calls/office/charging';
 import type { DeclinedPayment } from '@stagedoor/contract/calls/office/charging';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { timeLeftText } from '@stagedoor/rules/time/time-left';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { useNow } from '@stagedoor/screens/clock';
@@ -12,6 +12,8 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { isChosen, nothingChosen } from '@stagedoor/ui/office/selection';
+import { useCurrency } from '../../parts/money/use-currency.ts';
+import { Sum } from '../../parts/money/sum.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
@@ -33,7 +35,7 @@ const columnsAt = (now: Date): OfficeColumn<DeclinedPayment>[] => [
   },
   { key: 'name', header: 'Fan', cell: ({ name }) => name },
   { key: 'why', header: 'Why', cell: ({ why }) => why || 'The card could not be charged' },
-  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatUsd(amountCents) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => <Sum cents={amountCents} /> },
   { key: 'grace', header: 'Time left', align: 'end', cell: (payment) => graceText(payment, now) },
 ];
 
@@ -99,11 +101,15 @@ function Question({
   chosen: readonly DeclinedPayment[];
   onClose: () => void;
 }) {
+  const currency = useCurrency();
   const retry = useOfficeSend(retryCharges);
   const extend = useOfficeSend(extendGrace);
   const give = useOfficeSend(letGo);
   const paymentIds = chosen.map(({ paymentId }) => paymentId);
-  const sum = formatUsd(chosen.reduce((total, { amountCents }) => total + amountCents, 0));
+  const sum = formatMoney(
+    chosen.reduce((total, { amountCents }) => total + amountCents, 0),
+    currency,
+  );
   const many = chosen.length === 1 ? firstOf(chosen).order : `${chosen.length} payments`;
   const questions = {
     retry: {

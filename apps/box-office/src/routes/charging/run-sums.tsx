@@ -1,8 +1,9 @@
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Meter } from '@stagedoor/ui/office/meter';
 import type { MeterPart } from '@stagedoor/ui/office/meter';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import styles from './charging.module.css';
 
 const words = [
@@ -17,13 +18,14 @@ const count = (value: number): string => value.toLocaleString('en-US');
 
 /** The run in five words. Installments of later days are not in it. */
 export function RunSums({ charging }: { charging: Charging }) {
+  const currency = useCurrency();
   const cards = words.reduce((sum, [key]) => sum + charging[key].cards, 0);
   const cents = words.reduce((sum, [key]) => sum + charging[key].cents, 0);
   const { captured } = charging;
   return (
     <Panel
       title={`${count(captured.cards)} of ${count(cards)} payments captured`}
-      aside={`${formatUsd(captured.cents)} of ${formatUsd(cents)}`}
+      aside={`${formatMoney(captured.cents, currency)} of ${formatMoney(cents, currency)}`}
     >
       <Meter
         tall
@@ -37,7 +39,7 @@ export function RunSums({ charging }: { charging: Charging }) {
             <dt>
               <strong>{count(charging[key].cards)}</strong> {word}
             </dt>
-            <dd>{formatUsd(charging[key].cents)}</dd>
+            <dd>{formatMoney(charging[key].cents, currency)}</dd>
           </div>
         ))}
       </dl>

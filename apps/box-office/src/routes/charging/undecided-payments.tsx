@@ -3,7 +3,7 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { askGateway, settleCharge } from '@stagedoor/contract/calls/office/charging';
 import type { UndecidedPayment } from '@stagedoor/contract/calls/office/charging';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
@@ -14,6 +14,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
@@ -44,6 +45,7 @@ export function UndecidedPayments({ payments }: { payments: readonly UndecidedPa
 }
 
 function One({ payment }: { payment: UndecidedPayment }) {
+  const currency = useCurrency();
   const { ref, order, amountCents, state, since, evidence, sendAgainUntil, lastFour } = payment;
   const now = useNow();
   const may = useMayDo('charging.decide');
@@ -56,7 +58,7 @@ function One({ payment }: { payment: UndecidedPayment }) {
     >
       <p>
         <strong>{order ? <Link to={`/orders/${order}`}>{order}</Link> : 'A cart'}</strong>,{' '}
-        {formatUsd(amountCents)}, card ending in {lastFour}
+        {formatMoney(amountCents, currency)}, card ending in {lastFour}
       </p>
       <p className={styles.reference}>{ref}</p>
       <ol className={styles.evidence} aria-label="What we know">

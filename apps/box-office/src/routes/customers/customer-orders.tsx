@@ -1,10 +1,11 @@
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOrderColumns } from '../../features/order-rows/order-columns.tsx';
 import { Day } from '../../parts/time/moment.tsx';
 
@@ -12,10 +13,11 @@ import { Day } from '../../parts/time/moment.tsx';
 const leftOut = new Set(['email', 'placed', 'tickets', 'outlet']);
 
 export function CustomerOrders({ orders }: { orders: OfficeCustomer['orders'] }) {
+  const currency = useCurrency();
   const columns = useOrderColumns().filter(({ key }) => !leftOut.has(key));
   const due = orders.reduce((sum, { dueCents }) => sum + dueCents, 0);
   return (
-    <Panel title="Orders" aside={due > 0 ? `${formatUsd(due)} due` : String(orders.length)} flush>
+    <Panel title="Orders" aside={due > 0 ? `${formatMoney(due, currency)} due` : String(orders.length)} flush>
       <OfficeTable
         caption="Orders"
         columns={columns.map((column) => ({ ...column, sort: undefined }))}

@@ -2,6 +2,7 @@ import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { chargesFacts } from './charges-words.ts';
 import { requestWords } from '../../parts/status/request-words.ts';
 
@@ -9,6 +10,7 @@ const count = (value: number): string => value.toLocaleString('en-US');
 
 /** What came out, and what publishing means. */
 export function DrawReview({ draw }: { draw: DrawDetail }) {
+  const currency = useCurrency();
   const review = draw.review!;
   return (
     <Panel title="What came out">
@@ -20,7 +22,7 @@ export function DrawReview({ draw }: { draw: DrawDetail }) {
           })),
           { name: 'Could not take part', value: count(review.notEligible) },
           { name: 'Orders', value: count(review.orders) },
-          ...chargesFacts(review),
+          ...chargesFacts(review, currency),
           { name: 'Letters', value: count(review.letters) },
         ]}
       />

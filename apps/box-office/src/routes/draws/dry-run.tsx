@@ -3,7 +3,7 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { useSend } from '@stagedoor/asking/use-send';
 import { rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Chart } from '@stagedoor/ui/office/chart';
@@ -11,6 +11,7 @@ import { FactList } from '@stagedoor/ui/office/fact-list';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { isSilence } from '../../parts/asking/is-silence.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 
@@ -82,6 +83,11 @@ export function DryRun({ draw }: { draw: DrawDetail }) {
   );
 }
 
+function Money({ range }: { range: Range }) {
+  const currency = useCurrency();
+  return rangeWords(range, (cents) => formatMoney(cents, currency));
+}
+
 function Outcome({ rehearsed, draw, title }: { rehearsed: Rehearsed; draw: DrawDetail; title: string }) {
   const shortNameOf = (levelId: number): string =>
     draw.demand.find((each) => each.levelId === levelId)?.levelName ?? String(levelId);
@@ -101,7 +107,7 @@ function Outcome({ rehearsed, draw, title }: { rehearsed: Rehearsed; draw: DrawD
             name: 'Fans who get something',
             value: `${rangeWords(rehearsed.fans)} of ${rehearsed.entries.toLocaleString('en-US')}`,
           },
-          { name: 'Revenue', value: rangeWords(rehearsed.revenueCents, formatUsd) },
+          { name: 'Revenue', value: <Money range={rehearsed.revenueCents} /> },
         ]}
       />
       <Chart

@@ -7,6 +7,7 @@ import { counted } from '@stagedoor/rules/writing/counted';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { untilKnown } from '../../parts/asking/until-known.ts';
 import { useAskOnce } from '../../parts/asking/use-ask-once.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -61,6 +62,7 @@ function Draw({ draw }: { draw: DrawDetail }) {
 }
 
 function Publish({ draw }: { draw: DrawDetail }) {
+  const currency = useCurrency();
   const [open, setOpen] = useState(false);
   const send = useOfficeSend(publishDraw);
   const look = useAskOnce(getDraw);
@@ -81,7 +83,7 @@ function Publish({ draw }: { draw: DrawDetail }) {
             what: counted(orders, 'fan gets tickets', 'fans get tickets'),
             detail: 'each becomes an order',
           },
-          ...chargesWords(review!),
+          ...chargesWords(review!, currency),
           { key: 'letters', icon: 'mail', what: `${count(letters)} fans hear of it` },
           {
             key: 'proof',

@@ -2,10 +2,12 @@ import { cancelEvent, getEventCancellation } from '@stagedoor/contract/calls/off
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Dialog } from '@stagedoor/ui/dialog';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useAskOnce } from '../../parts/asking/use-ask-once.ts';
@@ -19,7 +21,7 @@ interface CancelEventProps {
 }
 
 /** Everybody whom it touches, and every dollar. */
-function consequencesOf(seen: EventCancellation): Consequence[] {
+function consequencesOf(seen: EventCancellation, currency: Currency): Consequence[] {
   const { orders, people, tickets, returnsCents, loweredCents, unpaid, charging, inCarts, requests } = seen;
   const some = (key: string, many: number, rest: Omit<Consequence, 'key'>): Consequence[] =>
     many > 0 ? [{ key, ...rest }] : [];
@@ -30,10 +32,10 @@ function consequencesOf(seen: EventCancellation): Consequence[] {
       what: `${counted(orders, 'order')} of ${counted(people, 'customer')}`,
       detail: `${counted(tickets, 'ticket')} stop being valid`,
     },
-    { key: 'money', icon: 'card', what: `${formatUsd(returnsCents)} goes back to cards` },
+    { key: 'money', icon: 'card', what: `${formatMoney(returnsCents, currency)} goes back to cards` },
     ...some('lowered', loweredCents, {
       icon: 'calendar',
-      what: `${formatUsd(loweredCents)} of payments to come is never charged`,
+      what: `${formatMoney(loweredCents, currency)} of payments to come is never charged`,
     }),
     ...some('unpaid', unpaid, {
       icon: 'clock',
@@ -76,6 +78,7 @@ export function CancelEvent({ event, onClose }: CancelEventProps) {
 }
 
 function Question({ seen, onClose }: { seen: EventCancellation; onClose: () => void }) {
+  const currency = useCurrency();
   const toasts = useToasts();
   const send = useOfficeSend(cancelEvent);
   const look = useAskOnce(getOfficeEvent);
@@ -84,11 +87,11 @@ function Question({ seen, onClose }: { seen: EventCancellation; onClose: () => v
   return (
     <ConfirmQuestion
       onClose={onClose}
-      consequences={consequencesOf(seen)}
+      consequences={consequencesOf(seen, currency)}
       typed={{ label: `Type the event and the number of its orders: ${expected}`, expected }}
       reason
       irreversible
-      confirmLabel={`Cancel it, give back ${formatUsd(seen.returnsCents)}`}
+      confirmLabel={`Cancel it, give back ${formatMoney(seen.returnsCents, currency)}`}
       cancelLabel="Keep it"
       onConfirm={async ({ reason = '' }) => {
         await send.mutateAsync({ eventId, name, orders, reason });

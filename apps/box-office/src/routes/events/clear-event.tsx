@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { getClearingRun, startClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import type { ClearingMove, ClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -45,28 +47,32 @@ export function ClearEvent({ event, onClose }: ClearEventProps) {
   );
 }
 
-const moveOf = ({ kind, number, from, to, cents }: ClearingMove): Consequence => ({
+const moveOf = ({ kind, number, from, to, cents }: ClearingMove, currency: Currency): Consequence => ({
   key: `${kind} ${number} ${from}`,
   icon: kind === 'refund' ? 'undo' : 'up',
   what: kind === 'refund' ? `${number}: ${from} given up` : `${number}: ${from} to ${to}`,
-  detail: cents > 0 ? `${formatUsd(cents)} is charged` : `${formatUsd(-cents)} goes back`,
+  detail:
+    cents > 0 ? `${formatMoney(cents, currency)} is charged` : `${formatMoney(-cents, currency)} goes back`,
 });
 
 /** Who moves where, and who stays. */
-const Moves = ({ moves, stays }: ClearingRun) => (
-  <ConsequenceList
-    wide
-    items={[
-      ...moves.map(moveOf),
-      ...stays.map(({ number, why }): Consequence => ({
-        key: `stays ${number}`,
-        icon: 'lock',
-        what: `${number} stays`,
-        detail: why,
-      })),
-    ]}
-  />
-);
+function Moves({ moves, stays }: ClearingRun) {
+  const currency = useCurrency();
+  return (
+    <ConsequenceList
+      wide
+      items={[
+        ...moves.map((move) => moveOf(move, currency)),
+        ...stays.map(({ number, why }): Consequence => ({
+          key: `stays ${number}`,
+          icon: 'lock',
+          what: `${number} stays`,
+          detail: why,
+        })),
+      ]}
+    />
+  );
+}
 
 interface RunProps extends ClearEventProps {
   run: ClearingRun;
@@ -74,6 +80,7 @@ interface RunProps extends ClearEventProps {
 }
 
 function Run({ run, event, wholeSeries, onClose }: RunProps) {
+  const currency = useCurrency();
   const toasts = useToasts();
   const send = useOfficeSend(startClearingRun);
   const { moves, givesBackCents, chargesCents } = run;
@@ -90,8 +97,12 @@ function Run({ run, event, wholeSeries, onClose }: RunProps) {
       onClose={onClose}
       consequences={[
         { key: 'moves', icon: 'ticket', what: `${counted(moves.length, 'order')} of those who ask` },
-        { key: 'back', icon: 'undo', what: `${formatUsd(givesBackCents)} goes back to cards` },
-        { key: 'charges', icon: 'card', what: `${formatUsd(chargesCents)} is charged for better seats` },
+        { key: 'back', icon: 'undo', what: `${formatMoney(givesBackCents, currency)} goes back to cards` },
+        {
+          key: 'charges',
+          icon: 'card',
+          what: `${formatMoney(chargesCents, currency)} is charged for better seats`,
+        },
         { key: 'letters', icon: 'mail', what: counted(moves.length, 'letter') },
       ]}
       typed={{ label: `How many are settled? Type ${expected}.`, expected }}

@@ -3,12 +3,13 @@ import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getTask } from '@stagedoor/contract/calls/office/tasks';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -44,6 +45,7 @@ function Outcome({ event }: { event: OfficeEvent }) {
 }
 
 function Stand({ outcome, left }: { outcome: NonNullable<EventCancellation['outcome']>; left: number }) {
+  const currency = useCurrency();
   const { within } = useOutletScope();
   const { taskId, orders, returnedCents, comingCents, refusedCents, refused, reason } = outcome;
   return (
@@ -54,9 +56,11 @@ function Stand({ outcome, left }: { outcome: NonNullable<EventCancellation['outc
           { name: 'Reason', value: reason },
           { name: 'Canceled', value: counted(orders, 'order') },
           ...(left > 0 ? [{ name: 'Still to do', value: counted(left, 'order') }] : []),
-          { name: 'Given back', value: formatUsd(returnedCents) },
-          ...(comingCents > 0 ? [{ name: 'On its way', value: formatUsd(comingCents) }] : []),
-          ...(refusedCents > 0 ? [{ name: 'Refused by the gateway', value: formatUsd(refusedCents) }] : []),
+          { name: 'Given back', value: formatMoney(returnedCents, currency) },
+          ...(comingCents > 0 ? [{ name: 'On its way', value: formatMoney(comingCents, currency) }] : []),
+          ...(refusedCents > 0
+            ? [{ name: 'Refused by the gateway', value: formatMoney(refusedCents, currency) }]
+            : []),
         ]}
       />
       {refused.map(({ number, message }) => (

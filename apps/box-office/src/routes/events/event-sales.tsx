@@ -1,9 +1,10 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Chart } from '@stagedoor/ui/office/chart';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { everyDay } from './every-day.ts';
 
 /** Little room below an axis: `Nov 3`. */
@@ -11,13 +12,14 @@ const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 /** How did it sell, day by day? */
 export function EventSales({ event: { sales } }: { event: OfficeEvent }) {
+  const currency = useCurrency();
   const days = everyDay(sales);
   const tickets = sales.reduce((sum, day) => sum + day.tickets, 0);
   const cents = sales.reduce((sum, day) => sum + day.orderedCents, 0);
   return (
     <Panel
       title="Sales over time"
-      aside={sales.length > 0 && `${counted(tickets, 'ticket')}, ${formatUsd(cents)} in 60 days`}
+      aside={sales.length > 0 && `${counted(tickets, 'ticket')}, ${formatMoney(cents, currency)} in 60 days`}
     >
       {sales.length === 0 ? (
         <EmptyState title="Nothing was sold in the last sixty days" />

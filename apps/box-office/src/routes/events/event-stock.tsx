@@ -1,11 +1,11 @@
 import type { OfficeEvent, StockLevel } from '@stagedoor/contract/calls/office/events';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import { Sum } from '../../parts/money/sum.tsx';
 import { StockMeter } from '../../features/stock/stock-meter.tsx';
 import { holders, holderWords } from '../../features/stock/stock-words.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
@@ -46,7 +46,7 @@ function columnsFor(event: OfficeEvent, mayAct: boolean): OfficeColumn<StockLeve
           <strong>{level.name}</strong>
           <br />
           <small>
-            {level.item}, {formatUsd(level.priceCents)}
+            {level.item}, <Sum cents={level.priceCents} />
           </small>
         </>
       ),

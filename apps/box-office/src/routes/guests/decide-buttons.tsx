@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { placeCount } from './guest-words.ts';
@@ -20,10 +22,14 @@ interface DecideButtonsProps {
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-function approving(guests: readonly OfficeGuestRequest[], asksForPaid: boolean): Consequence[] {
+function approving(
+  guests: readonly OfficeGuestRequest[],
+  asksForPaid: boolean,
+  currency: Currency,
+): Consequence[] {
   const paid = guests.filter(({ totalCents }) => totalCents > 0);
   const orders = asksForPaid ? guests.length - paid.length : guests.length;
-  const money = formatUsd(sum(paid.map(({ totalCents }) => totalCents)));
+  const money = formatMoney(sum(paid.map(({ totalCents }) => totalCents)), currency);
   const cards = many(paid.length, 'card', 'cards');
   return [
     {
@@ -48,6 +54,7 @@ function approving(guests: readonly OfficeGuestRequest[], asksForPaid: boolean):
 
 /** Approve and decline, each with its count before it. */
 export function DecideButtons({ guests, decide, wide, onDone }: DecideButtonsProps) {
+  const currency = useCurrency();
   const [asked, setAsked] = useState<'approve' | 'decline'>();
   const toApprove = guests.filter(decide.mayApprove);
   const toDecline = guests.filter(decide.mayDecline);
@@ -73,7 +80,7 @@ export function DecideButtons({ guests, decide, wide, onDone }: DecideButtonsPro
         onClose={close}
         title={`Approve ${many(toApprove.length, 'request', 'requests')}?`}
         description={`${many(places, 'place', 'places')} in all.`}
-        consequences={approving(toApprove, decide.asksForPaid)}
+        consequences={approving(toApprove, decide.asksForPaid, currency)}
         confirmLabel={`Approve ${many(toApprove.length, 'request', 'requests')}`}
         onConfirm={async () => {
           await decide.approve(toApprove);

@@ -1,5 +1,4 @@
 import type { GuestRequestPage, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
@@ -7,6 +6,7 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { isChosen, nothingChosen } from '@stagedoor/ui/office/selection';
+import { Sum } from '../../parts/money/sum.tsx';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
@@ -52,7 +52,7 @@ const columnsOf = (open: (uuid: string) => void): OfficeColumn<OfficeGuestReques
     header: 'To pay',
     align: 'end',
     sort: 'total',
-    cell: ({ totalCents }) => formatUsd(totalCents),
+    cell: ({ totalCents }) => <Sum cents={totalCents} />,
   },
   { key: 'asked', header: 'Asked', sort: 'asked', cell: ({ askedAt }) => <Moment at={askedAt} /> },
 ];

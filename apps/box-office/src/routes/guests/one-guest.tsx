@@ -1,18 +1,20 @@
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { ApproveFewer } from './approve-fewer.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { GuestTag } from './guest-tag.tsx';
 import type { DecideGuests } from './use-decide-guests.ts';
 
-function factsOf(guest: OfficeGuestRequest) {
+function factsOf(guest: OfficeGuestRequest, currency: Currency) {
   const { orderNumber, collector, decidedAt, decidedBy, proposedBy, reason, card } = guest;
   return [
     ...guest.places.map(({ event, level, quantity, asked }) => ({
@@ -22,7 +24,9 @@ function factsOf(guest: OfficeGuestRequest) {
     { name: 'Delivery', value: collector ? `${guest.delivery}, for ${collector}` : guest.delivery },
     {
       name: 'To pay',
-      value: card ? `${formatUsd(guest.totalCents)}, card ending in ${card}` : formatUsd(guest.totalCents),
+      value: card
+        ? `${formatMoney(guest.totalCents, currency)}, card ending in ${card}`
+        : formatMoney(guest.totalCents, currency),
     },
     ...(guest.copies > 0 ? [{ name: guestListMessages.copiesTo, value: `${guest.copies} further` }] : []),
     { name: 'Asked', value: formatDateTime(guest.askedAt) },
@@ -39,13 +43,14 @@ function factsOf(guest: OfficeGuestRequest) {
 
 /** One request: what is wanted, what it costs, and the answer to it. */
 export function OneGuest({ guest, decide }: { guest: OfficeGuestRequest; decide: DecideGuests }) {
+  const currency = useCurrency();
   return (
     <Panel title={guest.name} aside={<GuestTag guest={guest} />}>
       <Stack gap={16}>
         <p>
           {guest.email}, request {guest.number}
         </p>
-        <FactList facts={factsOf(guest)} />
+        <FactList facts={factsOf(guest, currency)} />
         {guest.problem && guest.state === 'pending' && (
           <Alert tone="critical" title="The card could not be charged">
             {guest.problem}

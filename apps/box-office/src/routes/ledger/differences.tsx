@@ -1,11 +1,11 @@
 import type { Ledger } from '@stagedoor/contract/calls/office/ledger';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import { Sum } from '../../parts/money/sum.tsx';
 
 type Difference = Ledger['differences'][number];
 
@@ -47,8 +47,13 @@ const columns: OfficeColumn<Difference>[] = [
       </Link>
     ),
   },
-  { key: 'we', header: 'We say', align: 'end', cell: ({ ourCents }) => formatUsd(ourCents) },
-  { key: 'they', header: 'Gateway says', align: 'end', cell: ({ gatewayCents }) => formatUsd(gatewayCents) },
+  { key: 'we', header: 'We say', align: 'end', cell: ({ ourCents }) => <Sum cents={ourCents} /> },
+  {
+    key: 'they',
+    header: 'Gateway says',
+    align: 'end',
+    cell: ({ gatewayCents }) => <Sum cents={gatewayCents} />,
+  },
   { key: 'words', header: 'In words', cell: (each) => kindOf(each).words },
 ];
 

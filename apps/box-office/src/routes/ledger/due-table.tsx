@@ -1,10 +1,10 @@
 import type { MoneyDue } from '@stagedoor/contract/calls/office/ledger';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
+import { Sum } from '../../parts/money/sum.tsx';
 
 type DueDay = MoneyDue['days'][number];
 
@@ -26,7 +26,7 @@ const columns: OfficeColumn<DueDay>[] = [
     header: 'Of them declined',
     cell: ({ declined }) => declined > 0 && <Tag tone="critical">{declined.toLocaleString('en-US')}</Tag>,
   },
-  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => <Sum cents={cents} /> },
 ];
 
 /** What customers have still to pay, by date. */
@@ -38,7 +38,10 @@ export const DueTable = ({ due }: { due: MoneyDue }) => (
     rowKey={({ day }) => day ?? 'at once'}
     sum={
       <>
-        <strong>{formatUsd(due.cents)}</strong> still due
+        <strong>
+          <Sum cents={due.cents} />
+        </strong>{' '}
+        still due
       </>
     }
     instead={due.days.length === 0 && <EmptyState title="Nothing is due" />}

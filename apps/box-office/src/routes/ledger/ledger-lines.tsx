@@ -1,6 +1,5 @@
 import { exportLedger, listLedgerLines } from '@stagedoor/contract/calls/office/ledger';
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
@@ -11,6 +10,7 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Tag } from '@stagedoor/ui/tag';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import { Sum } from '../../parts/money/sum.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -56,7 +56,7 @@ const columns: OfficeColumn<LedgerLine>[] = [
       </>
     ),
   },
-  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => <Sum cents={cents} /> },
 ];
 
 /** Every movement of some days. */

@@ -1,11 +1,13 @@
 import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
+import { Sum } from '../../parts/money/sum.tsx';
 import { useMaySee } from '../../parts/session/use-staff.ts';
 import { weSay } from './money-columns.ts';
 
@@ -24,13 +26,14 @@ function Name({ row, by, seesLines }: { row: LedgerRow; by: By; seesLines: boole
 }
 
 function Agreement({ row }: { row: LedgerRow }) {
+  const currency = useCurrency();
   if (row.gatewayCents === undefined) return <Tag>Not compared yet</Tag>;
   if (row.differing > 0)
     return (
       <Tag tone="attention" icon="alert">
         {row.gatewayCents === weSay(row)
           ? 'Lines differ'
-          : `${formatUsd(Math.abs(row.gatewayCents - weSay(row)))} apart`}
+          : `${formatMoney(Math.abs(row.gatewayCents - weSay(row)), currency)} apart`}
       </Tag>
     );
   return (
@@ -50,7 +53,7 @@ const money = (
   align: 'end',
   cell: (row) => {
     const value = cents(row);
-    return value === undefined ? '–' : formatUsd(value);
+    return value === undefined ? '–' : <Sum cents={value} />;
   },
 });
 
@@ -66,7 +69,14 @@ function columnsFor(by: By, seesLines: boolean): OfficeColumn<LedgerRow>[] {
     money('declined', 'Declined', (row) => row.declinedCents),
     money('refunded', 'Refunded', (row) => row.refundedCents),
     money('voided', 'Voided', (row) => row.voidedCents),
-    { ...money('we', 'We say', weSay), cell: (row) => <strong>{formatUsd(weSay(row))}</strong> },
+    {
+      ...money('we', 'We say', weSay),
+      cell: (row) => (
+        <strong>
+          <Sum cents={weSay(row)} />
+        </strong>
+      ),
+    },
   ];
   if (by !== 'day') return columns;
   return [
@@ -78,6 +88,7 @@ function columnsFor(by: By, seesLines: boolean): OfficeColumn<LedgerRow>[] {
 
 /** Day by day, event by event or card by card. */
 export function LedgerTable({ ledger, by }: { ledger: Ledger; by: By }) {
+  const currency = useCurrency();
   const seesLines = useMaySee('ledger.lines');
   return (
     <OfficeTable
@@ -87,7 +98,7 @@ export function LedgerTable({ ledger, by }: { ledger: Ledger; by: By }) {
       rowKey={({ key }) => key}
       sum={
         <>
-          <strong>{formatUsd(weSay(ledger.totals))}</strong> stayed with us in these days
+          <strong>{formatMoney(weSay(ledger.totals), currency)}</strong> stayed with us in these days
         </>
       }
       instead={ledger.rows.length === 0 && <EmptyState title="No money has moved in these days" />}

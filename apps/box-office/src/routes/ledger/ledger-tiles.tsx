@@ -1,7 +1,8 @@
 import type { Ledger } from '@stagedoor/contract/calls/office/ledger';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { count } from './money-columns.ts';
 import styles from './ledger-tiles.module.css';
 
@@ -14,6 +15,7 @@ interface Tile {
 
 /** Four sums over the days that one looks at. */
 export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger: Ledger }) {
+  const currency = useCurrency();
   const apart = differences.reduce((sum, each) => sum + each.gatewayCents - each.ourCents, 0);
   const gateway: Tile =
     books === undefined
@@ -25,7 +27,7 @@ export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger
               ? 'To the cent'
               : apart === 0
                 ? 'The same sum'
-                : `${formatUsd(Math.abs(apart))} ${apart > 0 ? 'more' : 'less'}`,
+                : `${formatMoney(Math.abs(apart), currency)} ${apart > 0 ? 'more' : 'less'}`,
           detail:
             differences.length === 0
               ? `compared until ${formatDateTime(books.until)}`
@@ -33,15 +35,19 @@ export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger
           isCritical: differences.length > 0,
         };
   const tiles: Tile[] = [
-    { name: 'Captured', value: formatUsd(totals.capturedCents), detail: count(totals.captures, 'charge') },
+    {
+      name: 'Captured',
+      value: formatMoney(totals.capturedCents, currency),
+      detail: count(totals.captures, 'charge'),
+    },
     {
       name: 'Given back',
-      value: formatUsd(totals.refundedCents + totals.voidedCents),
+      value: formatMoney(totals.refundedCents + totals.voidedCents, currency),
       detail: `${count(totals.refunds, 'refund')}, ${count(totals.voids, 'void')}`,
     },
     {
       name: 'Declined',
-      value: formatUsd(totals.declinedCents),
+      value: formatMoney(totals.declinedCents, currency),
       detail: count(totals.declines, 'try').replace('trys', 'tries'),
     },
     gateway,

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { exportLedger, getLedger, getMoneyDue } from '@stagedoor/contract/calls/office/ledger';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { FilterMenu } from '@stagedoor/ui/office/filter-menu';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -65,6 +66,7 @@ function View({ by }: { by: string }) {
 }
 
 function LedgerViews({ by }: { by: string }) {
+  const currency = useCurrency();
   const { span } = useLedgerSpan();
   const seesLines = useMaySee('ledger.lines');
   const [parameters] = useSearchParams();
@@ -83,7 +85,7 @@ function LedgerViews({ by }: { by: string }) {
         .map(({ value, label }) => ({
           value,
           link: <Link to={address(value)}>{label}</Link>,
-          count: value === 'due' ? due && formatUsd(due.cents) : null,
+          count: value === 'due' ? due && formatMoney(due.cents, currency) : null,
         }))}
     />
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import type { StrayMovement } from '@stagedoor/contract/calls/office/ledger';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
@@ -89,7 +89,12 @@ const columns: OfficeColumn<StrayMovement>[] = [
       </>
     ),
   },
-  { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => formatUsd(cents) },
+  {
+    key: 'cents',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ cents, currency }) => formatMoney(cents, currency),
+  },
   { key: 'end', header: 'What became of it', cell: (row) => <End {...row} /> },
 ];
 

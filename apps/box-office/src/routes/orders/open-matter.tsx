@@ -1,11 +1,12 @@
 import { sendMailAgain } from '@stagedoor/contract/calls/office/mail';
 import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
@@ -28,12 +29,13 @@ interface DeclinedProps {
 }
 
 function Declined({ order, payment }: DeclinedProps) {
+  const currency = useCurrency();
   const which = order.payments.length > 1 ? `Installment ${payment.sort}` : 'The payment';
   const letter = order.story.find(({ mailId }) => mailId !== undefined);
   return (
     <Alert
       tone="warning"
-      title={`${which} of ${formatUsd(payment.amountCents)} was declined.`}
+      title={`${which} of ${formatMoney(payment.amountCents, currency)} was declined.`}
       actions={
         <>
           <TryCard number={order.number} payment={payment} />

@@ -1,13 +1,15 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
 import { Meter } from '@stagedoor/ui/office/meter';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
+import { Sum } from '../../parts/money/sum.tsx';
 import styles from './order-money.module.css';
 
 type Payment = OfficeOrder['payments'][number];
@@ -20,22 +22,23 @@ const looks = {
 } as const;
 
 const line = (name: string, cents: number): Fact[] =>
-  cents === 0 ? [] : [{ name, value: formatUsd(cents) }];
+  cents === 0 ? [] : [{ name, value: <Sum cents={cents} /> }];
 
 /** What was paid, what is to come, and what it is made of. */
 export function OrderMoney({ order }: { order: OfficeOrder }) {
+  const currency = useCurrency();
   const { money, payments } = order;
   const kept = money.paidCents - money.returnedCents;
   const cards = [...new Set(payments.flatMap(({ card }) => card ?? []))];
   return (
     <Panel
       title={payments.length > 1 ? `Paying in ${payments.length}` : 'Money'}
-      aside={`${formatUsd(kept)} of ${formatUsd(money.owedCents)}`}
+      aside={`${formatMoney(kept, currency)} of ${formatMoney(money.owedCents, currency)}`}
     >
       <Stack gap={12}>
         {money.owedCents > 0 && (
           <Meter
-            label={`${formatUsd(kept)} of ${formatUsd(money.owedCents)} is paid`}
+            label={`${formatMoney(kept, currency)} of ${formatMoney(money.owedCents, currency)} is paid`}
             total={money.owedCents}
             parts={[{ label: 'Paid', value: Math.min(kept, money.owedCents) }]}
           />
@@ -49,21 +52,21 @@ export function OrderMoney({ order }: { order: OfficeOrder }) {
         )}
         <FactList
           facts={[
-            { name: 'Tickets with fees', value: formatUsd(money.ticketsCents) },
+            { name: 'Tickets with fees', value: formatMoney(money.ticketsCents, currency) },
             ...line('Tax', money.taxesCents),
             ...line('Shipping', money.shippingCents),
             ...line(labels.paymentPlanFee, money.planFeeCents),
             ...line('Later changes', money.changedCents),
           ]}
-          total={{ name: 'Total', value: formatUsd(money.owedCents) }}
+          total={{ name: 'Total', value: formatMoney(money.owedCents, currency) }}
         />
         {money.returnedCents > 0 && (
           <FactList
             facts={[
-              { name: 'Paid', value: formatUsd(money.paidCents) },
-              { name: 'Given back', value: formatUsd(-money.returnedCents) },
+              { name: 'Paid', value: formatMoney(money.paidCents, currency) },
+              { name: 'Given back', value: formatMoney(-money.returnedCents, currency) },
             ]}
-            total={{ name: 'Kept', value: formatUsd(kept) }}
+            total={{ name: 'Kept', value: formatMoney(kept, currency) }}
           />
         )}
         {cards.length > 0 && <p className={styles.quiet}>{cards.join(', ')}</p>}
@@ -73,13 +76,14 @@ export function OrderMoney({ order }: { order: OfficeOrder }) {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
+  const currency = useCurrency();
   const { word, ...look } = looks[payment.state];
   return (
     <li className={styles.payment}>
       <span className={styles.quiet}>{payment.sort}</span>
       <span>{payment.dueDay ? formatCalendarDate(`${payment.dueDay}T00:00:00Z`) : 'At once'}</span>
       <Tag {...look}>{word}</Tag>
-      <strong>{formatUsd(payment.amountCents)}</strong>
+      <strong>{formatMoney(payment.amountCents, currency)}</strong>
     </li>
   );
 }

@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import type { OrderPage, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
@@ -23,6 +24,7 @@ interface OrderTableProps {
 }
 
 export function OrderTable({ table, chips, sums, question }: OrderTableProps) {
+  const currency = useCurrency();
   const navigate = useNavigate();
   const { within } = useOutletScope();
   const { answer, rows, ...rest } = table;
@@ -58,7 +60,7 @@ export function OrderTable({ table, chips, sums, question }: OrderTableProps) {
         sums ? (
           <>
             <strong>{sums.orders.toLocaleString('en-US')}</strong> orders, {counted(sums.tickets, 'ticket')},{' '}
-            <strong>{formatUsd(sums.owedCents)}</strong>
+            <strong>{formatMoney(sums.owedCents, currency)}</strong>
           </>
         ) : (
           '–'

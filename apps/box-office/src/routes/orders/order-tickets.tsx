@@ -1,11 +1,11 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import { Sum } from '../../parts/money/sum.tsx';
 
 type Show = OfficeOrder['shows'][number];
 type Line = Show['lines'][number];
@@ -74,9 +74,9 @@ const columns: OfficeColumn<TicketRow>[] = [
     ),
   },
   { key: 'seats', header: 'Seats', cell: ({ line }) => <Seats line={line} /> },
-  { key: 'each', header: 'Each', align: 'end', cell: ({ line }) => formatUsd(line.eachCents) },
-  { key: 'tax', header: 'Tax', align: 'end', cell: ({ line }) => formatUsd(line.taxCents) },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ line }) => formatUsd(line.totalCents) },
+  { key: 'each', header: 'Each', align: 'end', cell: ({ line }) => <Sum cents={line.eachCents} /> },
+  { key: 'tax', header: 'Tax', align: 'end', cell: ({ line }) => <Sum cents={line.taxCents} /> },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ line }) => <Sum cents={line.totalCents} /> },
 ];
 
 export function OrderTickets({ order }: { order: OfficeOrder }) {

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { listDecidedRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { DecidedRefund } from '@stagedoor/contract/calls/office/refunds';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -10,6 +9,7 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Tag } from '@stagedoor/ui/tag';
+import { Sum } from '../../parts/money/sum.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
@@ -36,8 +36,8 @@ const columns: OfficeColumn<DecidedRefund>[] = [
     phone: 'corner',
     cell: ({ state }) => <Tag tone={stateLooks[state]?.tone}>{stateLooks[state]?.word ?? state}</Tag>,
   },
-  { key: 'sum', header: 'Taken off', cell: ({ cents }) => formatUsd(cents) },
-  { key: 'back', header: 'Given back', cell: ({ returnedCents }) => formatUsd(returnedCents) },
+  { key: 'sum', header: 'Taken off', cell: ({ cents }) => <Sum cents={cents} /> },
+  { key: 'back', header: 'Given back', cell: ({ returnedCents }) => <Sum cents={returnedCents} /> },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
   { key: 'when', header: 'When', sort: 'decided', cell: ({ decidedAt }) => <Moment at={decidedAt} /> },
 ];

@@ -3,7 +3,7 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { getRefund } from '@stagedoor/contract/calls/office/refunds';
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -11,6 +11,7 @@ import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -64,6 +65,7 @@ function Facts({ refund }: { refund: Refund }) {
 }
 
 function Decision({ refund }: { refund: Refund }) {
+  const currency = useCurrency();
   const now = useNow();
   const mayDecide = useMayDo('refunds.decide');
   const [choice, setChoice] = useState<Choice>(() => firstChoice(refund));
@@ -84,7 +86,7 @@ function Decision({ refund }: { refund: Refund }) {
       </Panel>
     );
   return (
-    <Panel title={tickets > 0 ? `Give back ${formatUsd(sum.totalCents)}` : 'What goes back?'}>
+    <Panel title={tickets > 0 ? `Give back ${formatMoney(sum.totalCents, currency)}` : 'What goes back?'}>
       <Stack gap={16}>
         <Facts refund={refund} />
         {editing && mayDecide && <RefundChoice refund={refund} choice={current} onChange={setChoice} />}
@@ -96,14 +98,14 @@ function Decision({ refund }: { refund: Refund }) {
                 <h3 id="if-approved">If you approve</h3>
                 <ConsequenceList
                   items={[
-                    ...moneyConsequences(refund, sum.totalCents, now),
+                    ...moneyConsequences(refund, sum.totalCents, { now, currency }),
                     ...seatConsequences(refund, tickets, current.seats),
                   ]}
                 />
               </section>
               <section aria-labelledby="rules-say">
                 <h3 id="rules-say">What the rules say</h3>
-                <ConsequenceList items={ruleChecks(refund)} />
+                <ConsequenceList items={ruleChecks(refund, currency)} />
               </section>
             </div>
           </>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { approveRefund, declineRefund, undoChange } from '@stagedoor/contract/calls/office/decide-refunds';
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useKey } from '../../parts/keys/use-key.ts';
@@ -24,6 +25,7 @@ interface RefundActionsProps {
 
 /** The decision waits ten seconds at the server; the bar at the foot only shows it. */
 function useApprove(refund: Refund) {
+  const currency = useCurrency();
   const approve = useOfficeSend(approveRefund);
   const undo = useOfficeSend(undoChange);
   const holdBack = useUndo();
@@ -42,7 +44,7 @@ function useApprove(refund: Refund) {
     });
     if (state === 'proposed') return;
     holdBack({
-      text: `${number}: ${formatUsd(totalCents)} is given back`,
+      text: `${number}: ${formatMoney(totalCents, currency)} is given back`,
       commit: () => {},
       onUndo: () => undo.mutate({ number, changeId }),
     });
@@ -51,6 +53,7 @@ function useApprove(refund: Refund) {
 }
 
 export function RefundActions({ refund, choice, totalCents, onEdit }: RefundActionsProps) {
+  const currency = useCurrency();
   const { send, busy, error } = useApprove(refund);
   const [asking, setAsking] = useState<'reason' | 'decline'>();
   const grant = useStaff().grant('refunds.decide');
@@ -76,7 +79,7 @@ export function RefundActions({ refund, choice, totalCents, onEdit }: RefundActi
       {error && <Alert tone="critical" title={wordsOf(error)} />}
       <div className={styles.actions}>
         <Button onClick={approve} busy={busy} disabledReason={blocked} aria-keyshortcuts="A">
-          {`${verb} ${formatUsd(totalCents)} `}
+          {`${verb} ${formatMoney(totalCents, currency)} `}
           <KeyHint onInk>A</KeyHint>
         </Button>
         <Button look="lined" onClick={onEdit} aria-keyshortcuts="P">
@@ -110,6 +113,7 @@ interface QuestionsProps extends Pick<RefundActionsProps, 'refund' | 'totalCents
 }
 
 function Questions({ asking, refund, verb, totalCents, give, onClose }: QuestionsProps) {
+  const currency = useCurrency();
   const decline = useOfficeSend(declineRefund);
   return (
     <>
@@ -124,10 +128,10 @@ function Questions({ asking, refund, verb, totalCents, give, onClose }: Question
       />
       <ConfirmAction
         open={asking === 'reason'}
-        title={`Give back ${formatUsd(totalCents)} of ${refund.number}?`}
+        title={`Give back ${formatMoney(totalCents, currency)} of ${refund.number}?`}
         description="Nobody has asked for it, so it needs a reason."
         reason
-        confirmLabel={`${verb} ${formatUsd(totalCents)}`}
+        confirmLabel={`${verb} ${formatMoney(totalCents, currency)}`}
         onConfirm={({ reason }) => give(reason)}
         onClose={onClose}
       />

@@ -10,12 +10,14 @@ import {
 import type { Refund, RefundChange } from '@stagedoor/contract/calls/office/refunds';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useStaff } from '../../parts/session/use-staff.ts';
@@ -36,12 +38,13 @@ export function RefundChanges({ refund }: { refund: Refund }) {
 }
 
 function Change({ refund, change }: { refund: Refund; change: RefundChange }) {
+  const currency = useCurrency();
   const look = change.problem && change.state === 'effective' ? stateLooks.refused : stateLooks[change.state];
   return (
     <div className={styles.change}>
       <p>
         <strong>
-          {changeWords[change.kind]} of {formatUsd(change.cents)}
+          {changeWords[change.kind]} of {formatMoney(change.cents, currency)}
         </strong>{' '}
         <Tag tone={look?.tone}>{look?.word ?? change.state}</Tag>
       </p>
@@ -57,14 +60,15 @@ function Change({ refund, change }: { refund: Refund; change: RefundChange }) {
   );
 }
 
-const returnWords = (each: RefundChange['returns'][number]): string => {
-  const sum = `${formatUsd(each.amountCents)} to ${each.way === 'other' ? 'the customer in another way' : each.card}`;
+const returnWords = (each: RefundChange['returns'][number], currency: Currency): string => {
+  const sum = `${formatMoney(each.amountCents, currency)} to ${each.way === 'other' ? 'the customer in another way' : each.card}`;
   if (each.state === 'returned') return `${sum}, given back ${formatDateTime(each.settledAt!)}`;
   if (each.state === 'refused') return `${sum}, refused`;
   return each.waitsUntil ? `${sum}, leaves on ${formatDateTime(each.waitsUntil)}` : `${sum}, on its way`;
 };
 
 function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'][number] }) {
+  const currency = useCurrency();
   const again = useOfficeSend(tryReturnAgain);
   const other = useOfficeSend(recordOtherWay);
   const [asking, setAsking] = useState(false);
@@ -73,7 +77,7 @@ function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'
   return (
     <>
       <p>
-        {returnWords(each)}
+        {returnWords(each, currency)}
         {each.note && <span className={styles.quiet}> ({each.note})</span>}
       </p>
       {again.error && <Alert tone="critical" title={wordsOf(again.error)} />}
@@ -89,10 +93,10 @@ function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'
       )}
       <ConfirmAction
         open={asking}
-        title={`How did ${formatUsd(each.amountCents)} go back?`}
+        title={`How did ${formatMoney(each.amountCents, currency)} go back?`}
         description="A check with its number, a bank transfer with its day: whatever proves it later."
         reason
-        confirmLabel={`Write down ${formatUsd(each.amountCents)}`}
+        confirmLabel={`Write down ${formatMoney(each.amountCents, currency)}`}
         onConfirm={({ reason }) => other.mutateAsync({ ...key, note: reason! })}
         onClose={() => setAsking(false)}
       />
@@ -101,6 +105,7 @@ function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'
 }
 
 function ChangeActions({ refund, change }: { refund: Refund; change: RefundChange }) {
+  const currency = useCurrency();
   const now = useNow();
   const grant = useStaff().grant('refunds.decide');
   const undo = useOfficeSend(undoChange);
@@ -120,7 +125,7 @@ function ChangeActions({ refund, change }: { refund: Refund; change: RefundChang
         {isProposed && grant === 'yes' && (
           <>
             <Button busy={approve.isPending} onClick={() => approve.mutate(key)}>
-              Agree, give back {formatUsd(change.cents)}
+              Agree, give back {formatMoney(change.cents, currency)}
             </Button>
             <Button look="lined" onClick={() => setAsking('decline')}>
               Decline…

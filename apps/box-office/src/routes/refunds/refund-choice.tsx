@@ -1,9 +1,10 @@
 import type { Refund, RefundLine } from '@stagedoor/contract/calls/office/refunds';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Radio } from '@stagedoor/ui/radio';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import styles from './refunds.module.css';
 import type { Choice } from './refund-words.ts';
 
@@ -15,6 +16,7 @@ interface RefundChoiceProps {
 
 /** Which tickets, with or without fees and shipping, and where the seats go. */
 export function RefundChoice({ refund, choice, onChange }: RefundChoiceProps) {
+  const currency = useCurrency();
   const hasFees = refund.lines.some(({ unitFeesCents }) => unitFeesCents > 0);
   return (
     <Stack gap={12}>
@@ -34,7 +36,7 @@ export function RefundChoice({ refund, choice, onChange }: RefundChoiceProps) {
           checked={choice.withShipping}
           onChange={() => onChange({ ...choice, withShipping: !choice.withShipping })}
         >
-          With the shipping, {formatUsd(refund.shippingCents)}
+          With the shipping, {formatMoney(refund.shippingCents, currency)}
         </Checkbox>
       )}
       {!refund.isDrawn && (
@@ -52,6 +54,7 @@ export function RefundChoice({ refund, choice, onChange }: RefundChoiceProps) {
 }
 
 function LineChoice({ line, choice, onChange }: Omit<RefundChoiceProps, 'refund'> & { line: RefundLine }) {
+  const currency = useCurrency();
   if (line.tickets.length === 0) return null;
   const toggle = (ticketId: number) => {
     const isChosen = choice.ticketIds.includes(ticketId);
@@ -63,7 +66,7 @@ function LineChoice({ line, choice, onChange }: Omit<RefundChoiceProps, 'refund'
   return (
     <fieldset className={styles.line}>
       <legend>
-        {line.level}, {line.show}, {formatUsd(line.unitPriceCents)} each
+        {line.level}, {line.show}, {formatMoney(line.unitPriceCents, currency)} each
         {line.takenTickets > 0 && `, ${line.takenTickets} of ${line.quantity} gone already`}
       </legend>
       <div className={styles.tickets}>

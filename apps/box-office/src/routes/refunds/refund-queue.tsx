@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { WaitingRefund } from '@stagedoor/contract/calls/office/refunds';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { useNow } from '@stagedoor/screens/clock';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
@@ -14,6 +14,7 @@ import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { PickList } from '@stagedoor/ui/office/pick-list';
 import { SplitView } from '@stagedoor/ui/office/split-view';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -95,6 +96,7 @@ function useNeighbours(
 }
 
 function Waiting({ queue, shown }: { queue: OutputOf<typeof listRefunds>; shown: string | undefined }) {
+  const currency = useCurrency();
   const { rows, undecided, isWhole } = queue;
   const { within } = useOutletScope();
   const now = useNow();
@@ -116,7 +118,7 @@ function Waiting({ queue, shown }: { queue: OutputOf<typeof listRefunds>; shown:
           key: row.changeId === undefined ? row.number : `${row.number} ${row.changeId}`,
           link: <Link to={within(`/refunds/${row.number}`)} />,
           title: row.number,
-          corner: formatUsd(row.cents),
+          corner: formatMoney(row.cents, currency),
           text: [whyWords[row.why], row.email, row.what].filter(Boolean).join(', '),
           aside: ageOf(row.since, now),
         }))}

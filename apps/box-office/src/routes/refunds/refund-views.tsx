@@ -1,18 +1,23 @@
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 
 /** `3, $120.00`; of a queue too long to be shown whole, how many. */
-const waitingWords = ({ undecided, cents, isWhole }: OutputOf<typeof listRefunds>): string =>
-  `${undecided.toLocaleString('en-US')}${isWhole ? `, ${formatUsd(cents)}` : ''}`;
+const waitingWords = (
+  { undecided, cents, isWhole }: OutputOf<typeof listRefunds>,
+  currency: Currency,
+): string => `${undecided.toLocaleString('en-US')}${isWhole ? `, ${formatMoney(cents, currency)}` : ''}`;
 
 /** The views of the room, with what waits in each. */
 export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decided' }) {
+  const currency = useCurrency();
   const { outletId, within } = useOutletScope();
   const { data } = useOfficeAnswer(listRefunds, { outletId });
   const upgrades = useOfficeAnswer(listUpgrades, { outletId });
@@ -24,7 +29,7 @@ export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decide
         {
           value: 'refunds',
           link: <Link to={within('/refunds')}>Refunds</Link>,
-          count: data && waitingWords(data),
+          count: data && waitingWords(data, currency),
         },
         {
           value: 'upgrades',

@@ -6,7 +6,8 @@ import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +57,11 @@ const wayWords = {
 };
 
 /** Where money goes back to, and what is asked for no more. */
-export function moneyConsequences(refund: Refund, totalCents: number, now: Date): Consequence[] {
+export function moneyConsequences(
+  refund: Refund,
+  totalCents: number,
+  { now, currency }: { now: Date; currency: Currency },
+): Consequence[] {
   const { lowered, returns } = creditPlan(refund.open, refund.captures, totalCents);
   const lowers = totalCents - lowered.restCents;
   const back = returns.map(({ paymentId, amountCents }): Consequence => {
@@ -65,7 +70,7 @@ export function moneyConsequences(refund: Refund, totalCents: number, now: Date)
     return {
       key: `payment ${paymentId}`,
       icon: 'card',
-      what: `${formatUsd(amountCents)} goes back to ${capture.card}`,
+      what: `${formatMoney(amountCents, currency)} goes back to ${capture.card}`,
       detail: way.way === 'waits' ? wayWords.waits(way.until) : wayWords[way.way](),
       ...(way.way === 'other' && { tone: 'critical' as const }),
     };
@@ -73,7 +78,7 @@ export function moneyConsequences(refund: Refund, totalCents: number, now: Date)
   const less: Consequence = {
     key: 'lowered',
     icon: 'calendar',
-    what: `${formatUsd(lowers)} of the payments to come is not charged`,
+    what: `${formatMoney(lowers, currency)} of the payments to come is not charged`,
     detail: 'the last one first',
   };
   return lowers > 0 ? [less, ...back] : back;
@@ -95,7 +100,7 @@ export function seatConsequences(refund: Refund, tickets: number, seats: Choice[
 }
 
 /** What speaks for it and against it. */
-export function ruleChecks(refund: Refund): Consequence[] {
+export function ruleChecks(refund: Refund, currency: Currency): Consequence[] {
   const asked = refund.lines.filter((line) => line.asked);
   const isOpen = asked.length > 0 && asked.every(({ windowOpen }) => windowOpen);
   const check = (key: string, ok: boolean, good: string, bad: string): Consequence => ({
@@ -123,7 +128,7 @@ export function ruleChecks(refund: Refund): Consequence[] {
     check(
       'captured',
       true,
-      `Captured ${formatUsd(refund.paidCents)}, given back so far ${formatUsd(refund.returnedCents)}.`,
+      `Captured ${formatMoney(refund.paidCents, currency)}, given back so far ${formatMoney(refund.returnedCents, currency)}.`,
       '',
     ),
   ];

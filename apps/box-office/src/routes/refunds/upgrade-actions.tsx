@@ -3,11 +3,13 @@ import { undoChange } from '@stagedoor/contract/calls/office/decide-refunds';
 import { declineUpgrade, grantUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useStaff } from '../../parts/session/use-staff.ts';
@@ -16,15 +18,19 @@ import styles from './refunds.module.css';
 import { difference } from './upgrade-words.ts';
 import type { Way } from './upgrade-words.ts';
 
-function moneyOf({ differenceCents }: Way, card = 'their card'): Omit<Consequence, 'key' | 'icon'> {
+function moneyOf(
+  { differenceCents }: Way,
+  currency: Currency,
+  card = 'their card',
+): Omit<Consequence, 'key' | 'icon'> {
   if (differenceCents === 0) return { what: 'It costs no more: nothing is charged' };
   return differenceCents > 0
-    ? { what: `${formatUsd(differenceCents)} is charged to ${card}`, detail: 'with fees and tax' }
-    : { what: `${formatUsd(-differenceCents)} goes back to ${card}` };
+    ? { what: `${formatMoney(differenceCents, currency)} is charged to ${card}`, detail: 'with fees and tax' }
+    : { what: `${formatMoney(-differenceCents, currency)} goes back to ${card}` };
 }
 
-const consequencesOf = (way: Way, card: string | undefined): Consequence[] => [
-  { key: 'money', icon: 'card', ...moneyOf(way, card) },
+const consequencesOf = (way: Way, currency: Currency, card: string | undefined): Consequence[] => [
+  { key: 'money', icon: 'card', ...moneyOf(way, currency, card) },
   {
     key: 'seats',
     icon: 'seat',
@@ -36,6 +42,7 @@ const consequencesOf = (way: Way, card: string | undefined): Consequence[] => [
 
 /** The decision waits ten seconds at the server; the bar at the foot only shows it. */
 function useGrant({ number, eventId }: WaitingUpgrade) {
+  const currency = useCurrency();
   const grant = useOfficeSend(grantUpgrade);
   const undo = useOfficeSend(undoChange);
   const holdBack = useUndo();
@@ -44,7 +51,7 @@ function useGrant({ number, eventId }: WaitingUpgrade) {
     const { changeId, state } = await grant.mutateAsync(key);
     if (state === 'proposed') return;
     holdBack({
-      text: `${number} gets ${to}: ${difference(differenceCents)}`,
+      text: `${number} gets ${to}: ${difference(differenceCents, currency)}`,
       commit: () => {},
       onUndo: () => undo.mutate({ number, changeId }),
     });
@@ -53,6 +60,7 @@ function useGrant({ number, eventId }: WaitingUpgrade) {
 }
 
 export function UpgradeActions({ row, way }: { row: WaitingUpgrade; way: Way | undefined }) {
+  const currency = useCurrency();
   const decline = useOfficeSend(declineUpgrade);
   const { send, error } = useGrant(row);
   const [asking, setAsking] = useState<'grant' | 'decline'>();
@@ -83,12 +91,12 @@ export function UpgradeActions({ row, way }: { row: WaitingUpgrade; way: Way | u
           open={asking === 'grant'}
           title={`${asks ? 'Propose' : 'Grant'} the upgrade of ${number}?`}
           description={asks ? 'Whoever decides about refunds is asked. Then:' : undefined}
-          consequences={consequencesOf(way, card)}
+          consequences={consequencesOf(way, currency, card)}
           confirmLabel={
             asks
               ? 'Propose it'
               : way.differenceCents > 0
-                ? `Charge ${formatUsd(way.differenceCents)}`
+                ? `Charge ${formatMoney(way.differenceCents, currency)}`
                 : 'Grant it'
           }
           onConfirm={() => send(way)}

@@ -12,6 +12,7 @@ import { Radio } from '@stagedoor/ui/radio';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useKey } from '../../parts/keys/use-key.ts';
@@ -75,6 +76,7 @@ export function UpgradeQueue() {
 }
 
 function Upgrade({ row }: { row: WaitingUpgrade }) {
+  const currency = useCurrency();
   const { within } = useOutletScope();
   const mayDecide = useMayDo('refunds.decide');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -92,7 +94,7 @@ function Upgrade({ row }: { row: WaitingUpgrade }) {
           <RadioGroup legend="Better levels" value={chosen} onChange={setChosen}>
             {row.ways.map((each) => (
               <Radio key={keyOf(each)} value={keyOf(each)} disabled={each.free < each.tickets}>
-                {`${each.from} × ${each.tickets} to ${each.to}: ${thereAre(each)}, ${difference(each.differenceCents)}`}
+                {`${each.from} × ${each.tickets} to ${each.to}: ${thereAre(each)}, ${difference(each.differenceCents, currency)}`}
               </Radio>
             ))}
           </RadioGroup>

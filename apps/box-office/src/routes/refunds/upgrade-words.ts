@@ -1,8 +1,11 @@
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 
 export type Way = WaitingUpgrade['ways'][number];
 
 /** More to pay, or something back. */
-export const difference = (cents: number): string =>
-  cents >= 0 ? `${formatUsd(cents)} more, with fees and tax` : `${formatUsd(-cents)} goes back`;
+export const difference = (cents: number, currency: Currency): string =>
+  cents >= 0
+    ? `${formatMoney(cents, currency)} more, with fees and tax`
+    : `${formatMoney(-cents, currency)} goes back`;

@@ -1,7 +1,7 @@
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
+import { Sum } from '../../parts/money/sum.tsx';
 import type { Sample } from './sample-calls.ts';
 
 export const sampleColumns: OfficeColumn<Sample>[] = [
@@ -23,5 +23,5 @@ export const sampleColumns: OfficeColumn<Sample>[] = [
     phone: 'corner',
     cell: ({ state }) => <Tag tone={state === 'done' ? 'good' : 'neutral'}>{state}</Tag>,
   },
-  { key: 'cents', header: 'Total', align: 'end', sort: 'cents', cell: ({ cents }) => formatUsd(cents) },
+  { key: 'cents', header: 'Total', align: 'end', sort: 'cents', cell: ({ cents }) => <Sum cents={cents} /> },
 ];

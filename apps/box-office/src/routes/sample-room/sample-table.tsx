@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { NothingMatches } from '@stagedoor/ui/office/room-states';
 import { chosenCount } from '@stagedoor/ui/office/selection';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
@@ -17,6 +18,7 @@ interface SampleTableProps {
 }
 
 export function SampleTable({ table, chips }: SampleTableProps) {
+  const currency = useCurrency();
   const navigate = useNavigate();
   const { answer, rows, ...rest } = table;
   const matching = answer.data?.matching ?? 0;
@@ -45,7 +47,7 @@ export function SampleTable({ table, chips }: SampleTableProps) {
       sum={
         answer.data && (
           <>
-            <strong>{matching}</strong> samples, <strong>{formatUsd(answer.data.cents)}</strong>
+            <strong>{matching}</strong> samples, <strong>{formatMoney(answer.data.cents, currency)}</strong>
           </>
         )
       }

@@ -5,8 +5,13 @@ import { Tag } from '@stagedoor/ui/tag';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { changeWords, whichWords } from './change-words.ts';
+
+function Change({ entry }: { entry: LogEntry }) {
+  return changeWords(entry, useCurrency());
+}
 
 export const logColumns: OfficeColumn<LogEntry>[] = [
   {
@@ -30,6 +35,6 @@ export const logColumns: OfficeColumn<LogEntry>[] = [
       ),
   },
   { key: 'which', header: 'Which', cell: whichWords },
-  { key: 'change', header: 'Before → after', cell: changeWords },
+  { key: 'change', header: 'Before → after', cell: (entry) => <Change entry={entry} /> },
   { key: 'reason', header: 'Reason given', cell: ({ reason }) => reason },
 ];

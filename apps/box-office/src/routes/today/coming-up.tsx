@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { getCharging } from '@stagedoor/contract/calls/office/charging';
 import { listDraws } from '@stagedoor/contract/calls/office/draws';
 import { listEvents } from '@stagedoor/contract/calls/office/events';
-import { formatUsd } from '@stagedoor/rules/money/money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { Sum } from '../../parts/money/sum.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
@@ -60,7 +60,7 @@ function useComing(): Coming[] {
       when: shortDay(new Date(`${day}T17:00:00Z`), now),
       what: (
         <Link to={within('/charging')}>
-          {cards} {cards === 1 ? 'installment' : 'installments'}, {formatUsd(cents)}
+          {cards} {cards === 1 ? 'installment' : 'installments'}, <Sum cents={cents} />
         </Link>
       ),
     })),

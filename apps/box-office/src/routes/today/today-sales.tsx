@@ -1,5 +1,5 @@
 import { getSalesByHour } from '@stagedoor/contract/calls/office/today';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { salesBeside } from '@stagedoor/rules/staff/sales-beside';
 import { newYorkHour } from '@stagedoor/rules/time/dates';
 import { counted } from '@stagedoor/rules/writing/counted';
@@ -7,6 +7,7 @@ import { useNow } from '@stagedoor/screens/clock';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Chart } from '@stagedoor/ui/office/chart';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -18,6 +19,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** How does today go, beside the same weekday before? */
 export function TodaySales() {
+  const currency = useCurrency();
   const { outletId } = useOutletScope();
   const answer = useOfficeAnswer(getSalesByHour, { outletId }, { refetchInterval: AGAIN_MS, keep: true });
   return (
@@ -33,7 +35,7 @@ export function TodaySales() {
                 title="What was ordered today, hour by hour, beside the same weekday before"
                 places={hours}
                 placeName="Hour"
-                format={formatUsd}
+                format={(cents) => formatMoney(cents, currency)}
                 series={[
                   { label: 'Today', values: today },
                   { label: 'A week ago', values: before, look: 'outline' },
@@ -49,10 +51,11 @@ export function TodaySales() {
 
 /** The sum of the day, and how it stands beside the same weekday before. */
 function SoFar({ today, before }: { today: readonly number[]; before: readonly number[] }) {
-  const beside = salesBeside(today, before, newYorkHour(useNow()));
+  const currency = useCurrency();
+  const beside = salesBeside(today, before, newYorkHour(useNow()), currency);
   return (
     <p className={styles.soFar}>
-      <strong className={styles.sum}>{formatUsd(sum(today))}</strong>
+      <strong className={styles.sum}>{formatMoney(sum(today), currency)}</strong>
       {beside && <span className={styles.beside}>{beside}</span>}
     </p>
   );

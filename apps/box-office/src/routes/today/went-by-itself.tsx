@@ -1,6 +1,7 @@
 import { getWentByItself } from '@stagedoor/contract/calls/office/today';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import styles from './went-by-itself.module.css';
@@ -9,6 +10,7 @@ const AGAIN_MS = 60_000;
 
 /** What needed nobody, so that quiet is visible. */
 export function WentByItself() {
+  const currency = useCurrency();
   const answer = useOfficeAnswer(getWentByItself, {}, { refetchInterval: AGAIN_MS, keep: true });
   return (
     <Panel title="Went by itself since midnight">
@@ -20,12 +22,12 @@ export function WentByItself() {
                 <Sum
                   many={money.captured}
                   what={money.captured === 1 ? 'payment captured' : 'payments captured'}
-                  more={formatUsd(money.capturedCents)}
+                  more={formatMoney(money.capturedCents, currency)}
                 />
                 <Sum
                   many={money.returned}
                   what={money.returned === 1 ? 'payment given back' : 'payments given back'}
-                  more={formatUsd(money.returnedCents)}
+                  more={formatMoney(money.returnedCents, currency)}
                 />
               </>
             )}

@@ -1,6 +1,6 @@
 import { grantUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -32,7 +32,7 @@ export const grantUpgradeHandler = (needs: AfterSaleNeeds): Handler<'after-sale'
         const plan = plans.find(({ line, buys }) => line.lineId === lineId && buys.priceLevelId === levelId);
         if (!plan) return refuseNow(afterSaleMessages.ticketsTaken);
         if (plan.differenceCents !== differenceCents)
-          refuseNow(afterSaleMessages.sumChanged(formatUsd(plan.differenceCents)));
+          refuseNow(afterSaleMessages.sumChanged(formatMoney(plan.differenceCents, order.currency)));
         const scanned = await whyScanned(tx, order, [plan.goes]);
         if (scanned !== undefined) refuseNow(scanned);
         const held = await houseSeats(tx, order.seller_id, eventId);

@@ -1,7 +1,7 @@
 // The clearing run itself: what was shown, in that order, each written down as a desk's decision. What has changed since
 // is left alone and listed.
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { catalogueCache } from '../../catalogue/index.ts';
 import type { CatalogueCache } from '../../catalogue/index.ts';
@@ -71,7 +71,7 @@ async function upgrade(
   );
   if (!plan) return afterSaleMessages.ticketsTaken;
   if (plan.differenceCents !== item.cents)
-    return afterSaleMessages.sumChanged(formatUsd(plan.differenceCents));
+    return afterSaleMessages.sumChanged(formatMoney(plan.differenceCents, order.currency));
   const scanned = await whyScanned(tx, order, [plan.goes]);
   if (scanned !== undefined) return scanned;
   const change = await changes.open(

@@ -1,5 +1,5 @@
 import { letterSampleMessages } from '@stagedoor/rules/messages/letter-samples';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { officeOrders } from '../../orders/index.ts';
@@ -26,7 +26,7 @@ async function wholeOrder(tx: Tx, { changes }: LetterNeeds, order: OrderRow) {
   const [show] = await findSoldEvents(tx, sellerId, [...new Set(lines.map((line) => line.outlet_event_id))]);
   const cardId = payments[0]?.payment_method_id;
   const card = cardId === undefined ? undefined : (await cardsById(tx, sellerId, [cardId])).get(cardId);
-  const sum = formatUsd(order.owed_cents);
+  const sum = formatMoney(order.owed_cents, order.currency);
   return {
     line: lines[0],
     show,
@@ -36,6 +36,7 @@ async function wholeOrder(tx: Tx, { changes }: LetterNeeds, order: OrderRow) {
       returns: [
         [`${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`, `${sum}: ${ways.refund()}`],
       ] as Fact[],
+      currency: order.currency,
       loweredCents: 0,
       show: show?.name,
     },

@@ -1,7 +1,8 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { formatDate } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterParts } from '../../mail/index.ts';
@@ -39,7 +40,12 @@ export const ways = {
 };
 
 /** One line a card. */
-async function returnsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow, now: Date): Promise<Fact[]> {
+async function returnsOf(
+  tx: Tx,
+  { changes }: LetterNeeds,
+  { change, currency }: Pick<Told, 'currency'> & { change: ChangeRow },
+  now: Date,
+): Promise<Fact[]> {
   const { seller_id: sellerId } = change;
   const told: Fact[] = [];
   for (const row of await changes.findReturns(tx, change)) {
@@ -50,7 +56,7 @@ async function returnsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow, no
     const when = way.way === 'waits' ? ways.waits(way.until) : ways[way.way]();
     told.push([
       `${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`,
-      `${formatUsd(row.amount_cents)}: ${when}`,
+      `${formatMoney(row.amount_cents, currency)}: ${when}`,
     ]);
   }
   return told;
@@ -58,6 +64,7 @@ async function returnsOf(tx: Tx, { changes }: LetterNeeds, change: ChangeRow, no
 
 export interface Told {
   number: string;
+  currency: Currency;
   change: Pick<ChangeRow, 'kind' | 'author_kind' | 'total_cents' | 'reason'> & {
     buys: readonly Pick<ChangeRow['buys'][number], 'quantity' | 'levelName'>[];
   };
@@ -90,18 +97,20 @@ function upgradeWords({ number, change, tickets, returns, bought = [], paid = []
   };
 }
 
-const moneyOf = ({ change, tickets, returns, loweredCents }: Told) =>
+const moneyOf = ({ change, currency, tickets, returns, loweredCents }: Told) =>
   facts([
     ...tickets.map((ticket): Fact => ['Tickets', ticket]),
-    ['Taken off', formatUsd(-change.total_cents)],
+    ['Taken off', formatMoney(-change.total_cents, currency)],
     ...returns,
-    ...(loweredCents > 0 ? [['Payments to come', `${formatUsd(loweredCents)} less`] as const] : []),
+    ...(loweredCents > 0
+      ? [['Payments to come', `${formatMoney(loweredCents, currency)} less`] as const]
+      : []),
   ]);
 
 /** AFTER-04: the event does not take place. Nobody asked for anything. */
 function eventWords(told: Told) {
-  const { number, change, show = '' } = told;
-  const sum = formatUsd(-change.total_cents);
+  const { number, change, currency, show = '' } = told;
+  const sum = formatMoney(-change.total_cents, currency);
   const isWhole = change.kind === 'cancellation';
   return {
     subject: `${show} is canceled`,
@@ -117,10 +126,10 @@ function eventWords(told: Told) {
 }
 
 function wordsOf(told: Told) {
-  const { number, change } = told;
+  const { number, change, currency } = told;
   if (change.kind === 'upgrade') return upgradeWords(told);
   if (change.author_kind === 'job') return eventWords(told);
-  const sum = formatUsd(-change.total_cents);
+  const sum = formatMoney(-change.total_cents, currency);
   const isCanceled = change.kind === 'cancellation';
   const subject = isCanceled
     ? `Your order ${number} is canceled`
@@ -148,12 +157,14 @@ export async function queueDecisionLetter(
 ): Promise<void> {
   const returns = await needs.changes.findReturns(tx, change);
   const goesBack = returns.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const { currency } = order;
   const told = {
     number: orderNumber(order.unique_id),
+    currency,
     change,
     ...(await ticketsOf(tx, needs, change)),
-    returns: await returnsOf(tx, needs, change, now),
-    ...(change.kind === 'upgrade' && (await upgradeFacts(tx, needs, change))),
+    returns: await returnsOf(tx, needs, { change, currency }, now),
+    ...(change.kind === 'upgrade' && (await upgradeFacts(tx, needs, change, currency))),
     loweredCents: -change.total_cents - goesBack,
   };
   await queueToldDecision(tx, needs, order, told, now);

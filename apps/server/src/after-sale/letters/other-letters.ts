@@ -1,5 +1,5 @@
 // What is told about a refund that does not happen.
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
@@ -21,9 +21,9 @@ export async function queueDeclinedLetter(
     kind: 'refund-declined',
     subject: `About your refund request for order ${number}`,
     headline: 'We cannot give this back',
-    preview: `Your request for ${formatUsd(cents)} of order ${number} was declined.`,
+    preview: `Your request for ${formatMoney(cents, order.currency)} of order ${number} was declined.`,
     parts: [
-      paragraph`You asked for ${formatUsd(cents)} back for order ${number}. We cannot do that: ${reason}`,
+      paragraph`You asked for ${formatMoney(cents, order.currency)} back for order ${number}. We cannot do that: ${reason}`,
       note`Your tickets stay valid, and nothing changes about your order.`,
     ],
   };
@@ -38,7 +38,7 @@ export async function queueRevertedLetter(
   now: Date,
 ): Promise<void> {
   const number = orderNumber(order.unique_id);
-  const sum = formatUsd(-change.total_cents);
+  const sum = formatMoney(-change.total_cents, order.currency);
   const letter = {
     kind: 'refund-reverted',
     subject: `Your tickets of order ${number} are valid again`,

@@ -1,6 +1,7 @@
 // What an upgrade brought, and what it was paid with.
 import { seatLines } from '@stagedoor/rules/events/seat-text';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { ChangeRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -14,6 +15,7 @@ export async function upgradeFacts(
   tx: Tx,
   { changes }: Pick<AfterSaleNeeds, 'changes'>,
   { seller_id: sellerId, order_id: orderId, change_id: changeId }: ChangeRow,
+  currency: Currency,
 ): Promise<{ bought: string[]; paid: Fact[] }> {
   const { lines, payments } = await changes.findParts(tx, sellerId, [orderId]);
   const own = lines.filter(({ change_id }) => change_id === changeId);
@@ -36,7 +38,7 @@ export async function upgradeFacts(
       const card = cards.get(payment_method_id);
       return [
         'You paid',
-        `${formatUsd(amount_cents)} with ${card?.type ?? 'card'} ending in ${card?.lastFour ?? ''}`,
+        `${formatMoney(amount_cents, currency)} with ${card?.type ?? 'card'} ending in ${card?.lastFour ?? ''}`,
       ];
     }),
   };

@@ -1,5 +1,5 @@
 // E9, OPS-46: what became of a wish for better seats.
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
@@ -17,7 +17,7 @@ export async function queueUpgradeDeclinedLetter(
   now: Date,
 ): Promise<void> {
   const number = orderNumber(order.unique_id);
-  const sum = formatUsd(change.total_cents);
+  const sum = formatMoney(change.total_cents, order.currency);
   const letter = {
     kind: 'upgrade-not-paid',
     subject: `Your upgrade for order ${number} could not be paid`,

@@ -2,7 +2,8 @@
 import { cancellationSum, refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { ChangeRow, GoingLine, OrderRow, RefundFacts } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
@@ -23,6 +24,7 @@ export interface RefundWish {
 
 export interface Decision {
   kind: 'refund' | 'cancellation';
+  currency: Currency;
   sum: RefundSum;
   goes: GoingLine[];
 }
@@ -56,7 +58,7 @@ export function decideRefund(facts: RefundFacts, { lines, ...with_ }: RefundWish
   if (!isWhole || wanted.some((ticket) => !free.has(ticket))) return afterSaleMessages.ticketsTaken;
   const counted = chosen.map(({ lineId, ticketIds }) => ({ lineId, tickets: ticketIds.length }));
   const sum = refundSum(facts, { lines: counted, ...with_ });
-  return { kind: 'refund', sum, goes: goingLines(sum, chosen) };
+  return { kind: 'refund', currency: facts.order.currency, sum, goes: goingLines(sum, chosen) };
 }
 
 /** All that the order has, and all that was paid for it. */
@@ -73,7 +75,7 @@ export function decideCancellation(facts: RefundFacts): Decision | string {
   }));
   const isWhole = sum.lines.every(({ lineId, tickets }) => tickets === (byLine.get(lineId)?.length ?? 0));
   if (!isWhole) return afterSaleMessages.otherChanges;
-  return { kind: 'cancellation', sum, goes: goingLines(sum, chosen) };
+  return { kind: 'cancellation', currency: facts.order.currency, sum, goes: goingLines(sum, chosen) };
 }
 
 /** What an order asks for: of every line with a wish the tickets that it names and has, with their fees. */
@@ -100,8 +102,10 @@ export interface DecisionBy {
   now: Date;
 }
 
-export const sumChanged = ({ sum }: Decision, shownCents: number): string | undefined =>
-  sum.totalCents === shownCents ? undefined : afterSaleMessages.sumChanged(formatUsd(sum.totalCents));
+export const sumChanged = ({ sum, currency }: Decision, shownCents: number): string | undefined =>
+  sum.totalCents === shownCents
+    ? undefined
+    : afterSaleMessages.sumChanged(formatMoney(sum.totalCents, currency));
 
 /** The order must be locked. */
 export async function writeDecision(

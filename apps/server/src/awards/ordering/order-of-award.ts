@@ -91,6 +91,7 @@ export function orderOfAward(
     buyer: { userId: request.userId, seriesRequestId: request.requestId },
     bill: {
       email,
+      currency: terms.currency,
       lines,
       totals,
       delivery: deliveryOf(terms, request),

@@ -3,7 +3,8 @@ import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { kindAbout } from '@stagedoor/rules/letters/letter-table';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts } from '../../mail/index.ts';
@@ -29,14 +30,14 @@ export interface Result {
 const dueText = (day: string | null): string => (day ? formatCalendarDate(`${day}T00:00:00Z`) : '');
 
 /** Of what this letter is about: the order as it was awarded, or what came to it later. */
-function charges({ payments, totalCents }: AwardBill, changeId: number | null) {
+function charges({ payments, totalCents }: AwardBill, changeId: number | null, currency: Currency) {
   const own = payments.filter(({ change_id }) => change_id === changeId);
   const total = changeId === null ? totalCents : own.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return facts([
-    [labels.total, formatUsd(total)],
+    [labels.total, formatMoney(total, currency)],
     ...own.map(
       ({ sort, amount_cents, due_day }) =>
-        [`Payment ${sort}`, `${formatUsd(amount_cents)} on ${dueText(due_day)}`] as const,
+        [`Payment ${sort}`, `${formatMoney(amount_cents, currency)} on ${dueText(due_day)}`] as const,
     ),
   ]);
 }
@@ -45,7 +46,7 @@ const wonParts = ({ from, reached }: Result, bill: AwardBill): NewMail['parts'] 
   const number = orderNumber(bill.uniqueId);
   return [
     paragraph`Your order is ${number}. Your card is charged as follows; you need not do anything.`,
-    charges(bill, reached?.changeId ?? null),
+    charges(bill, reached?.changeId ?? null, from.currency),
     ...(reached ? [facts([['Newest line of the public log', reached.newestHash]])] : []),
     button('See your order', `${from.origin}/user/history/orders/${number}/summary`),
   ];

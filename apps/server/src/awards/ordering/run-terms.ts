@@ -1,6 +1,7 @@
 // What all orders of a run have in common, read once a batch.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { catalogueCache, findSeriesTimes } from '../../catalogue/index.ts';
 import type { LevelOnOffer } from '../../catalogue/index.ts';
@@ -17,6 +18,7 @@ export interface RunTerms {
   series: Series;
   levels: ReadonlyMap<number, LevelOnOffer>;
   methods: ReadonlyMap<number, DeliveryMethod>;
+  currency: Currency;
   graceHours: number;
   seats: Holder;
   now: Date;
@@ -39,6 +41,7 @@ export async function readRunTerms(db: Db, draw: DrawRow, now: Date): Promise<Ru
     series: valueOf(seriesAt(now), seriesId),
     levels,
     methods: new Map(outlet.deliveryMethods.map((method) => [method.id, method])),
+    currency: outlet.currency,
     graceHours: times?.draw?.graceHours ?? GRACE_HOURS,
     seats: seatsOfDraw(draw),
     now,

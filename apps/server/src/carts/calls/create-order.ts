@@ -98,7 +98,15 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
       if (!card) throw new NothingToPay();
       const marked = mark();
       await checkpoint('cart marked as paying');
-      return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card, marked };
+      const { currency } = facts.from;
+      return {
+        sellerId: caller.sellerId,
+        targetId: cartUuid,
+        amountCents: totalCents,
+        currency,
+        card,
+        marked,
+      };
     });
     if (result) return { kind: 'ordered', order: result };
     // Another node, or a commit whose answer was lost, made the order.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
+import { inCurrency } from '@stagedoor/contract/spoken-currency';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { SharedAnswer } from '../../platform/http/answers.ts';
 import { handleAlike } from '../../platform/http/handler.ts';
@@ -17,8 +18,9 @@ export function getOutletEventsHandler(needs: CatalogueNeeds): Handler<'catalogu
     const { outletType } = await needs.outlets.get(caller.outletId);
     if (isGuestList(outletType)) return nothing;
     const key = `events ${caller.outletId} ${query.eventId} ${query.includePast} ${query.parts?.toSorted().join()}`;
-    return needs.answers.get(key, async () =>
-      z.encode(getOutletEvents.output, { events: await outletEvents(needs, caller, query) }),
-    );
+    return needs.answers.get(key, async () => {
+      const events = await outletEvents(needs, caller, query);
+      return inCurrency(caller.currency, () => z.encode(getOutletEvents.output, { events }));
+    });
   });
 }

@@ -2,7 +2,8 @@
 // It reads the gateway's lists of the last 31 days too: a charge of ours that our books have lost is written down to be
 // given back by the running shop, and what nobody knows of is named. `-- --known ID` puts such a one aside.
 import { parseArgs } from 'node:util';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { formatSums } from '@stagedoor/rules/money/sums-by-currency';
 import {
   compareBooks,
   compareWithLists,
@@ -26,8 +27,9 @@ const API = '/xml/v1/request.api';
 
 function movementsOf(entries: readonly BookEntry[]): Movement[] {
   const moved = entries.filter(({ status }) => status === 'captured' || status === 'refunded');
-  return moved.map(({ invoice, kind, amountCents }) => ({
+  return moved.map(({ invoice, kind, amountCents, currency }) => ({
     ref: invoice,
+    currency,
     cents: kind === 'charge' ? amountCents : -amountCents,
   }));
 }
@@ -49,8 +51,10 @@ async function gatewayBooks(ours: readonly LedgerEntry[], { adapter }: Gateway):
   const theirs: Movement[] = [];
   for (const [transactionId, ref] of refs) {
     const found = await adapter.findTransaction(transactionId);
-    if (found?.status === 'captured') theirs.push({ ref, cents: found.amountCents });
-    if (found?.status === 'refunded') theirs.push({ ref, cents: -found.amountCents });
+    if (!found) continue;
+    const { status, amountCents, currency } = found;
+    if (status === 'captured') theirs.push({ ref, cents: amountCents, currency });
+    if (status === 'refunded') theirs.push({ ref, cents: -amountCents, currency });
   }
   return theirs;
 }
@@ -64,8 +68,10 @@ async function checkLists({ database: { db }, args, say }: Context, { adapter }:
   if (givenBack > 0) say(`Lost       ${givenBack} charges that our books did not know; they go back`);
   if (lookedUp > 0) say(`Late       ${lookedUp} attempts that were given up and arrived; they are looked up`);
   if (foreign > 0) say(`Foreign    ${foreign} movements of another shop on the same account`);
-  for (const { transactionId, ref, kind, cents, lastFour } of open)
-    say(`✗ ${transactionId}: a ${kind} of ${formatUsd(cents)}, card ${lastFour}, ${ref}: nobody knows of it`);
+  for (const { transactionId, ref, kind, cents, currency, lastFour } of open)
+    say(
+      `✗ ${transactionId}: a ${kind} of ${formatMoney(cents, currency)}, card ${lastFour}, ${ref}: nobody knows of it`,
+    );
   return open.length;
 }
 
@@ -81,16 +87,17 @@ async function run(context: Context): Promise<void> {
       ? await standInBooks(database, payments.apiUrl)
       : await gatewayBooks(ours, gateway);
   const report = await reportMoney(db);
-  say(`Captured   ${formatUsd(report.capturedCents)}`);
-  say(`Returned   ${formatUsd(report.returnedCents)}`);
+  say(`Captured   ${formatSums(report.captured)}`);
+  say(`Returned   ${formatSums(report.returned)}`);
   const due = await ordersDue(db);
-  say(`Due        ${formatUsd(due.cents)}`);
+  say(`Due        ${formatSums(due.sums)}`);
   say(`To decide  ${due.undecided} installments that failed as often as they are tried`);
   say(`Refused    ${report.refusedAttempts} attempts`);
   say(`Undecided  ${report.undecidedAttempts} attempts`);
   const differences = compareBooks(ours, theirs, await readWaiting(db));
-  for (const { ref, ourCents, gatewayCents } of differences) {
-    say(`✗ ${ref}: we have ${formatUsd(ourCents)}, the gateway has ${formatUsd(gatewayCents)}`);
+  for (const { ref, currency, ourCents, gatewayCents } of differences) {
+    const [ours, theirs] = [ourCents, gatewayCents].map((cents) => formatMoney(cents, currency));
+    say(`✗ ${ref}: we have ${ours}, the gateway has ${theirs}`);
   }
   const many = differences.length + strays;
   say(many === 0 ? 'The books agree to the cent.' : `${many} differences.`);

@@ -60,6 +60,7 @@ export async function toSend(
       cart_uuid: null,
       state,
       email: 'parcels@example.com',
+      currency: 'USD',
       ...bill,
       payment_method_id: null,
       delivery_method_id: null,

@@ -8,6 +8,7 @@ import { findChosenCard } from '../../payments/index.ts';
 import type { Payments, PaymentTarget } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { findLines } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { isRevoked, updatePending } from './decision-store.ts';
@@ -37,7 +38,8 @@ export async function makeOrder(
   tell: TellGuest,
 ): Promise<number> {
   const lines = await findLines(tx, request);
-  const order = orderOfGuest(request, lines, intentRef, now);
+  const currency = await currencyOfSeller(tx, request.seller_id);
+  const order = orderOfGuest(request, lines, { intentRef, currency }, now);
   const [placed] = await awarding.placeOrders(tx, request.seller_id, [order], seatsOf(request));
   if (!placed) throw new Error(`Guest request ${request.unique_id} has an order already`);
   const approved = await updatePending(tx, request, {
@@ -88,7 +90,13 @@ export async function beginCharge(
     decided_by: by,
     updated_at: now,
   });
-  const intent = await pay.payments.planCharge(tx, pay.target, { sellerId, targetId, amountCents, card });
+  const intent = await pay.payments.planCharge(tx, pay.target, {
+    sellerId,
+    targetId,
+    amountCents,
+    currency: await currencyOfSeller(tx, sellerId),
+    card,
+  });
   if (!intent) refuseWith(guestOfficeMessages.beingCharged);
   return true;
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { billLineOf } from '../../orders/index.ts';
 import type { NewOrder } from '../../orders/index.ts';
 import type { GuestLineRow, GuestRequestRow } from '../guest-request-store.ts';
@@ -6,7 +7,7 @@ import type { GuestLineRow, GuestRequestRow } from '../guest-request-store.ts';
 export function orderOfGuest(
   request: GuestRequestRow,
   lines: readonly GuestLineRow[],
-  intentRef: string | undefined,
+  { intentRef, currency }: { intentRef: string | undefined; currency: Currency },
   now: Date,
 ): NewOrder {
   const { payment_method_id: paymentMethodId, total_cents: totalCents } = request;
@@ -22,6 +23,7 @@ export function orderOfGuest(
     },
     bill: {
       email: request.email,
+      currency,
       lines: lines.map(billLineOf),
       totals: {
         ticketsCents: request.tickets_cents,

@@ -3,7 +3,7 @@ import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
@@ -25,20 +25,18 @@ const nextStep: Readonly<Record<GuestRequestRow['delivery_option'], string>> = {
   mobile: 'Your tickets come to your phone. We write to you as soon as they can be opened.',
 };
 
-const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words> = {
-  approved: (row, isCopy) => ({
+const words: Record<GuestNews, (row: GuestRequestRow, sum: string, isCopy: boolean) => Words> = {
+  approved: (row, sum, isCopy) => ({
     headline: 'You are on the list',
     preview: 'Your request was approved.',
     parts: [
       paragraph`Your request was approved. ${nextStep[row.delivery_option]}`,
       // What is between the guest and the bank is not a friend's to read.
-      ...(row.total_cents > 0 && !isCopy
-        ? [paragraph`${formatUsd(row.total_cents)} was charged to your card.`]
-        : []),
+      ...(row.total_cents > 0 && !isCopy ? [paragraph`${sum} was charged to your card.`] : []),
     ],
   }),
   // What staff wrote is for the guest alone.
-  declined: (row, isCopy) => ({
+  declined: (row, _sum, isCopy) => ({
     headline: 'Your request could not be approved',
     preview: 'Nothing was charged.',
     parts: [
@@ -46,19 +44,19 @@ const words: Record<GuestNews, (row: GuestRequestRow, isCopy: boolean) => Words>
       ...(row.decision_reason && !isCopy ? [paragraph`${row.decision_reason}`] : []),
     ],
   }),
-  'card-refused': (row) => ({
+  'card-refused': (_row, sum) => ({
     headline: guestListMessages.cardRefused,
     preview: 'Your request stays open. Nothing was charged.',
     parts: [
-      paragraph`We wanted to approve your request, but ${formatUsd(row.total_cents)} could not be charged to your card. Nothing was charged, and your request stays open.`,
+      paragraph`We wanted to approve your request, but ${sum} could not be charged to your card. Nothing was charged, and your request stays open.`,
       paragraph`Please give another card with the button below. Then we can approve it.`,
     ],
   }),
-  returned: (row) => ({
+  returned: (_row, sum) => ({
     headline: 'You get your money back',
     preview: 'A payment that came too late goes back to your card.',
     parts: [
-      paragraph`A payment of ${formatUsd(row.total_cents)} for your request was confirmed too late. The whole amount goes back to your card.`,
+      paragraph`A payment of ${sum} for your request was confirmed too late. The whole amount goes back to your card.`,
       note`It may take some days until your bank shows it.`,
     ],
   }),
@@ -94,7 +92,8 @@ export async function queueGuestNews(
   const number = guestNumber(row.unique_id);
   for (const to of new Set([row.email, ...copiesOf(news, row)])) {
     const isCopy = to !== row.email;
-    const { parts, ...rest } = words[news](row, isCopy);
+    const sum = formatMoney(row.total_cents, from.currency);
+    const { parts, ...rest } = words[news](row, sum, isCopy);
     const mail = { kind: `guest-request-${news}`, about: `guest request ${number}`, from, to, ...rest };
     const own = isCopy
       ? []

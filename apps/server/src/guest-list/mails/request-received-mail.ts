@@ -4,7 +4,8 @@ import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
@@ -31,7 +32,7 @@ function eventFacts({ show, number, lines }: Requested): Fact[] {
 }
 
 /** Whoever named the address of a copy may have written anything: of their own words it carries none. */
-function deliveryFacts(row: GuestRequestRow, isCopy: boolean): Fact[] {
+function deliveryFacts(row: GuestRequestRow, currency: Currency, isCopy: boolean): Fact[] {
   const { shipping_address: address, collector_first_name: first, collector_last_name: last } = row;
   return [
     [labels.delivery, row.delivery_name],
@@ -42,7 +43,7 @@ function deliveryFacts(row: GuestRequestRow, isCopy: boolean): Fact[] {
         ] as const)
       : []),
     ...(row.total_cents > 0 && !isCopy
-      ? ([[labels.total, `${formatUsd(row.total_cents)}, charged once it is approved`]] as const)
+      ? ([[labels.total, `${formatMoney(row.total_cents, currency)}, charged once it is approved`]] as const)
       : []),
   ];
 }
@@ -67,7 +68,7 @@ function letterTo(
       greeting(isCopy ? '' : row.first_name),
       paragraph`Your request number is ${number}. ${receiptMessages.guestPending}`,
       ...events.map((event) => facts(eventFacts(event))),
-      facts(deliveryFacts(row, isCopy)),
+      facts(deliveryFacts(row, from.currency, isCopy)),
       ...(isCopy
         ? [note`This is a copy: the guest who made the request named this address.`]
         : [

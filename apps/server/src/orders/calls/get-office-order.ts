@@ -179,7 +179,12 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'
         ['the hold', holdOf(needs, row)],
         ['the door', scansOf(needs, row)],
         ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
-        ['changes', changesOfOrder(db, row).then((changes) => changes.map(tellChange))],
+        [
+          'changes',
+          changesOfOrder(db, row).then((changes) =>
+            changes.map((change) => tellChange(change, row.currency)),
+          ),
+        ],
         ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
         ['the log', entriesAbout(db, sellerId, subject).then((entries) => entries.map(tellEntry))],
         [

@@ -1,6 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
 import { findCustomer, savedAddressesOf } from '../../accounts/index.ts';
 import { catalogueCache, seriesOfOutlet } from '../../catalogue/index.ts';
@@ -20,6 +21,7 @@ export interface DemoCustomer {
 /** All that the orders of the demo world are made of. */
 export interface DemoWorld extends DemoCustomer {
   outletId: number;
+  currency: Currency;
   email: string;
   levels: ReadonlyMap<number, LevelOnOffer>;
   series: readonly Series[];
@@ -55,7 +57,7 @@ export async function readDemoWorld(
   now: Date,
 ): Promise<DemoWorld> {
   const { levels } = await catalogueCache(db).get(sellerId, OUTLET);
-  const { deliveryMethods } = await outletCache(db).get(OUTLET);
+  const { deliveryMethods, currency } = await outletCache(db).get(OUTLET);
   const customer = await findCustomer(db, sellerId, userId);
   const [boston, montreal] = await savedAddressesOf(db, { sellerId, userId });
   const [card, otherCard] = await chargeableCardsOf(db, { sellerId, kind: 'customer', id: userId });
@@ -63,6 +65,7 @@ export async function readDemoWorld(
     sellerId,
     userId,
     outletId: OUTLET,
+    currency,
     email: customer!.email,
     levels,
     series: await seriesOfOutlet(db, sellerId, OUTLET, now),

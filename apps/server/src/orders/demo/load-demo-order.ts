@@ -52,6 +52,7 @@ async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promis
     buyer: { userId: world.userId },
     bill: {
       email: world.email,
+      currency: world.currency,
       lines,
       totals: { ...totals, planFeeCents, totalCents: totals.totalCents + planFeeCents },
       delivery: {
@@ -77,6 +78,7 @@ const movementOf = (world: DemoWorld, payment: PaymentRow, card: ChargeableCard,
   targetKind: ORDER_PAYMENT,
   targetId: String(payment.payment_id),
   amountCents: payment.amount_cents,
+  currency: world.currency,
   card,
   at,
 });

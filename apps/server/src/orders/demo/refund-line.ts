@@ -45,6 +45,7 @@ export async function refundLine(tx: Tx, order: OrderRow, line: LineRow, world: 
       targetKind: ORDER_RETURN,
       targetId: String(row.return_id),
       amountCents: row.amount_cents,
+      currency: order.currency,
       card: world.card,
       ofRef: payment.intent_ref!,
       at,

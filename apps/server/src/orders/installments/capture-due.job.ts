@@ -85,7 +85,8 @@ async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<
     const marked = countTry(tx, locked, now);
     await needs.installments.checkpoint('installment claimed');
     const { seller_id: sellerId, payment_id, amount_cents: amountCents } = locked.payment;
-    return { sellerId, targetId: String(payment_id), amountCents, card, marked };
+    const { currency } = locked.order;
+    return { sellerId, targetId: String(payment_id), amountCents, currency, card, marked };
   });
   if (intent.state === 'unsent') needs.pace.unreachable(needs.clock.now());
   else if (intent.state === 'unknown') needs.pace.unanswered(needs.clock.now());

@@ -42,7 +42,8 @@ async function claim(tx: Tx, actor: Actor, { ref, paymentId }: Asked) {
   const card = await findChosenCard(tx, row.seller_id, payment.paymentMethodId);
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
   if (!canChooseCard(card.expiration, actor.now)) return refuse('CARD_EXPIRED');
-  return { sellerId: row.seller_id, targetId: String(paymentId), amountCents: payment.amountCents, card };
+  const { seller_id: sellerId, currency } = row;
+  return { sellerId, targetId: String(paymentId), amountCents: payment.amountCents, currency, card };
 }
 
 async function pay(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayNowOutcome> {

@@ -3,7 +3,7 @@ import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
@@ -34,7 +34,8 @@ interface Letter {
   amount: string;
   lastFour: string;
   payment: PaymentRow;
-  rest: number;
+  /** Nothing where nothing more is to come. */
+  rest: string | undefined;
   from: Letterhead;
 }
 
@@ -52,7 +53,7 @@ const historyUrl = ({ from, number }: Letter, page: string): string =>
 
 function paidMail(letter: Letter) {
   const { number, amount, rest } = letter;
-  const left = rest > 0 ? paragraph`${formatUsd(rest)} of this order is still to come.` : undefined;
+  const left = rest ? paragraph`${rest} of this order is still to come.` : undefined;
   return {
     subject: `Your payment of ${amount} for order ${number}`,
     headline: 'Thank you for your payment',
@@ -137,12 +138,13 @@ export async function queueInstallmentMail(
     findPayment(tx, payment),
   ]);
   const from = letterheadOf(outlet, publicAddress(outlet));
+  const restCents = order.owed_cents - (order.paid_cents - order.returned_cents);
   const letter = {
     number: orderNumber(order.unique_id),
-    amount: formatUsd(payment.amount_cents),
+    amount: formatMoney(payment.amount_cents, order.currency),
     lastFour: cards.get(payment.payment_method_id)?.lastFour ?? '',
     payment: told,
-    rest: order.owed_cents - (order.paid_cents - order.returned_cents),
+    rest: restCents > 0 ? formatMoney(restCents, order.currency) : undefined,
     from,
   };
   const { parts, ...words } = mails[outcome](letter);

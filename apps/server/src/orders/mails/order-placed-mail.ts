@@ -5,7 +5,8 @@ import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { calendarFile } from '@stagedoor/rules/events/calendar-file';
 import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
@@ -35,6 +36,7 @@ const placeOf = ({ venue }: SoldEvent): string =>
 
 function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
   const when = show.startsAt && showDateText({ ...show, showDate: show.startsAt });
+  const { currency = DEFAULT_CURRENCY } = bill;
   const lines = bill.lines.filter((line) => line.eventId === show.eventId);
   return [
     [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
@@ -42,7 +44,7 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
     ...(show.venue ? ([[labels.location, placeOf(show)]] as const) : []),
     ...lines.flatMap((line): Fact[] => {
       const places = seatLines(seats.get(line.priceLevelId) ?? []);
-      const price = formatUsd(line.quantity * line.unitPriceCents);
+      const price = formatMoney(line.quantity * line.unitPriceCents, currency);
       return [[line.itemName, [`${line.quantity} × ${line.levelName}, ${price}`, ...places].join('; ')]];
     }),
   ];
@@ -51,12 +53,18 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
 const addressText = (address: Address): string =>
   addressLines({ ...address, countryId: address.countryId ?? null }).join(', ');
 
-function billFacts({ totals, delivery, shippingAddress, lastFour }: OrderBill): Fact[] {
+function billFacts({
+  totals,
+  currency = DEFAULT_CURRENCY,
+  delivery,
+  shippingAddress,
+  lastFour,
+}: OrderBill): Fact[] {
   return [
-    [labels.fees, formatUsd(totals.feesCents)],
-    ...(totals.taxesCents > 0 ? ([[labels.taxes, formatUsd(totals.taxesCents)]] as const) : []),
-    [labels.shipping, formatUsd(totals.shippingCents)],
-    [labels.total, formatUsd(totals.totalCents)],
+    [labels.fees, formatMoney(totals.feesCents, currency)],
+    ...(totals.taxesCents > 0 ? ([[labels.taxes, formatMoney(totals.taxesCents, currency)]] as const) : []),
+    [labels.shipping, formatMoney(totals.shippingCents, currency)],
+    [labels.total, formatMoney(totals.totalCents, currency)],
     ...(totals.totalCents > 0 ? ([['Paid with', `the card ending in ${lastFour}`]] as const) : []),
     [labels.delivery, delivery.name],
     ...(shippingAddress ? ([['Address', addressText(shippingAddress)]] as const) : []),

@@ -30,6 +30,7 @@ async function billOf(tx: Tx, order: OrderRow, publicAddress: PublicAddress): Pr
   return {
     userId: order.user_id ?? 0,
     email: order.email,
+    currency: order.currency,
     firstName,
     lines: lines.map(billLineOf),
     totals: {

@@ -1,5 +1,6 @@
 // CART-22: what became of a payment when nobody could be told on the page.
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';
@@ -33,8 +34,11 @@ const words: Record<PaymentOutcome, Pick<NewMail, 'subject' | 'headline' | 'prev
   },
 };
 
-function bodyOf(outcome: PaymentOutcome, { totals, lastFour, from }: OrderBill): NewMail['parts'] {
-  const amount = formatUsd(totals.totalCents);
+function bodyOf(
+  outcome: PaymentOutcome,
+  { totals, currency = DEFAULT_CURRENCY, lastFour, from }: OrderBill,
+): NewMail['parts'] {
+  const amount = formatMoney(totals.totalCents, currency);
   const card = lastFour ?? '';
   switch (outcome) {
     case 'tickets-kept':

@@ -1,6 +1,6 @@
 // OPS-44: what will be charged in three days, and a card that will not last until then.
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
@@ -53,7 +53,7 @@ export async function queueReminder(
   const number = orderNumber(order.unique_id);
   const { text, ...letter } = words[kind]({
     number,
-    amount: formatUsd(payment.amount_cents),
+    amount: formatMoney(payment.amount_cents, order.currency),
     day: formatCalendarDate(`${payment.due_day}T00:00:00Z`),
     lastFour: cards.get(payment.payment_method_id)?.lastFour ?? '',
   });

@@ -1,10 +1,12 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
-import { csvMoney } from '@stagedoor/rules/writing/csv';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { plainMoney } from '@stagedoor/rules/money/plain-money';
+import { moneyHead } from '@stagedoor/rules/money/money-head';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
-import { statusTextsOf } from '../../sellers/index.ts';
+import { currencyOfSeller, statusTextsOf } from '../../sellers/index.ts';
 import type { OrderFilter, OrderScope } from './order-filter-pieces.ts';
 import { readListedOrders } from './read-listed-orders.ts';
 import { sumOrders } from './sum-orders.ts';
@@ -27,7 +29,7 @@ const asked = (sellerId: number, { from, to, outletIds, ...filter }: OrderExport
   },
 });
 
-const rowOf = (texts: StatusTexts, order: ListedOrder): CsvRow => [
+const rowOf = (texts: StatusTexts, currency: Currency, order: ListedOrder): CsvRow => [
   order.number,
   order.placedAt.toISOString(),
   statusWords(texts, order.state),
@@ -35,8 +37,8 @@ const rowOf = (texts: StatusTexts, order: ListedOrder): CsvRow => [
   order.events.map(({ name }) => name).join('; '),
   order.tickets,
   order.delivery,
-  csvMoney(order.owedCents),
-  csvMoney(order.dueCents),
+  plainMoney(order.owedCents, currency),
+  plainMoney(order.dueCents, currency),
   order.outletId,
 ];
 
@@ -44,7 +46,11 @@ const rowOf = (texts: StatusTexts, order: ListedOrder): CsvRow => [
 export const orderExport = defineExport<OrderExportDetails, string>({
   kind: 'orders.export',
   permission: 'lists.export',
-  heads: ['Order', 'Placed', 'Status', 'E-mail', 'Events', 'Tickets', 'Delivery', 'Total', 'Due', 'Outlet'],
+  heads: async (tx, { sellerId }) => {
+    const currency = await currencyOfSeller(tx, sellerId);
+    const sums = [moneyHead('Total', currency), moneyHead('Due', currency)];
+    return ['Order', 'Placed', 'Status', 'E-mail', 'Events', 'Tickets', 'Delivery', ...sums, 'Outlet'];
+  },
   count: async (tx, { sellerId, details }) => {
     const { scope, filter } = asked(sellerId, details);
     return (await sumOrders(tx, scope, filter)).orders;
@@ -53,6 +59,7 @@ export const orderExport = defineExport<OrderExportDetails, string>({
     const { scope, filter } = asked(sellerId, details);
     const { rows, after } = await readListedOrders(tx, scope, filter, { after: cursor }, ROWS);
     const texts = await statusTextsOf(tx, sellerId);
-    return { rows: rows.map((order) => rowOf(texts, order)), cursor: after };
+    const currency = await currencyOfSeller(tx, sellerId);
+    return { rows: rows.map((order) => rowOf(texts, currency, order)), cursor: after };
   },
 });

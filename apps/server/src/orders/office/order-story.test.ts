@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ToldChange } from '../changes/changes-of-order.ts';
 import { tellChange } from './order-story.ts';
 
-const titleOf = (change: object): string => tellChange(change as ToldChange).title;
+const titleOf = (change: object): string => tellChange(change as ToldChange, 'USD').title;
 
 test('[OFFICE-06] what became of a refund or an upgrade is told in words, with what it cost', () => {
   expect(titleOf({ kind: 'upgrade', totalCents: 27_00, state: 'settled' })).toBe(

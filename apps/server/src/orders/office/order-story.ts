@@ -4,7 +4,8 @@ import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import type { ScanResult } from '@stagedoor/rules/tickets/judge-scan';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { ToldChange } from '../changes/changes-of-order.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -26,7 +27,7 @@ const outcomes: Partial<Record<ToldIntent['state'], { title: string; tone: Story
 };
 
 export function tellIntent(intent: ToldIntent): StoryEntry {
-  const { kind, amountCents, attempt, problemCode, problemText, transactionId } = intent;
+  const { kind, amountCents, currency, attempt, problemCode, problemText, transactionId } = intent;
   const outcome = outcomes[intent.state];
   const isBack = kind === 'return' && intent.state === 'succeeded';
   const title = isBack ? 'given back' : (outcome?.title ?? 'under way');
@@ -41,7 +42,7 @@ export function tellIntent(intent: ToldIntent): StoryEntry {
     key: `intent ${intent.ref}`,
     at: intent.settledAt ?? intent.createdAt,
     part: 'money',
-    title: `${what} of ${formatUsd(amountCents)} ${title}${attempt > 1 ? `, try ${attempt}` : ''}`,
+    title: `${what} of ${formatMoney(amountCents, currency)} ${title}${attempt > 1 ? `, try ${attempt}` : ''}`,
     detail: details.filter(Boolean).join(', '),
     who: 'gateway',
     tone: outcome?.tone ?? 'data',
@@ -82,18 +83,18 @@ const changeStates: Readonly<Record<ToldChange['state'], string>> = {
 };
 
 /** An upgrade costs more or less; everything else gives back or adds. */
-const sumOf = ({ kind, totalCents }: ToldChange): string => {
-  const sum = formatUsd(Math.abs(totalCents));
+const sumOf = ({ kind, totalCents }: ToldChange, currency: Currency): string => {
+  const sum = formatMoney(Math.abs(totalCents), currency);
   return kind === 'upgrade' ? `, ${sum} ${totalCents >= 0 ? 'more' : 'back'}` : ` of ${sum}`;
 };
 
 const authors = { job: 'scheduler', staff: 'desk', customer: 'customer' } as const;
 
-export const tellChange = (change: ToldChange): StoryEntry => ({
+export const tellChange = (change: ToldChange, currency: Currency): StoryEntry => ({
   key: `change ${change.changeId}`,
   at: change.createdAt,
   part: 'tickets',
-  title: `${changeWords[change.kind]}${sumOf(change)}, ${changeStates[change.state]}`,
+  title: `${changeWords[change.kind]}${sumOf(change, currency)}, ${changeStates[change.state]}`,
   detail: [change.reason, change.problem].filter(Boolean).join(': '),
   who: change.staffName ?? authors[change.authorKind],
   tone: change.problem ? 'critical' : 'neutral',
@@ -170,7 +171,7 @@ export function tellOrder(row: OrderRow): StoryEntry[] {
     key: 'placed',
     at: row.created_at,
     part: 'tickets',
-    title: `Order placed, ${formatUsd(row.total_cents)}`,
+    title: `Order placed, ${formatMoney(row.total_cents, row.currency)}`,
     detail: row.plan_enrolled ? 'Paying in installments' : undefined,
     who: placedBy(row),
     tone: 'good',

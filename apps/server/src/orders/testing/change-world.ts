@@ -97,6 +97,7 @@ export class ChangingOrder {
       targetKind,
       targetId: String(targetId),
       amountCents,
+      currency: 'USD' as const,
       card: card!,
       at: now,
     };

@@ -1,6 +1,6 @@
 // What the words of a search may mean, kind by kind.
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
 import { readSpokenCode } from '@stagedoor/rules/tickets/ticket-text';
@@ -10,6 +10,7 @@ import { officeEvents } from '../../catalogue/index.ts';
 import { officeMails } from '../../mail/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { findRequests } from '../../requests/index.ts';
 
 const MOST = 8;
@@ -34,6 +35,7 @@ export async function orderHits({ db, scope, words, now }: Search): Promise<Sear
     scope.sellerId,
     found.flatMap(({ userId }) => userId ?? []),
   );
+  const currency = await currencyOfSeller(db, scope.sellerId);
   return found.map(({ number, userId, email, events: [first], owedCents, state }) => ({
     kind: 'order',
     key: number,
@@ -42,7 +44,7 @@ export async function orderHits({ db, scope, words, now }: Search): Promise<Sear
       (userId !== undefined && names.get(userId)?.name.trim()) || email,
       first?.name,
       first?.startsAt && shortDay(first.startsAt, now),
-      formatUsd(owedCents),
+      formatMoney(owedCents, currency),
     ),
     path: `/orders/${number}`,
     isExact: same(number, words) || same(number.slice(1), words),

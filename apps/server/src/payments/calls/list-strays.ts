@@ -19,6 +19,7 @@ export const listStraysHandler = (db: Db): Handler<'payments'> =>
         ref: row.ref,
         kind: row.kind,
         cents: row.amount_cents,
+        currency: row.currency,
         card: maskedCard(row.last_four),
         submittedAt: row.submitted_at,
         foundAt: row.found_at,

@@ -1,4 +1,6 @@
 // What the card gateway reads from the environment.
+import { currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { ConfigReader } from '../../platform/config-reader.ts';
 import { standInCredentials } from '../../stand-in-gateway/index.ts';
 
@@ -18,6 +20,8 @@ export interface GatewayConfig {
   /** Whether the signature key is used as it stands or as the bytes it spells; the gateway's documents say both. */
   signatureKeyFormat: 'text' | 'hex';
   validationMode: 'testMode' | 'liveMode';
+  /** What the account takes, its own first. */
+  currencies: readonly [Currency, ...Currency[]];
 }
 
 const authorizeNet = {
@@ -49,6 +53,7 @@ function readAuthorizeNet(reader: ConfigReader): GatewayConfig {
     signatureKey: readSecret(reader, 'AUTHORIZENET_SIGNATURE_KEY'),
     signatureKeyFormat: reader.oneOf('AUTHORIZENET_SIGNATURE_KEY_FORMAT', 'text', ['text', 'hex']),
     validationMode: environment === 'production' ? 'liveMode' : 'testMode',
+    currencies: [reader.oneOf('AUTHORIZENET_CURRENCY', DEFAULT_CURRENCY, currencies)],
   };
 }
 
@@ -67,6 +72,7 @@ function readStandIn({ text, complaints }: ConfigReader): GatewayConfig {
     ...standInCredentials,
     signatureKeyFormat: 'text',
     validationMode: 'testMode',
+    currencies: [DEFAULT_CURRENCY, ...currencies.filter((each) => each !== DEFAULT_CURRENCY)],
   };
 }
 

@@ -1,4 +1,6 @@
-// The port to whoever keeps the cards and moves the money. Amounts are cents; ids are the gateway's own texts.
+// The port to whoever keeps the cards and moves the money. Amounts count the currency's smallest unit; ids are the
+// gateway's own texts.
+import type { Currency } from '@stagedoor/rules/money/currencies';
 
 /** What may be known of a card that the gateway keeps. */
 export interface GatewayCard {
@@ -24,6 +26,7 @@ export interface Charge {
   /** 20 characters at most; the gateway keeps it with the transaction and finds it by it. */
   ref: string;
   amountCents: number;
+  currency: Currency;
   profileId: string;
   cardId: string;
 }
@@ -31,6 +34,7 @@ export interface Charge {
 export interface Refund {
   ref: string;
   amountCents: number;
+  currency: Currency;
   transactionId: string;
   lastFour: string;
 }
@@ -51,6 +55,7 @@ export interface FoundTransaction {
   transactionId: string;
   ref: string;
   amountCents: number;
+  currency: Currency;
   status: 'captured' | 'refunded' | 'held' | 'declined' | 'voided' | 'unclear';
   /** Settled money can be refunded, unsettled money can only be voided as a whole. */
   isSettled: boolean;
@@ -66,6 +71,8 @@ export interface ListedTransaction extends FoundTransaction {
 }
 
 export interface PaymentGateway {
+  /** What it takes; the account's own currency comes first. An order in another is refused and never sent. */
+  currencies: readonly [Currency, ...Currency[]];
   /** A customer's profile; asked twice with the same key it is the same profile. */
   createProfile(merchantCustomerId: string): Promise<string>;
   listCards(profileId: string): Promise<GatewayCard[]>;

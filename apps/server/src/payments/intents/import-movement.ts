@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Tx } from '../../platform/db/tables.ts';
 import { asIntent } from './intent.ts';
 import type { Intent, IntentRow } from './intent.ts';
@@ -20,6 +21,7 @@ export interface GatewayRecord {
   kind: 'charge' | 'refund';
   status: 'captured' | 'refunded' | 'declined';
   amountCents: number;
+  currency: Currency;
   /** Whose money goes back. */
   ofTransactionId: string | undefined;
   gatewayProfileId: string;
@@ -59,7 +61,7 @@ export async function importMovement(
   movement: PastMovement,
   recordAtGateway: RecordAtGateway,
 ): Promise<Intent> {
-  const { card, amountCents, ofRef, at } = movement;
+  const { card, amountCents, currency, ofRef, at } = movement;
   const row = await writeIntent(
     tx,
     {
@@ -81,6 +83,7 @@ export async function importMovement(
     kind: row.kind === 'charge' ? 'charge' : 'refund',
     status: statusOf(movement),
     amountCents,
+    currency,
     ofTransactionId: origin?.transaction_id ?? undefined,
     gatewayProfileId: card.gatewayProfileId,
     gatewayCardId: card.gatewayCardId,

@@ -1,6 +1,7 @@
 import { paymentIntentMachine, claimsTarget } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
+import { currencies, currencyFacts } from '@stagedoor/rules/money/currencies';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/test-database.ts';
@@ -70,6 +71,35 @@ describe.each(engines)('what the database itself refuses (%s)', (engine) => {
     await expect(own.set({ amount_cents: 1 }).execute()).rejects.toThrow('keeps its target and its amount');
     await expect(own.set({ target_id: 'other' }).execute()).rejects.toThrow('keeps its target');
     await expect(db.deleteFrom('payment_intents').execute()).rejects.toThrow('neither changed nor deleted');
+  });
+
+  test('[MONEY-01] what is charged and booked is in the seller’s currency, which stays once it was paid in', async () => {
+    const { db } = world.database;
+    const foreign = insert({ target_id: 'foreign', attempt: 1, currency: 'EUR' });
+    await expect(foreign).rejects.toMatchObject({ constraint: 'payment_intents_in_sellers_currency' });
+    const booked = sql`insert into ledger (seller_id, ref, kind, amount_cents, currency, transaction_id, target_kind,
+      target_id, recorded_at) select seller_id, ref, 'capture', amount_cents, 'EUR', '1', target_kind, target_id,
+      created_at from payment_intents where target_id = 'unbooked'`;
+    await insert({ target_id: 'unbooked', attempt: 1 });
+    await expect(booked.execute(db)).rejects.toMatchObject({ constraint: 'ledger_in_sellers_currency' });
+    const changed = db.updateTable('sellers').set({ currency: 'EUR' }).where('seller_id', '=', 1);
+    await expect(changed.execute()).rejects.toMatchObject({ code: '23503' });
+    const unknown = db
+      .updateTable('sellers')
+      .set({ currency: 'XTS' as 'EUR' })
+      .where('seller_id', '=', 1);
+    await expect(unknown.execute()).rejects.toMatchObject({ constraint: 'sellers_known_currency' });
+  });
+
+  test('[MONEY-02] the database knows the currencies of the rules, and their steps', async () => {
+    const { db } = world.database;
+    const { rows } = await sql<{ check: string }>`select pg_get_constraintdef(oid) as check from pg_constraint
+      where conname = 'sellers_known_currency'`.execute(db);
+    const known = [...rows[0]!.check.matchAll(/'([A-Z]{3})'/g)].map(([, code]) => code);
+    expect(new Set(known)).toEqual(new Set(currencies));
+    const steps = await sql<{ code: string; step: number }>`
+      select code, money_step(code) as step from unnest(${[...currencies]}::text[]) code`.execute(db);
+    expect(steps.rows).toEqual(currencies.map((code) => ({ code, step: currencyFacts(code).step })));
   });
 
   test('[OPS-28] the ledger only grows, and holds every movement once', async () => {

@@ -204,6 +204,7 @@ export async function recordMovement(
       ref: intent.ref,
       kind: isCharge ? 'capture' : 'return',
       amount_cents: isCharge ? intent.amount_cents : -intent.amount_cents,
+      currency: intent.currency,
       transaction_id: transactionId,
       target_kind: intent.target_kind,
       target_id: intent.target_id,

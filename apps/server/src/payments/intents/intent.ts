@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Selectable } from 'kysely';
 import type { PaymentIntentsTable } from '../tables.ts';
@@ -13,6 +14,7 @@ export interface Intent {
   targetId: string;
   attempt: number;
   amountCents: number;
+  currency: Currency;
   paymentMethodId: number;
   lastFour: string;
   state: PaymentIntentState;
@@ -35,6 +37,7 @@ export function asIntent(row: IntentRow): Intent {
     targetId: row.target_id,
     attempt: row.attempt,
     amountCents: row.amount_cents,
+    currency: row.currency,
     paymentMethodId: row.payment_method_id,
     lastFour: row.last_four,
     state: row.state,

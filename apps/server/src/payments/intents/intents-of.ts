@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -9,6 +10,7 @@ export interface ToldIntent {
   kind: 'charge' | 'return';
   attempt: number;
   amountCents: number;
+  currency: Currency;
   lastFour: string;
   state: PaymentIntentState;
   transactionId: string | null;
@@ -30,7 +32,7 @@ interface WhichIntents {
 export async function intentsOf(db: Db, which: WhichIntents): Promise<ToldIntent[]> {
   const { sellerId, targetKind, targetIds, refs } = which;
   const { rows } = await sql<ToldIntent>`
-    select i.ref, i.kind, i.attempt, i.amount_cents as "amountCents", i.last_four as "lastFour", i.state,
+    select i.ref, i.kind, i.attempt, i.amount_cents as "amountCents", i.currency, i.last_four as "lastFour", i.state,
       i.transaction_id as "transactionId", i.problem_code as "problemCode", i.problem_text as "problemText",
       i.created_at as "createdAt", i.settled_at as "settledAt"
     from payment_intents i

@@ -1,5 +1,7 @@
 // What is written down of an attempt before anybody is asked.
 import { createHash } from 'node:crypto';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { Tx } from '../../platform/db/tables.ts';
 import { newReference } from '../reference.ts';
 import type { IntentRow } from './intent.ts';
@@ -23,6 +25,7 @@ export interface ChargePlan {
   sellerId: number;
   targetId: string;
   amountCents: number;
+  currency: Currency;
   card: ChargeableCard;
 }
 
@@ -30,9 +33,14 @@ type Facts = Omit<NewIntent, 'ref' | 'request_hash' | 'created_at'>;
 
 /** What the gateway compares: the same reference with another body would be another charge. */
 export function hashRequest(
-  row: Pick<IntentRow, 'ref' | 'kind' | 'amount_cents' | 'gateway_profile_id' | 'gateway_card_id'>,
+  row: Pick<
+    IntentRow,
+    'ref' | 'kind' | 'amount_cents' | 'currency' | 'gateway_profile_id' | 'gateway_card_id'
+  >,
 ): string {
   const body = [row.kind, row.ref, row.amount_cents, row.gateway_profile_id, row.gateway_card_id];
+  // Dollars go without saying: attempts that were written before there was anything else stay what they were.
+  if (row.currency !== DEFAULT_CURRENCY) body.push(row.currency);
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
@@ -60,6 +68,7 @@ export function chargeFacts(
     target_kind: targetKind,
     target_id: plan.targetId,
     amount_cents: plan.amountCents,
+    currency: plan.currency,
     payment_method_id: plan.card.paymentMethodId,
     gateway_profile_id: plan.card.gatewayProfileId,
     gateway_card_id: plan.card.gatewayCardId,

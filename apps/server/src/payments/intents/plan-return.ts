@@ -29,6 +29,7 @@ function writeReturn(tx: Tx, origin: IntentRow, plan: Omit<ReturnPlan, 'sellerId
       target_kind: plan.targetKind,
       target_id: plan.targetId,
       amount_cents: plan.amountCents,
+      currency: origin.currency,
       payment_method_id: origin.payment_method_id,
       gateway_profile_id: origin.gateway_profile_id,
       gateway_card_id: origin.gateway_card_id,

@@ -139,6 +139,7 @@ describe.each(engines)('money that goes back (%s)', (engine) => {
         sellerId: 1,
         targetId: `award-${count}`,
         amountCents: 20_000 + count,
+        currency: 'USD',
         card: card!,
       });
     });

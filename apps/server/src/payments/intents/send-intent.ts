@@ -20,6 +20,7 @@ function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswe
   return gateway.charge({
     ref: row.ref,
     amountCents: row.amount_cents,
+    currency: row.currency,
     profileId: row.gateway_profile_id,
     cardId: row.gateway_card_id,
   });
@@ -36,6 +37,7 @@ async function sendReturn({ db, gateway }: IntentNeeds, row: IntentRow): Promise
   return gateway.refund({
     ref: row.ref,
     amountCents: row.amount_cents,
+    currency: row.currency,
     transactionId,
     lastFour: row.last_four,
   });

@@ -92,7 +92,13 @@ describe.each(engines)('a gateway that cannot be reached (%s)', (engine) => {
     await world.carts.set(cart, 'paying');
     await world.database.db.transaction().execute(async (tx) => {
       const chosen = await findChargeableCard(tx, owner, { id: card });
-      const plan = { sellerId: 1, targetId: cart, amountCents: cents(), card: chosen! };
+      const plan = {
+        sellerId: 1,
+        targetId: cart,
+        amountCents: cents(),
+        currency: 'USD',
+        card: chosen!,
+      } as const;
       await world.payments.planCharge(tx, plannedTarget, plan);
     });
     await world.payments.reconcile();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Amount } from '@stagedoor/rules/money/sums-by-currency';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Movement } from './compare-books.ts';
@@ -11,7 +12,7 @@ export interface LedgerEntry extends Movement {
 /** A void is no movement of its own at the gateway: it stands under the charge that it undid. */
 export async function readLedger(db: Db): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerEntry>`
-    select case when i.return_by = 'void' then i.of_ref else l.ref end as ref, l.amount_cents as cents,
+    select case when i.return_by = 'void' then i.of_ref else l.ref end as ref, l.amount_cents as cents, l.currency,
       l.transaction_id as "transactionId"
     from ledger l join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref`.execute(db);
   return rows;
@@ -27,21 +28,27 @@ export async function readWaiting(db: Db): Promise<Set<string>> {
 
 /** OPS-28 in four sums. */
 export interface MoneyReport {
-  capturedCents: number;
-  returnedCents: number;
+  captured: Amount[];
+  returned: Amount[];
   refusedAttempts: number;
   undecidedAttempts: number;
 }
 
 export async function reportMoney(db: Db): Promise<MoneyReport> {
-  const { rows } = await sql<MoneyReport>`
+  const { rows: moved } = await sql<Amount & { kind: 'capture' | 'return' }>`
+    select kind, currency, abs(sum(amount_cents))::float8 as cents from ledger group by 1, 2 order by 2`.execute(
+    db,
+  );
+  const { rows } = await sql<Omit<MoneyReport, 'captured' | 'returned'>>`
     select
-      (select coalesce(sum(amount_cents), 0)::float8 from ledger where kind = 'capture') as "capturedCents",
-      (select coalesce(-sum(amount_cents), 0)::float8 from ledger where kind = 'return') as "returnedCents",
       (select count(*)::int from payment_intents where state in ('declined', 'failed', 'closed')) as "refusedAttempts",
       (select count(*)::int from payment_intents
         where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')) as "undecidedAttempts"`.execute(
     db,
   );
-  return firstOf(rows);
+  return {
+    captured: moved.filter(({ kind }) => kind === 'capture'),
+    returned: moved.filter(({ kind }) => kind === 'return'),
+    ...firstOf(rows),
+  };
 }

@@ -1,3 +1,4 @@
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { CardRow, ProfileRow } from '../cards/card-store.ts';
 import { syncCards } from '../cards/sync-cards.ts';
@@ -32,6 +33,7 @@ const factsOf = (told: ListedTransaction, { seller_id }: ProfileRow, card: CardR
       sellerId: seller_id,
       targetId: told.transactionId,
       amountCents: told.amountCents,
+      currency: told.currency,
       card: {
         paymentMethodId: card.payment_method_id,
         uuid: card.payment_method_uuid,
@@ -60,7 +62,8 @@ export async function giveBackStray(
 ): Promise<'planned' | 'known' | 'no-card'> {
   const { db, clock, log } = needs;
   const card = await findCard(needs, profile, told.cardId);
-  if (!card) return 'no-card';
+  // What came in another currency than the seller's is nothing that our books could give back.
+  if (!card || told.currency !== (await currencyOfSeller(db, profile.seller_id))) return 'no-card';
   const now = clock.now();
   const facts = factsOf(told, profile, card);
   const isNew = await inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { keysetPieces } from '../../platform/db/keyset.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -10,6 +11,7 @@ interface StrayRow {
   ref: string;
   kind: 'charge' | 'refund';
   amount_cents: number;
+  currency: Currency;
   last_four: string;
   submitted_at: Date;
   found_at: Date;
@@ -39,7 +41,7 @@ export async function countStrays(db: Db): Promise<{ matching: number; open: num
 export async function readStrays(db: Db, asked: Parameters<typeof keysetPieces>[1]) {
   const pieces = keysetPieces<StrayRow>(keyset, asked);
   const { rows } = await sql<StrayRow>`
-    select transaction_id, ref, kind, amount_cents, last_four, submitted_at, found_at, settled_at, became
+    select transaction_id, ref, kind, amount_cents, currency, last_four, submitted_at, found_at, settled_at, became
     from stray_charges where ${pieces.beyond} order by ${pieces.order} limit ${pieces.limit}`.execute(db);
   return pieces.page(rows);
 }

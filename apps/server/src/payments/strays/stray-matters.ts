@@ -1,4 +1,4 @@
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatSums } from '@stagedoor/rules/money/sums-by-currency';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
 import { openStrays } from './stray-store.ts';
@@ -10,7 +10,6 @@ export const strayCharges: Matter = {
   find: async (db) => {
     const strays = await openStrays(db);
     if (strays.length === 0) return undefined;
-    const cents = strays.reduce((sum, each) => sum + each.cents, 0);
     return {
       count: strays.length,
       what:
@@ -18,7 +17,7 @@ export const strayCharges: Matter = {
           ? 'movement at the gateway that our books do not know'
           : 'movements at the gateway that our books do not know',
       since: firstOf(strays).since,
-      detail: `${formatUsd(cents)} in all`,
+      detail: `${formatSums(strays)} in all`,
     };
   },
 };

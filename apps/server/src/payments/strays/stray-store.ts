@@ -1,5 +1,6 @@
 // The only SQL on what the gateway has and our books cannot explain.
 import { sql } from 'kysely';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Db } from '../../platform/db/tables.ts';
 import type { CardRow, ProfileRow } from '../cards/card-store.ts';
@@ -58,6 +59,7 @@ export async function keepStray(db: Db, stray: ListedTransaction, now: Date): Pr
       ref: stray.ref,
       kind: stray.status === 'refunded' ? 'refund' : 'charge',
       amount_cents: stray.amountCents,
+      currency: stray.currency,
       last_four: stray.lastFour,
       submitted_at: stray.submittedAt,
       found_at: now,
@@ -91,6 +93,7 @@ export interface OpenStray {
   ref: string;
   kind: 'charge' | 'refund';
   cents: number;
+  currency: Currency;
   lastFour: string;
   since: Date;
 }
@@ -98,7 +101,7 @@ export interface OpenStray {
 /** Those that wait for a person, the oldest first. */
 export async function openStrays(db: Db): Promise<OpenStray[]> {
   const { rows } = await sql<OpenStray>`
-    select transaction_id as "transactionId", ref, kind, amount_cents as cents, last_four as "lastFour",
+    select transaction_id as "transactionId", ref, kind, amount_cents as cents, currency, last_four as "lastFour",
       found_at as since
     from stray_charges where settled_at is null order by found_at, transaction_id`.execute(db);
   return rows;

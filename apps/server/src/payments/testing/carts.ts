@@ -107,6 +107,7 @@ export function pay(
       sellerId: 1,
       targetId: cartId,
       amountCents: cart.amount_cents,
+      currency: 'USD',
       card: card ?? refuse('NOT_FOUND'),
     };
   });

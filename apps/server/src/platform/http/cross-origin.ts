@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const forEveryAnswer = {
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'x-outlet-id, etag, retry-after',
+  'access-control-expose-headers': 'x-outlet-id, x-currency, etag, retry-after',
 };
 const forPreflights = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',

@@ -42,18 +42,21 @@ function inWireNames({ input }: AnyCall, wire: Wire, error: unknown): unknown {
   return new Refusal(error.code, { ...error.circumstances, fields });
 }
 
+type Around = <T>(work: () => T) => T;
+
 async function send(
-  handler: Handler,
+  { call }: Handler,
   answer: unknown,
+  around: Around,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   if (answer instanceof SharedAnswer) return sendShared(answer, request, reply);
   reply.header('cache-control', 'no-store');
-  if (answer instanceof AnswerWithStatus) {
-    return reply.status(answer.status).send({ response: z.encode(handler.call.output, answer.answer) });
-  }
-  return reply.send({ response: z.encode(handler.call.output, answer) });
+  const [status, told] =
+    answer instanceof AnswerWithStatus ? [answer.status, answer.answer] : [reply.statusCode, answer];
+  const response = around(() => z.encode(call.output, told));
+  return reply.status(status).send({ response });
 }
 
 /** CALL-29: what is named `v1/…` answers at `/v1/…` as well. */
@@ -76,9 +79,11 @@ export function registerCalls(
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const caller = await reception.receive(request, reply, handler);
       const wire = gatherInput(call, request);
-      const input = readInput(call, wire);
+      const around: Around = (work) => (reception.around ? reception.around(caller, work) : work());
+      const input = around(() => readInput(call, wire));
       try {
-        return await send(handler, await reception.serve(handler, input, caller), request, reply);
+        const answer = await reception.serve(handler, input, caller);
+        return await send(handler, answer, around, request, reply);
       } catch (error) {
         if (strict) requireDeclared(call, error, reception);
         throw inWireNames(call, wire, error);

@@ -10,7 +10,8 @@ import { addPart } from './task-parts.ts';
 export interface ListExport<Details, Cursor> {
   kind: string;
   permission: Permission;
-  heads: readonly string[];
+  /** What depends on whose list it is, such as its currency, is asked for. */
+  heads: readonly string[] | ((tx: Tx, task: TaskFacts<Details>) => Promise<readonly string[]>);
   count(tx: Tx, task: TaskFacts<Details>): Promise<number>;
   /** A thousand rows or so; no cursor when these were the last. */
   read(
@@ -27,7 +28,8 @@ export const defineExport = <Details, Cursor>(list: ListExport<Details, Cursor>)
     count: list.count,
     step: async (tx, task, cursor) => {
       const page = await list.read(tx, task, cursor);
-      const head = cursor === undefined ? [list.heads] : [];
+      const headsOf = async () => (typeof list.heads === 'function' ? list.heads(tx, task) : list.heads);
+      const head = cursor === undefined ? [await headsOf()] : [];
       const key = { seller_id: task.sellerId, task_id: task.taskId };
       await addPart(tx, key, csvLines([...head, ...page.rows]));
       return { cursor: page.cursor, done: page.rows.length };

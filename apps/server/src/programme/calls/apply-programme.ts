@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { staffActor } from '../../staff/index.ts';
 import { entriesOfChange } from '../entries-of-change.ts';
 import { programme } from '../judge.ts';
@@ -48,17 +49,18 @@ export const applyProgrammeHandler = ({ db, checks, alsoWrite }: ProgrammeNeeds)
     const wish = { scope, description: wanted, author: 'desk', takeOver, now } as const;
     const also = async (tx: Tx) => alsoWrite?.(tx, { sellerId, outletIds: outletIdsIn(scope), now });
     const change = caller.change(async ({ tx, record, about, unchanged }) => {
+      const currency = await currencyOfSeller(tx, sellerId);
       const base = await madeFrom(tx, scope, version);
       about({ kind: scope.of, id: idOf(scope) }, base.at);
       const applied = await applyIn(tx, { wish, before: base.part }, checks, { also });
       if (applied.state === 'outdated')
         return refuse('CHANGED_MEANWHILE', {
-          facts: { conflicts: toldConflicts(applied.conflicts, applied.now) },
+          facts: { conflicts: toldConflicts(applied.conflicts, applied.now, currency) },
         });
       if (applied.state !== 'applied')
         return refuseProblems(applied.state === 'refused' ? applied.problems : []);
       const { differences, takenOver, before, after } = applied;
-      const changes = toldChanges(differences, before, after);
+      const changes = toldChanges(differences, before, after, currency);
       const entries = entriesOfChange(scope, changes, takenOver);
       if (entries.length === 0) return unchanged({ version: versionOf(scope, before), changes, takenOver });
       for (const entry of entries) record(entry);

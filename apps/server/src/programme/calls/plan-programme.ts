@@ -5,6 +5,7 @@ import type { Problem } from '@stagedoor/rules/programme/problem';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { staffActor } from '../../staff/index.ts';
 import { programme } from '../judge.ts';
 import { planChange } from '../plan-and-apply.ts';
@@ -23,6 +24,7 @@ export const planProgrammeHandler = ({ db, checks }: ProgrammeNeeds): Handler<'p
     const wanted = receivedPart(programme, scope.of, description);
     const wish = { scope, description: wanted, author: 'desk', takeOver, now } as const;
     const { before, after, differences, ...plan } = await planChange(db, wish, checks);
+    const currency = await currencyOfSeller(db, scope.sellerId);
     const planned = await keepTold(db, scope, before, now);
     const base =
       version === undefined || version === planned
@@ -31,11 +33,11 @@ export const planProgrammeHandler = ({ db, checks }: ProgrammeNeeds): Handler<'p
     const conflicts = after === undefined ? [] : fieldConflicts(scope.of, base, before, after);
     return {
       version: planned,
-      changes: toldChanges(differences, before, after ?? null),
+      changes: toldChanges(differences, before, after ?? null, currency),
       left: plan.left,
       problems: remarks(plan.problems),
       notes: remarks(plan.notes),
-      conflicts: toldConflicts(conflicts, before),
+      conflicts: toldConflicts(conflicts, before, currency),
       takenOver: plan.takenOver,
     };
   });

@@ -1,6 +1,6 @@
 // OPS-43: an event request was deleted, and with the last one the whole request.
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { greeting } from '../../accounts/index.ts';
 import { letterParts, queueMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -25,7 +25,7 @@ export async function queueRequestDeleted(
   const names = removed.map(nameOf).join(', ');
   const closing = left
     ? [
-        paragraph`Your request ${number} goes on with its other events. The most that it can cost now is ${formatUsd(left.totals.totalCents)}.`,
+        paragraph`Your request ${number} goes on with its other events. The most that it can cost now is ${formatMoney(left.totals.totalCents, from.currency)}.`,
         button('See your request', requestUrl(from.origin, left)),
       ]
     : [
@@ -44,7 +44,7 @@ export async function queueRequestDeleted(
       parts: [
         greeting(customer.first_name),
         paragraph`This was deleted from your request, as you asked. Nothing was charged.`,
-        ...removed.map((each) => facts(eventFacts(each))),
+        ...removed.map((each) => facts(eventFacts(each, from.currency))),
         ...closing,
         note`If you did not do this, please change your password and write to us.`,
       ],

@@ -5,7 +5,8 @@ import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { eventName } from '@stagedoor/rules/events/event-title';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 
 type Fact = readonly [name: string, value: string];
@@ -16,7 +17,7 @@ export function nameOf({ event }: EventRequest): string {
   return artist && artist !== name ? `${artist}: ${name}` : name;
 }
 
-export function eventFacts(request: EventRequest): Fact[] {
+export function eventFacts(request: EventRequest, currency: Currency): Fact[] {
   const { startsAt, displayShowTime, venue } = request.event.show;
   const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue });
   return [
@@ -27,16 +28,16 @@ export function eventFacts(request: EventRequest): Fact[] {
       : []),
     ...request.lines.map(({ itemName, levelName, quantity, priceCents }): Fact => [
       itemName,
-      `${quantity} × ${levelName}, ${formatUsd(quantity * priceCents)}`,
+      `${quantity} × ${levelName}, ${formatMoney(quantity * priceCents, currency)}`,
     ]),
   ];
 }
 
-function paymentFacts({ payments, planEnrolled }: SeriesRequest): Fact[] {
+function paymentFacts({ payments, planEnrolled }: SeriesRequest, currency: Currency): Fact[] {
   return payments.map(({ sort, amountCents, dueDay, paymentMethod }) => [
     planEnrolled ? `Installment ${sort}` : 'Would be charged',
     [
-      formatUsd(amountCents),
+      formatMoney(amountCents, currency),
       dueDay && `on ${formatCalendarDate(`${dueDay}T00:00:00Z`)}`,
       paymentMethod && `card ending in ${paymentMethod.lastFour}`,
     ]
@@ -46,15 +47,16 @@ function paymentFacts({ payments, planEnrolled }: SeriesRequest): Fact[] {
 }
 
 /** The sums, the cards and the address of the whole series request. */
-export function requestFacts(request: SeriesRequest): Fact[] {
+export function requestFacts(request: SeriesRequest, currency: Currency): Fact[] {
   const { totals, shipping, delivery } = request;
+  const sum = (cents: number): string => formatMoney(cents, currency);
   return [
-    [labels.fees, formatUsd(totals.feesCents)],
-    ...(totals.taxesCents > 0 ? ([[labels.taxes, formatUsd(totals.taxesCents)]] as const) : []),
-    ...(request.planEnrolled ? ([[labels.paymentPlanFee, formatUsd(totals.planFeeCents)]] as const) : []),
-    [labels.shipping, formatUsd(totals.shippingCents ?? 0)],
-    [requestHistoryMessages.maxSeriesTotal, formatUsd(totals.totalCents)],
-    ...paymentFacts(request),
+    [labels.fees, sum(totals.feesCents)],
+    ...(totals.taxesCents > 0 ? ([[labels.taxes, sum(totals.taxesCents)]] as const) : []),
+    ...(request.planEnrolled ? ([[labels.paymentPlanFee, sum(totals.planFeeCents)]] as const) : []),
+    [labels.shipping, sum(totals.shippingCents ?? 0)],
+    [requestHistoryMessages.maxSeriesTotal, sum(totals.totalCents)],
+    ...paymentFacts(request, currency),
     ...(delivery ? ([[labels.delivery, delivery.name]] as const) : []),
     ...(shipping
       ? ([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
+import { inCurrency } from '@stagedoor/contract/spoken-currency';
 import { handleAlike } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -13,8 +14,9 @@ export function getOutletInfoHandler(needs: OutletInfoNeeds): Handler<'sellers'>
     // Before a sign-in that is always asked for, what the shop sells has no names.
     const shown = caller.barrier === 'login' ? parts?.filter((part) => part !== 'OutletEventGroups') : parts;
     const key = `info ${caller.outletId} ${shown?.toSorted().join() ?? 'facts'}`;
-    return needs.answers.get(key, async () =>
-      z.encode(getOutletInfo.output, await outletInfo(needs, caller.outletId, shown, caller.now)),
-    );
+    return needs.answers.get(key, async () => {
+      const info = await outletInfo(needs, caller.outletId, shown, caller.now);
+      return inCurrency(caller.currency, () => z.encode(getOutletInfo.output, info));
+    });
   });
 }

@@ -10,6 +10,7 @@ const from = {
   sellerId: 1,
   outletId: 1,
   name: 'Lantern',
+  currency: 'USD' as const,
   contactEmail: undefined,
   origin: 'https://lantern.example',
   logoUrl: undefined,

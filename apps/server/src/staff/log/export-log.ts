@@ -1,9 +1,11 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import { countLog, readLog } from './read-log.ts';
 import type { LogQuestion } from './read-log.ts';
@@ -24,15 +26,15 @@ const asked = (sellerId: number, { from, to, ...details }: LogExportDetails): Lo
   to: to === undefined ? undefined : new Date(to),
 });
 
-const rowOf = (entry: LogEntry): CsvRow => [
+const rowOf = (entry: LogEntry, currency: Currency): CsvRow => [
   entry.at.toISOString(),
   entry.staff?.email ?? entry.by,
   entry.refused ? 'refused' : '',
   isOneOf(keysOf(logActions), entry.action) ? logActions[entry.action] : entry.action,
   entry.subject && nameWords(entry.subject.kind),
   entry.subject?.id,
-  changedFacts(undefined, entry.before),
-  changedFacts(undefined, entry.after),
+  changedFacts(undefined, entry.before, currency),
+  changedFacts(undefined, entry.after, currency),
   entry.reason,
 ];
 
@@ -44,6 +46,7 @@ export const logExport = defineExport<LogExportDetails, string>({
   count: (tx, { sellerId, details }) => countLog(tx, asked(sellerId, details)),
   read: async (tx, { sellerId, details }, cursor) => {
     const { rows, after } = await readLog(tx, asked(sellerId, details), { after: cursor }, ROWS);
-    return { rows: rows.map(rowOf), cursor: after };
+    const currency = await currencyOfSeller(tx, sellerId);
+    return { rows: rows.map((entry) => rowOf(entry, currency)), cursor: after };
   },
 });

@@ -1,5 +1,7 @@
 // Charges, voids and refunds. What is taken is in the ledger before anybody hears of it.
 import { createHash } from 'node:crypto';
+import { DEFAULT_CURRENCY, isCurrency, unitsOf } from '@stagedoor/rules/money/currencies';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { findCard } from '../store/profile-store.ts';
 import type { Card } from '../store/profile-store.ts';
@@ -32,6 +34,7 @@ const MOST_WINDOW_SECONDS = 28_800;
 interface Asked {
   type: string;
   amountCents: number;
+  currency: Currency;
   ref: string;
   invoice: string;
   body: Json;
@@ -40,9 +43,12 @@ interface Asked {
 function read(request: Json): Asked {
   const body = recordOf(request.transactionRequest);
   const order = recordOf(body.order);
+  const told = textOf(body.currencyCode);
+  const currency = isCurrency(told) ? told : DEFAULT_CURRENCY;
   return {
     type: textOf(body.transactionType),
-    amountCents: Math.round(Number(body.amount) * 100),
+    amountCents: Math.round(Number(body.amount) * unitsOf(currency)),
+    currency,
     ref: textOf(request.refId),
     invoice: textOf(order.invoiceNumber),
     body,
@@ -58,7 +64,7 @@ function windowSeconds({ body }: Asked): number {
 /** The same content is the same payment, whoever sends it; the reference is not part of it. */
 const contentHash = (asked: Asked, card: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([asked.type, asked.amountCents, asked.invoice, card]))
+    .update(JSON.stringify([asked.type, asked.amountCents, asked.currency, asked.invoice, card]))
     .digest('base64url');
 
 function outcomeFor(card: Card, struck: Struck): Transaction['status'] {
@@ -109,6 +115,7 @@ function facts(asked: Asked, card: Card) {
     first_name: card.first_name,
     last_name: card.last_name,
     amount_cents: asked.amountCents,
+    currency: asked.currency,
     of_transaction_id: null,
   };
 }
@@ -142,7 +149,11 @@ async function refund(
   const { db, clock } = needs;
   const now = clock.now();
   const unfit = refused('54', 'The referenced transaction does not meet the criteria for issuing a credit.');
-  const isFit = origin.status === 'captured' && isSettled(origin, now) && !isTooOld(origin, now);
+  const isFit =
+    origin.status === 'captured' &&
+    asked.currency === origin.currency &&
+    isSettled(origin, now) &&
+    !isTooOld(origin, now);
   if (!isFit || struck.has('decline')) return { answer: unfit };
   const hash = contentHash(asked, String(origin.transaction_id));
   if (await hasDuplicate(db, hash, new Date(now.getTime() - windowSeconds(asked) * 1000))) {
@@ -156,6 +167,7 @@ async function refund(
     ref: asked.ref,
     invoice: asked.invoice,
     amount_cents: asked.amountCents,
+    currency: asked.currency,
     of_transaction_id: transaction_id,
     content_hash: hash,
     submitted_at: now,

@@ -1,5 +1,6 @@
 // How a transaction is answered and listed, in the real gateway's fields.
 import { createHash } from 'node:crypto';
+import { DEFAULT_CURRENCY, unitsOf } from '@stagedoor/rules/money/currencies';
 import { isSettled } from '../store/transaction-store.ts';
 import type { Transaction } from '../store/transaction-store.ts';
 import { failed, ok } from './answers.ts';
@@ -74,6 +75,10 @@ function statusText(transaction: Transaction, now: Date): string {
   return texts[transaction.status];
 }
 
+/** The real gateway has one currency an account and says nothing; this one has all of them. */
+const currencyTold = ({ currency }: Transaction): Json =>
+  currency === DEFAULT_CURRENCY ? {} : { currencyCode: currency };
+
 export function listed(transaction: Transaction, now: Date): Json {
   return {
     transId: String(transaction.transaction_id),
@@ -84,7 +89,8 @@ export function listed(transaction: Transaction, now: Date): Json {
     lastName: transaction.last_name,
     accountType: transaction.brand,
     accountNumber: `XXXX${transaction.last_four}`,
-    settleAmount: transaction.amount_cents / 100,
+    settleAmount: transaction.amount_cents / unitsOf(transaction.currency),
+    ...currencyTold(transaction),
     ...(transaction.profile_id !== null && {
       profile: {
         customerProfileId: String(transaction.profile_id),
@@ -97,7 +103,7 @@ export function listed(transaction: Transaction, now: Date): Json {
 const responseCodes: Partial<Record<Transaction['status'], number>> = { held: 4, declined: 2, rejected: 2 };
 
 export function detailed(transaction: Transaction, now: Date): Json {
-  const amount = transaction.amount_cents / 100;
+  const amount = transaction.amount_cents / unitsOf(transaction.currency);
   return ok({
     transaction: {
       transId: String(transaction.transaction_id),
@@ -110,6 +116,7 @@ export function detailed(transaction: Transaction, now: Date): Json {
       order: { invoiceNumber: transaction.invoice },
       authAmount: amount,
       settleAmount: amount,
+      ...currencyTold(transaction),
       payment: {
         creditCard: {
           cardNumber: `XXXX${transaction.last_four}`,

@@ -1,4 +1,5 @@
 // The oracle: what the stand-in took, gave back and refused, for tests and for the ledger's check.
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Db } from '../../platform/db/tables.ts';
 import type { TransactionStatus } from '../tables.ts';
 import '../tables.ts';
@@ -10,6 +11,7 @@ export interface BookEntry {
   ref: string;
   invoice: string;
   amountCents: number;
+  currency: Currency;
   lastFour: string;
   submittedAt: Date;
 }
@@ -25,6 +27,7 @@ export async function readBooks(db: Db, most?: number): Promise<BookEntry[]> {
     ref: row.ref,
     invoice: row.invoice,
     amountCents: row.amount_cents,
+    currency: row.currency,
     lastFour: row.last_four,
     submittedAt: row.submitted_at,
   }));

@@ -1,5 +1,6 @@
 // For tests and demonstrations: the fault switches, the books, and the decision about what is held.
 import type { FastifyInstance } from 'fastify';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
@@ -32,7 +33,7 @@ const row = (entry: BookEntry) =>
     <td>${entry.transactionId}</td>
     <td>${entry.kind}</td>
     <td>${entry.status} ${decisions(entry)}</td>
-    <td>$${(entry.amountCents / 100).toFixed(2)}</td>
+    <td>${formatMoney(entry.amountCents, entry.currency)}</td>
     <td>ending in ${entry.lastFour}</td>
     <td>${entry.invoice}</td>
   </tr>`;

@@ -1,5 +1,6 @@
 // Tells the shop what happened: signed, now and then twice, late or never, as notifications do.
 import { createHmac, randomUUID } from 'node:crypto';
+import { unitsOf } from '@stagedoor/rules/money/currencies';
 import type { Struck } from '../store/fault-store.ts';
 import type { Transaction } from '../store/transaction-store.ts';
 import { claimWebhooks, dropHopelessWebhooks, insertWebhook, markDelivered } from '../store/webhook-store.ts';
@@ -28,7 +29,7 @@ function bodyOf(type: EventType, transaction: Transaction, notificationId: strin
     webhookId: 'stand-in',
     payload: {
       responseCode: responseCodes[transaction.status] ?? 1,
-      authAmount: transaction.amount_cents / 100,
+      authAmount: transaction.amount_cents / unitsOf(transaction.currency),
       merchantReferenceId: transaction.ref,
       invoiceNumber: transaction.invoice,
       entityName: 'transaction',

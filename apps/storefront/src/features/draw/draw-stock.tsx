@@ -1,11 +1,13 @@
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { formatDate } from '@stagedoor/rules/time/dates';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { DataTable } from '@stagedoor/ui/data-table';
 import type { Column } from '@stagedoor/ui/data-table';
 import { Heading } from '@stagedoor/ui/heading';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import type { ReadDraw } from './read-draw.ts';
 
 interface Level {
@@ -15,14 +17,15 @@ interface Level {
   stock: number | undefined;
 }
 
-const columns: Column<Level>[] = [
+const columnsIn = (currency: Currency): Column<Level>[] => [
   { key: 'level', header: messages.level, cell: ({ name }) => name },
-  { key: 'price', header: messages.price, cell: ({ unitCents }) => formatUsd(unitCents) },
+  { key: 'price', header: messages.price, cell: ({ unitCents }) => formatMoney(unitCents, currency) },
   { key: 'stock', header: messages.stock, cell: ({ stock }) => stock ?? messages.notYet },
 ];
 
 /** What was drawn for: each show with its levels. */
 export function DrawStock({ draw, read }: { draw: PublicDraw; read: ReadDraw }) {
+  const columns = columnsIn(useCurrency());
   const nameOf = (kind: 'event' | 'level', id: number): string =>
     draw.names.find((each) => each.kind === kind && each.id === id)?.name ?? String(id);
   return (

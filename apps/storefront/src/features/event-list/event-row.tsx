@@ -4,12 +4,13 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventTag } from '@stagedoor/rules/events/event-tag';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { rowLabel } from '@stagedoor/rules/events/row-label';
 import { EXTERNAL_SALE } from '@stagedoor/rules/events/sales-types';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { EventDate } from '../../parts/show/event-date.tsx';
 import { Poster } from '../../parts/show/poster.tsx';
 import { eventRowFacts } from './event-row-facts.ts';
@@ -23,6 +24,7 @@ interface EventRowProps {
 
 /** One event: the date first, then what and where, its price with fees, its state, and one thing to do. */
 export const EventRow = memo(function EventRow({ event, outletType, onExternalSale }: EventRowProps) {
+  const currency = useCurrency();
   const { title, secondLine, details, postponed, date, dateText, image } = eventRowFacts(event, outletType);
   const tag = eventTag(event);
   return (
@@ -48,7 +50,9 @@ export const EventRow = memo(function EventRow({ event, outletType, onExternalSa
       </div>
       {event.fromPriceCents !== undefined && !event.series?.closed && !event.canceled && (
         <p className={styles.offer}>
-          <strong className={styles.price}>{eventTagMessages.from(formatUsd(event.fromPriceCents))}</strong>{' '}
+          <strong className={styles.price}>
+            {eventTagMessages.from(formatMoney(event.fromPriceCents, currency))}
+          </strong>{' '}
           {eventTagMessages.withFees}
         </p>
       )}

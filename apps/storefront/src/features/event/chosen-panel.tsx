@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { lineTotals, orderTotals } from '@stagedoor/rules/orders/order-totals';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import styles from './chosen-panel.module.css';
 import type { ChosenLevel } from './use-quantities.ts';
 
@@ -21,10 +22,11 @@ interface ChosenPanelProps {
 
 /** What is chosen and what it costs; taxes and shipping follow once the server knows where to. */
 export function ChosenPanel(props: ChosenPanelProps) {
+  const currency = useCurrency();
   const { chosen, total = { label: labels.total }, note, children } = props;
   const lines = chosen.map(({ level, quantity }) => ({ ...level, quantity }));
   const totals = orderTotals({ lines });
-  const fees = { key: 'fees', label: labels.fees, value: formatUsd(totals.feesCents) };
+  const fees = { key: 'fees', label: labels.fees, value: formatMoney(totals.feesCents, currency) };
   return (
     <Card title={checkoutMessages.summaryHeading}>
       <Stack>
@@ -35,11 +37,11 @@ export function ChosenPanel(props: ChosenPanelProps) {
                 ...lines.map((line) => ({
                   key: String(line.id),
                   label: checkoutMessages.linesTimes(line.name, line.quantity),
-                  value: formatUsd(lineTotals(line).ticketsCents),
+                  value: formatMoney(lineTotals(line).ticketsCents, currency),
                 })),
                 ...(totals.feesCents > 0 ? [fees] : []),
               ]}
-              total={{ ...total, value: formatUsd(totals.totalCents) }}
+              total={{ ...total, value: formatMoney(totals.totalCents, currency) }}
             />
             {note && <p className={styles.quiet}>{note}</p>}
           </>

@@ -2,13 +2,14 @@ import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { limitText } from '@stagedoor/rules/events/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
 import { instantChoices } from '@stagedoor/rules/events/quantity';
 import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import styles from './level-row.module.css';
 import { PriceParts } from '../../parts/request-item/price-parts.tsx';
 
@@ -21,6 +22,7 @@ interface LevelRowProps {
 
 /** A price level: what it costs with its fees, what that is made of, how many one may take. */
 export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
+  const currency = useCurrency();
   const onSale = isOnSale(level);
   return (
     <li className={styles.row}>
@@ -29,7 +31,7 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
         <PriceParts level={level} />
       </div>
       <div className={styles.offer}>
-        <Money strong>{formatUsd(level.priceCents + feesPerTicketCents(level.fees))}</Money>
+        <Money strong>{formatMoney(level.priceCents + feesPerTicketCents(level.fees), currency)}</Money>
         {onChoose && <span className={styles.limit}>{limitText(level)}</span>}
       </div>
       {!onSale && (

@@ -5,17 +5,19 @@ import { updateGuestPayment } from '@stagedoor/contract/calls/shop/guest-list';
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { guestListMessages as words } from '@stagedoor/rules/messages/guest-list';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { CardPicker } from '../../parts/card-picker/card-picker.tsx';
 import { useKeepGuestReceipt } from '../../parts/invitation/use-guest-receipt.ts';
 import { useInvitationToken } from '../../parts/invitation/use-invitation.ts';
 
 /** A card that was declined at approval is mended here: the request waits on, with another one. */
 export function AnotherCard({ receipt }: { receipt: GuestReceipt }) {
+  const currency = useCurrency();
   const { uuid, paymentMethod, totals } = receipt;
   const invitationToken = useInvitationToken();
   const { mutateAsync: send, isPending } = useSend(updateGuestPayment);
@@ -35,7 +37,7 @@ export function AnotherCard({ receipt }: { receipt: GuestReceipt }) {
   return (
     <Card title={words.cardRefused}>
       <Stack>
-        <Alert tone="warning">{words.cardRefusedText(formatUsd(totals.totalCents))}</Alert>
+        <Alert tone="warning">{words.cardRefusedText(formatMoney(totals.totalCents, currency))}</Alert>
         {problem && (
           <Alert tone="critical" role="alert">
             {problem}

@@ -3,7 +3,7 @@ import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestListMessages as words } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
@@ -13,6 +13,7 @@ import { Totals } from '@stagedoor/ui/totals';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
 import sheet from '../../parts/receipt/receipt.module.css';
@@ -62,6 +63,7 @@ function Standing({ receipt }: { receipt: GuestReceipt }) {
 }
 
 function Billing({ receipt: { paymentMethod, totals, delivery, status } }: { receipt: GuestReceipt }) {
+  const currency = useCurrency();
   return (
     <Card title={labels.billing}>
       <Stack>
@@ -73,8 +75,8 @@ function Billing({ receipt: { paymentMethod, totals, delivery, status } }: { rec
           </p>
         )}
         <Totals
-          rows={totalRows({ ...totals, planFeeCents: 0 }, delivery)}
-          total={{ label: labels.total, value: formatUsd(totals.totalCents) }}
+          rows={totalRows({ ...totals, planFeeCents: 0 }, currency, delivery)}
+          total={{ label: labels.total, value: formatMoney(totals.totalCents, currency) }}
         />
         {status.state === 'pending' && <p className={sheet.quiet}>{words.chargedOnApproval}</p>}
       </Stack>

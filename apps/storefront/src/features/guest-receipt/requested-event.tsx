@@ -2,11 +2,12 @@ import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Card } from '@stagedoor/ui/card';
 import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Money } from '@stagedoor/ui/money';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
 import sheet from '../../parts/receipt/receipt.module.css';
@@ -20,6 +21,7 @@ interface RequestedEventProps {
 
 /** RECEIPT-15: an event with its number; what was asked for stands behind `More Details`. */
 export function RequestedEvent({ event, priced }: RequestedEventProps) {
+  const currency = useCurrency();
   const { lines } = event;
   const title = showTitle(event);
   const when = showTime(event);
@@ -51,7 +53,7 @@ export function RequestedEvent({ event, priced }: RequestedEventProps) {
             >
               <Money strong>
                 {priced
-                  ? formatUsd((line.priceCents + line.feesCents) * line.quantity)
+                  ? formatMoney((line.priceCents + line.feesCents) * line.quantity, currency)
                   : guestListMessages.complimentary}
               </Money>
             </ReceiptLine>

@@ -1,12 +1,13 @@
 import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Icon } from '@stagedoor/ui/icon';
 import type { IconName } from '@stagedoor/ui/icon';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { PaymentTag } from '../../parts/orders/payment-tag.tsx';
 import { returnsOf } from '../../parts/orders/returns-of.ts';
 import type { OrderReturn } from '../../parts/orders/returns-of.ts';
@@ -29,6 +30,7 @@ export function AccountPayments({ order }: { order: Order }) {
 }
 
 function Returned({ returned: { amountCents, card, day, isBack } }: { returned: OrderReturn }) {
+  const currency = useCurrency();
   return (
     <li className={styles.payment}>
       <Icon name={isBack ? 'minus' : 'clock'} className={styles.sign} />
@@ -39,12 +41,13 @@ function Returned({ returned: { amountCents, card, day, isBack } }: { returned: 
         </p>
         {card && <p className={styles.quiet}>{card}</p>}
       </div>
-      <Money strong>{formatUsd(-amountCents)}</Money>
+      <Money strong>{formatMoney(-amountCents, currency)}</Money>
     </li>
   );
 }
 
 function Payment({ order, payment }: { order: Order; payment: ScheduledPayment }) {
+  const currency = useCurrency();
   const { captured, failed, charging, dueDay, amountCents } = payment;
   const paymentMethod = payment.paymentMethod ?? order.paymentMethod;
   const declined = failed && !captured && !charging;
@@ -60,7 +63,7 @@ function Payment({ order, payment }: { order: Order; payment: ScheduledPayment }
         {card && <p className={styles.quiet}>{declined ? receiptMessages.declinedCard(card) : card}</p>}
         <PaymentTag payment={payment} />
       </div>
-      <Money strong>{formatUsd(amountCents)}</Money>
+      <Money strong>{formatMoney(amountCents, currency)}</Money>
     </li>
   );
 }

@@ -2,13 +2,14 @@ import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
 import { isMobileMethod } from '@stagedoor/rules/delivery/delivery-types';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderCostCents, orderStanding } from '@stagedoor/rules/orders/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { HistoryLink } from '../../parts/history/history-link.tsx';
 import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import styles from './event-row.module.css';
@@ -67,14 +68,15 @@ export function TotalCell({ order, isFirst }: TotalCellProps) {
 
 /** What an order costs in all, and whether it is paid. */
 export function OrderTotal({ order: { totals, scheduledPayments } }: { order: Order }) {
+  const currency = useCurrency();
   const { kind, cents } = orderStanding(totals, scheduledPayments);
-  const sum = formatUsd(cents);
+  const sum = formatMoney(cents, currency);
   return (
     <>
       <span className={styles.word} aria-hidden="true">
         {labels.total}{' '}
       </span>
-      <Money strong>{formatUsd(orderCostCents(totals))}</Money>
+      <Money strong>{formatMoney(orderCostCents(totals), currency)}</Money>
       {kind === 'due-now' && <span className={styles.due}> {messages.dueNow(sum)}</span>}
       {kind === 'to-come' && <span className={styles.standing}> {messages.toCome(sum)}</span>}
       {kind === 'paid' && <span className={styles.standing}> {messages.paidInFull}</span>}

@@ -1,10 +1,11 @@
 import type { Order } from '@stagedoor/contract/entities/order';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderCostCents } from '@stagedoor/rules/orders/order-standing';
 import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
 import { AccountPayments } from './account-payments.tsx';
 import styles from './order-account.module.css';
@@ -33,14 +34,15 @@ export function OrderAccount({ order }: { order: Order }) {
 
 /** The sums of the whole order: they add up to its total, and that to what is paid and what is due. */
 export function OrderTotals({ order }: { order: Order }) {
+  const currency = useCurrency();
   const { totals } = order;
   return (
     <>
       <Totals
-        rows={orderRows(order)}
-        total={{ label: labels.total, value: formatUsd(orderCostCents(totals)) }}
+        rows={orderRows(order, currency)}
+        total={{ label: labels.total, value: formatMoney(orderCostCents(totals), currency) }}
       />
-      <Totals rows={paidRows(totals)} />
+      <Totals rows={paidRows(totals, currency)} />
     </>
   );
 }

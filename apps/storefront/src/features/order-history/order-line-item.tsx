@@ -1,10 +1,12 @@
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { RefundRequest } from './refund-request.tsx';
 import { UpgradeRequest } from './upgrade-request.tsx';
 import asks from './event-detail.module.css';
@@ -30,7 +32,8 @@ export function OrderLineItem({ order, event, line }: OrderLineItemProps) {
 }
 
 export function LineFacts({ line }: { line: OrderLine }) {
-  const sum = formatUsd(line.quantity * line.unitPriceCents);
+  const currency = useCurrency();
+  const sum = formatMoney(line.quantity * line.unitPriceCents, currency);
   return (
     <div className={styles.facts}>
       <div>
@@ -41,7 +44,7 @@ export function LineFacts({ line }: { line: OrderLine }) {
             <Tag>{messages.partCanceled(line.canceledQuantity, line.quantity)}</Tag>
           )}
         </p>
-        <p className={styles.quiet}>{priceText(line)}</p>
+        <p className={styles.quiet}>{priceText(line, currency)}</p>
         {seatLines(line.manifest).map((seats) => (
           <p key={seats} className={styles.more}>
             {seats}
@@ -53,7 +56,9 @@ export function LineFacts({ line }: { line: OrderLine }) {
   );
 }
 
-function priceText({ unitPriceCents, unitFeesCents }: OrderLine): string {
-  const price = formatUsd(unitPriceCents);
-  return unitFeesCents > 0 ? messages.eachWithFees(price, formatUsd(unitFeesCents)) : messages.each(price);
+function priceText({ unitPriceCents, unitFeesCents }: OrderLine, currency: Currency): string {
+  const price = formatMoney(unitPriceCents, currency);
+  return unitFeesCents > 0
+    ? messages.eachWithFees(price, formatMoney(unitFeesCents, currency))
+    : messages.each(price);
 }

@@ -2,8 +2,9 @@ import type { Order, ScheduledPayment } from '@stagedoor/contract/entities/order
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { showTitle } from '../../parts/history/show-facts.ts';
 import { Poster } from '../../parts/show/poster.tsx';
 import { paymentTitle } from './payment-title.ts';
@@ -11,6 +12,7 @@ import styles from './pay-now-dialog.module.css';
 
 /** What is about to be paid: which payment, of which order, how much. */
 export function PaidNow({ order, payment }: { order: Order; payment: ScheduledPayment }) {
+  const currency = useCurrency();
   const [first] = order.events;
   return (
     <div className={styles.paid}>
@@ -25,7 +27,7 @@ export function PaidNow({ order, payment }: { order: Order; payment: ScheduledPa
           {first && `, ${showTitle(first)}`}
         </p>
       </div>
-      <Money strong>{formatUsd(payment.amountCents)}</Money>
+      <Money strong>{formatMoney(payment.amountCents, currency)}</Money>
     </div>
   );
 }

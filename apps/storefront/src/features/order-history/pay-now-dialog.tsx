@@ -7,12 +7,13 @@ import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { CardPicker } from '../../parts/card-picker/card-picker.tsx';
 import { KeptUntil } from '../../parts/orders/kept-until.tsx';
 import { PaidNow } from './paid-now.tsx';
@@ -32,6 +33,7 @@ interface PayNowDialogProps {
 
 /** INSTAL-09 to INSTAL-13: what is paid, with which card, and the sentence that the button confirms. */
 export function PayNowDialog({ order, payment, cards, preferred, onDone, onCancel }: PayNowDialogProps) {
+  const currency = useCurrency();
   const { pay, busy, problem } = usePayNow(order, payment);
   const now = useNow();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -60,7 +62,7 @@ export function PayNowDialog({ order, payment, cards, preferred, onDone, onCance
         <>
           {card && (
             <p className={styles.sentence}>
-              {messages.payNowQuestion(formatUsd(payment.amountCents), card.lastFour)}
+              {messages.payNowQuestion(formatMoney(payment.amountCents, currency), card.lastFour)}
             </p>
           )}
           <Button look="lined" disabled={busy} onClick={onCancel}>

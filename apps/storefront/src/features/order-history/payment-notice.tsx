@@ -2,9 +2,10 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { PAY } from './pay-hash.ts';
 import { paymentTitle } from './payment-title.ts';
 import { KeptUntil } from '../../parts/orders/kept-until.tsx';
@@ -13,6 +14,7 @@ import styles from './order-table.module.css';
 
 /** Above the shows of an order: a payment that failed, with the way to mend it, or one that is on its way. */
 export function PaymentNotice({ order }: { order: Order }) {
+  const currency = useCurrency();
   const open = order.scheduledPayments.filter(({ captured }) => !captured);
   const failed = open.find((payment) => payment.failed && !payment.charging);
   const canceled = order.status.state === 'STATUS_ORDER_CANCELED';
@@ -24,7 +26,7 @@ export function PaymentNotice({ order }: { order: Order }) {
         {failed ? (
           <Alert
             tone="warning"
-            title={`${messages.attentionNeeded}: ${orderHistoryMessages.failedSum(paymentTitle(order, failed), formatUsd(failed.amountCents))}`}
+            title={`${messages.attentionNeeded}: ${orderHistoryMessages.failedSum(paymentTitle(order, failed), formatMoney(failed.amountCents, currency))}`}
           >
             <div className={styles.mend}>
               <div>

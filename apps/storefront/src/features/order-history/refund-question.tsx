@@ -4,10 +4,12 @@ import type { OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { canceledPart } from '@stagedoor/rules/orders/canceled-part';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { RefundTickets } from './refund-tickets.tsx';
 import { placeOf } from './place-of.ts';
 
@@ -22,13 +24,14 @@ interface RefundQuestionProps extends Pick<
 }
 
 /** What so many of its tickets cost, with their fees and taxes. */
-function sumOf(line: OrderLine, quantity: number): string {
+function sumOf(line: OrderLine, quantity: number, currency: Currency): string {
   const part = canceledPart(line, { canceledBefore: line.canceledQuantity, quantity, withFees: true });
-  return formatUsd(part.ticketsCents + part.feesCents + part.taxesCents);
+  return formatMoney(part.ticketsCents + part.feesCents + part.taxesCents, currency);
 }
 
 /** For which tickets, and how much: before the event's own warning. */
 export function RefundQuestion({ line, warning, onConfirm, ...rest }: RefundQuestionProps) {
+  const currency = useCurrency();
   const [left, setLeft] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const tickets = line.manifest.flatMap(({ ticketId, ...ticket }, index) =>
@@ -52,7 +55,10 @@ export function RefundQuestion({ line, warning, onConfirm, ...rest }: RefundQues
       title={messages.requestRefund}
       description={
         quantity > 0 &&
-        messages.refundQuestion(checkoutMessages.linesTimes(line.levelName, quantity), sumOf(line, quantity))
+        messages.refundQuestion(
+          checkoutMessages.linesTimes(line.levelName, quantity),
+          sumOf(line, quantity, currency),
+        )
       }
       confirmLabel={messages.requestRefund}
       cancelLabel={labels.cancel}

@@ -1,10 +1,11 @@
 import type { OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
 import { ReceiptShow } from '../../parts/receipt/receipt-show.tsx';
@@ -13,6 +14,7 @@ const lineCents = (line: OrderLine): number => line.quantity * line.unitPriceCen
 
 /** One event of an order: when and where, and the tickets with their seats. */
 export function EventTickets({ event, lines }: { event: OrderEvent; lines: readonly OrderLine[] }) {
+  const currency = useCurrency();
   return (
     <Card>
       <ReceiptShow
@@ -29,7 +31,11 @@ export function EventTickets({ event, lines }: { event: OrderEvent; lines: reado
             notes={line.canceled ? [orderHistoryMessages.lineCanceled] : seatLines(line.manifest)}
           >
             <Money strong>
-              {line.canceled ? <s>{formatUsd(lineCents(line))}</s> : formatUsd(lineCents(line))}
+              {line.canceled ? (
+                <s>{formatMoney(lineCents(line), currency)}</s>
+              ) : (
+                formatMoney(lineCents(line), currency)
+              )}
             </Money>
           </ReceiptLine>
         ))}

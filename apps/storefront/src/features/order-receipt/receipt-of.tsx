@@ -2,7 +2,7 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { isSent } from '@stagedoor/rules/delivery/delivery-types';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderCostCents } from '@stagedoor/rules/orders/order-standing';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
@@ -11,6 +11,7 @@ import { Totals } from '@stagedoor/ui/totals';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
 import { orderNewsOf } from '../../parts/orders/order-news-of.ts';
@@ -71,16 +72,17 @@ function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
 }
 
 function Bill({ order }: { order: Order }) {
+  const currency = useCurrency();
   const { totals } = order;
   const dueCents = totals.userDue.totalCents;
   return (
     <Card title={messages.bill}>
       <Stack>
         <Totals
-          rows={orderRows(order)}
-          total={{ label: labels.total, value: formatUsd(orderCostCents(totals)) }}
+          rows={orderRows(order, currency)}
+          total={{ label: labels.total, value: formatMoney(orderCostCents(totals), currency) }}
         />
-        {dueCents > 0 && <Totals rows={paidRows(totals)} />}
+        {dueCents > 0 && <Totals rows={paidRows(totals, currency)} />}
         <PaymentsMade order={order} />
       </Stack>
     </Card>

@@ -5,9 +5,11 @@ import { lineWord } from '@stagedoor/rules/requests/line-word';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { lineTotals } from '@stagedoor/rules/orders/order-totals';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { DecidedLine } from '../../parts/requests/decided-line.tsx';
 import { useOrderOf } from '../../parts/requests/use-order-of.ts';
 import styles from '../../parts/history/event-detail.module.css';
@@ -43,6 +45,7 @@ export function EventRequestLines({ request, eventRequest }: EventRequestLinesPr
 }
 
 function AskedLine({ line, preference }: { line: RequestLine; preference: string | undefined }) {
+  const currency = useCurrency();
   const { itemName, optOut } = line;
   return (
     <div className={styles.facts}>
@@ -51,18 +54,20 @@ function AskedLine({ line, preference }: { line: RequestLine; preference: string
           {checkoutMessages.preferred(preference, checkoutMessages.linesTimes(line.levelName, line.quantity))}
         </p>
         <p className={styles.quiet}>
-          {[itemName, priceText(line), optOut && requestPickerMessages.optOut].filter(Boolean).join(' · ')}
+          {[itemName, priceText(line, currency), optOut && requestPickerMessages.optOut]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
-      <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>
+      <Money strong>{formatMoney(lineTotals(line).ticketsCents, currency)}</Money>
     </div>
   );
 }
 
-function priceText({ priceCents, fees }: RequestLine): string {
-  const price = formatUsd(priceCents);
+function priceText({ priceCents, fees }: RequestLine, currency: Currency): string {
+  const price = formatMoney(priceCents, currency);
   const feesCents = feesPerTicketCents(fees);
   return feesCents > 0
-    ? orderHistoryMessages.eachWithFees(price, formatUsd(feesCents))
+    ? orderHistoryMessages.eachWithFees(price, formatMoney(feesCents, currency))
     : orderHistoryMessages.each(price);
 }

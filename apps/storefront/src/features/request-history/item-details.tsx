@@ -3,12 +3,13 @@ import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { DialogLink } from '../../parts/history/history-link.tsx';
 import { Link } from '@stagedoor/screens/link';
@@ -29,6 +30,7 @@ interface ItemDetailsProps {
 
 /** HIST-REQ-19: one event request with its lines and their statuses. */
 export function ItemDetails({ request, eventRequest, onClose }: ItemDetailsProps) {
+  const currency = useCurrency();
   const { edit } = rightsOf(request, useNow());
   const { status, totals } = eventRequest;
   return (
@@ -58,8 +60,8 @@ export function ItemDetails({ request, eventRequest, onClose }: ItemDetailsProps
         <DrawOutcome request={request} eventId={eventRequest.eventId} />
         {!isProcessed(status.constant) && (
           <Totals
-            rows={totalRows({ ...totals, shippingCents: 0 })}
-            total={{ label: receiptMessages.thisEvent, value: formatUsd(totals.totalCents) }}
+            rows={totalRows({ ...totals, shippingCents: 0 }, currency)}
+            total={{ label: receiptMessages.thisEvent, value: formatMoney(totals.totalCents, currency) }}
           />
         )}
         {isProcessed(status.constant) && <RequestOutcome request={request} />}

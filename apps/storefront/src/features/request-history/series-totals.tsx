@@ -1,10 +1,11 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { ticketsLabel } from '../../parts/total-rows/total-rows.ts';
 
@@ -16,14 +17,15 @@ interface SeriesTotalsProps {
 
 /** HIST-REQ-14: the most that can be charged, and what it is made of. */
 export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
+  const currency = useCurrency();
   const { totals, planEnrolled, delivery, eventRequests } = request;
   const lines = eventRequests.flatMap((each) => each.lines);
-  const shipping = totals.shippingCents === undefined ? null : shippingText(totals.shippingCents);
+  const shipping = totals.shippingCents === undefined ? null : shippingText(totals.shippingCents, currency);
   const sum = (key: string, label: string, cents: number, note?: string): TotalsRow => ({
     key,
     label,
     note,
-    value: formatUsd(cents),
+    value: formatMoney(cents, currency),
   });
   // The events above have their fees and taxes in them: what is listed again says so.
   const contained = tickets ? undefined : messages.inTotalsAbove;
@@ -40,7 +42,7 @@ export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
       total={{
         label: messages.maxSeriesTotal,
         note: dearestNote(request),
-        value: formatUsd(totals.totalCents),
+        value: formatMoney(totals.totalCents, currency),
       }}
     />
   );

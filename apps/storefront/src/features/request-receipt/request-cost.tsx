@@ -3,11 +3,12 @@ import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
@@ -15,17 +16,18 @@ import styles from '../../parts/receipt/receipt.module.css';
 
 /** The most that the whole request can cost, and the cards that would pay it: one, or one for each payment. */
 export function RequestCost({ request }: { request: SeriesRequest }) {
+  const currency = useCurrency();
   const { totals, delivery, planEnrolled, payments } = request;
   const [first] = payments;
   return (
     <Card title={messages.requestCost} subtitle={messages.chargedIfAwarded}>
       <Stack>
         <Totals
-          rows={totalRows({ ...totals, shippingCents: totals.shippingCents ?? 0 }, delivery)}
+          rows={totalRows({ ...totals, shippingCents: totals.shippingCents ?? 0 }, currency, delivery)}
           total={{
             label: requestHistoryMessages.maxSeriesTotal,
             note: dearestNote(request),
-            value: formatUsd(totals.totalCents),
+            value: formatMoney(totals.totalCents, currency),
           }}
         />
         {planEnrolled ? (
@@ -36,7 +38,7 @@ export function RequestCost({ request }: { request: SeriesRequest }) {
               note: [dueDay && formatCalendarDate(dueDay), paymentMethod && cardName(paymentMethod)]
                 .filter(Boolean)
                 .join(' · '),
-              value: formatUsd(amountCents),
+              value: formatMoney(amountCents, currency),
             }))}
           />
         ) : (

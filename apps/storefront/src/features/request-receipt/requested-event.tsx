@@ -5,12 +5,13 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { lineTotals } from '@stagedoor/rules/orders/order-totals';
 import { Card } from '@stagedoor/ui/card';
 import { Money } from '@stagedoor/ui/money';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { historyPath } from '../../parts/history/history-address.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
@@ -29,6 +30,7 @@ interface RequestedEventProps {
 
 /** The event that was asked for, line by line, each with the way to change it. */
 export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
+  const currency = useCurrency();
   const { outletType } = useOutlet();
   const { title, secondLine, place, when } = eventLines(eventRequest.event, outletType);
   const preferences = linePreferences(eventRequest.lines);
@@ -64,7 +66,7 @@ export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
       {!decided && (
         <p className={styles.total}>
           {receiptMessages.thisEvent}
-          <Money strong>{formatUsd(eventRequest.totals.totalCents)}</Money>
+          <Money strong>{formatMoney(eventRequest.totals.totalCents, currency)}</Money>
         </p>
       )}
     </Card>
@@ -79,13 +81,14 @@ interface LineProps {
 }
 
 function Line({ line, preference, edit }: LineProps) {
+  const currency = useCurrency();
   const asked = checkoutMessages.linesTimes(line.levelName, line.quantity);
   const what = checkoutMessages.preferred(preference, asked);
   const note = line.optOut ? `${line.itemName} · ${requestPickerMessages.optOut}` : line.itemName;
   return (
     <ReceiptLine what={what} notes={[note]}>
       <div className={styles.amount}>
-        <Money strong>{formatUsd(lineTotals(line).ticketsCents)}</Money>
+        <Money strong>{formatMoney(lineTotals(line).ticketsCents, currency)}</Money>
         <Link to={edit} className={styles.edit}>
           {labels.edit}
           <VisuallyHidden> {what}</VisuallyHidden>

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Column } from '@stagedoor/ui/data-table';
 import { classNames } from '@stagedoor/ui/class-names';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../shop/use-currency.ts';
 import { showPlace, showSubtitle, showTitle } from './show-facts.ts';
 import type { Show } from './show-facts.ts';
 import styles from './show-columns.module.css';
@@ -28,8 +29,12 @@ export const totalColumn = <Row,>(centsOf: (row: Row) => number): Column<Row> =>
   key: 'total',
   header: labels.total,
   align: 'end',
-  cell: (row) => <Money>{formatUsd(centsOf(row))}</Money>,
+  cell: (row) => <Sum cents={centsOf(row)} />,
 });
+
+function Sum({ cents }: { cents: number }) {
+  return <Money>{formatMoney(cents, useCurrency())}</Money>;
+}
 
 /** The day, and the time below it. */
 function ShowTime({ show }: { show: Show }) {

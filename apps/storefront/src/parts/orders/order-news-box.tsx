@@ -4,12 +4,13 @@ import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages as messages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { OrderNews } from '@stagedoor/rules/orders/order-news';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
+import { useCurrency } from '../shop/use-currency.ts';
 import { historyPath } from '../history/history-address.ts';
 import { KeptUntil } from './kept-until.tsx';
 import { orderNewsOf } from './order-news-of.ts';
@@ -76,10 +77,11 @@ function WayOn({ order: { number }, kind }: { order: Order; kind: OrderNews['kin
 
 /** How much was refused, by which card. */
 function Failed({ order: { scheduledPayments } }: { order: Order }) {
+  const currency = useCurrency();
   const failed = scheduledPayments.find((payment) => payment.failed && !payment.captured);
   if (!failed) return null;
   const card = failed.paymentMethod ? cardName(failed.paymentMethod) : '';
-  return <p>{messages.declinedSum(formatUsd(failed.amountCents), card)}</p>;
+  return <p>{messages.declinedSum(formatMoney(failed.amountCents, currency), card)}</p>;
 }
 
 function Shipment({ order: { trackingNumber, trackingCourierCode, shippedDay } }: { order: Order }) {

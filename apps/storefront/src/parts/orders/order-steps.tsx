@@ -7,17 +7,20 @@ import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { Card } from '@stagedoor/ui/card';
 import { classNames } from '@stagedoor/ui/class-names';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCurrency } from '../shop/use-currency.ts';
 import { showTime } from '../history/show-facts.ts';
 import styles from './order-steps.module.css';
 
 /** RECEIPT-11: what happened, what happens now, what comes after; nothing where nothing comes any more. */
 export function OrderSteps({ order }: { order: Order }) {
+  const currency = useCurrency();
   const now = useNow();
   const shows = order.events.filter(({ startsAt, canceled }) => startsAt && !canceled);
   const [first] = shows.toSorted((one, other) => Number(one.startsAt) - Number(other.startsAt));
   const steps = orderSteps(
     {
       ...order,
+      currency,
       state: order.status.state as OrderState,
       orderedAt: order.createdAt,
       payments: order.scheduledPayments,

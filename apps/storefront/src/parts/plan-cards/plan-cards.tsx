@@ -4,13 +4,14 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages as messages } from '@stagedoor/rules/messages/installments';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Money } from '@stagedoor/ui/money';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../shop/use-currency.ts';
 import { cardsLast } from './cards-last.ts';
 import { CardSelect } from './card-select.tsx';
 import styles from './plan-cards.module.css';
@@ -89,11 +90,12 @@ export function PlanCards({ payments, cards, onChange, onAdded }: PlanCardsProps
 }
 
 function PlanPaymentHead({ payment }: { payment: PlanPayment }) {
+  const currency = useCurrency();
   const { sort, title = messages.payment(ordinal(sort)), amountCents, dueDay, tag } = payment;
   return (
     <div className={styles.head}>
       <span className={styles.which}>{title}</span>
-      <Money strong>{formatUsd(amountCents)}</Money>
+      <Money strong>{formatMoney(amountCents, currency)}</Money>
       <span className={styles.quiet}>{dueDay && messages.dueOn(formatCalendarDate(dueDay))}</span>
       {tag}
     </div>

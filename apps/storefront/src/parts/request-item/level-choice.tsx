@@ -2,12 +2,14 @@ import type { EventItem, PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { limitText } from '@stagedoor/rules/events/limit-text';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
 import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../shop/use-currency.ts';
 
 interface LevelChoiceProps {
   item: EventItem;
@@ -17,6 +19,7 @@ interface LevelChoiceProps {
 
 /** One of the item's levels, each with its price, fees included. One that is not on sale yet is only shown. */
 export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
+  const currency = useCurrency();
   const levels = shownLevels(item.priceLevels);
   if (levels.length === 0) return null;
   return (
@@ -33,10 +36,11 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
           title={level.name}
           description={
             <>
-              {!isOnSale(level) && <Tag tone="attention">{notOnSaleText(level)}</Tag>} {priceText(level)}
+              {!isOnSale(level) && <Tag tone="attention">{notOnSaleText(level)}</Tag>}{' '}
+              {priceText(level, currency)}
             </>
           }
-          aside={formatUsd(level.priceCents + feesPerTicketCents(level.fees))}
+          aside={formatMoney(level.priceCents + feesPerTicketCents(level.fees), currency)}
           disabled={!isOnSale(level)}
         />
       ))}
@@ -45,11 +49,11 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
 }
 
 /** What the price is made of, and how many one may ask for. */
-function priceText(level: PriceLevel): string {
+function priceText(level: PriceLevel, currency: Currency): string {
   const { priceCents, fees } = level;
   const parts = [
-    formatUsd(priceCents),
-    ...fees.map(({ name, valueCents }) => `${name} ${formatUsd(valueCents)}`),
+    formatMoney(priceCents, currency),
+    ...fees.map(({ name, valueCents }) => `${name} ${formatMoney(valueCents, currency)}`),
   ];
   return [...(fees.length > 0 ? [parts.join(' + ')] : []), limitText(level)].join(' · ');
 }

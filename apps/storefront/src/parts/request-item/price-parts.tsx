@@ -1,18 +1,20 @@
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Totals } from '@stagedoor/ui/totals';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { useCurrency } from '../shop/use-currency.ts';
 import styles from './price-parts.module.css';
 
 /** What a price is made of, one click away. */
 export function PriceParts({ level }: { level: PriceLevel }) {
+  const currency = useCurrency();
   if (level.fees.length === 0) return null;
   const parts = eventMessages.withFees(
-    formatUsd(level.priceCents),
-    formatUsd(feesPerTicketCents(level.fees)),
+    formatMoney(level.priceCents, currency),
+    formatMoney(feesPerTicketCents(level.fees), currency),
   );
   return (
     <div className={styles.parts}>
@@ -26,12 +28,16 @@ export function PriceParts({ level }: { level: PriceLevel }) {
       >
         <Totals
           rows={[
-            { key: 'price', label: eventMessages.ticketPrice, value: formatUsd(level.priceCents) },
+            {
+              key: 'price',
+              label: eventMessages.ticketPrice,
+              value: formatMoney(level.priceCents, currency),
+            },
             ...level.fees.map(({ name, description, valueCents }) => ({
               key: name,
               label: name,
               note: description,
-              value: formatUsd(valueCents),
+              value: formatMoney(valueCents, currency),
             })),
           ]}
         />

@@ -6,9 +6,11 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../shop/use-currency.ts';
 import styles from '../history/event-detail.module.css';
 
 interface DecidedLineProps {
@@ -23,6 +25,7 @@ interface DecidedLineProps {
 
 /** STATUS-06: what was given of a line, beside what was asked for, at the price that was charged. */
 export function DecidedLine({ line, preference, word, charged }: DecidedLineProps) {
+  const currency = useCurrency();
   const award = lineAward(line, charged);
   const what = checkoutMessages.linesTimes(award.levelName, award.quantity);
   const aside = asideOf(award, line);
@@ -35,12 +38,14 @@ export function DecidedLine({ line, preference, word, charged }: DecidedLineProp
           <Tag tone={tones[award.kind]}>{word}</Tag>
         </p>
         <p className={styles.quiet}>
-          {[line.itemName, priceText(award), line.optOut && requestPickerMessages.optOut]
+          {[line.itemName, priceText(award, currency), line.optOut && requestPickerMessages.optOut]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
-      {award.charged && <Money strong>{formatUsd(award.quantity * award.charged.priceCents)}</Money>}
+      {award.charged && (
+        <Money strong>{formatMoney(award.quantity * award.charged.priceCents, currency)}</Money>
+      )}
     </div>
   );
 }
@@ -58,10 +63,10 @@ function asideOf({ kind, levelName }: LineAward, line: RequestLine): string | un
     : messages.insteadOf(checkoutMessages.linesTimes(line.levelName, line.quantity));
 }
 
-function priceText({ charged }: LineAward): string | undefined {
+function priceText({ charged }: LineAward, currency: Currency): string | undefined {
   if (!charged) return undefined;
-  const price = formatUsd(charged.priceCents);
+  const price = formatMoney(charged.priceCents, currency);
   return charged.feesCents > 0
-    ? orderHistoryMessages.eachWithFees(price, formatUsd(charged.feesCents))
+    ? orderHistoryMessages.eachWithFees(price, formatMoney(charged.feesCents, currency))
     : orderHistoryMessages.each(price);
 }

@@ -10,6 +10,7 @@ import { Money } from '@stagedoor/ui/money';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import type { Form } from '@stagedoor/forms/use-form';
+import { useCurrency } from '../shop/use-currency.ts';
 import styles from './delivery-choice.module.css';
 
 export interface DeliveryForm {
@@ -32,6 +33,7 @@ export function DeliveryChoice({
 }: {
   delivery: DeliveryOffer;
 }) {
+  const currency = useCurrency();
   const notesOf = (method: DeliveryMethod) =>
     deliveryNotes(method, leaves, deliveryMessages.wouldBeWithYouBy);
   if (decided) return <Decided method={decided} notes={notesOf(decided)} />;
@@ -50,7 +52,7 @@ export function DeliveryChoice({
           value={method.uuid}
           title={method.name}
           description={notesOf(method)}
-          aside={shippingText(method.priceCents)}
+          aside={shippingText(method.priceCents, currency)}
         />
       ))}
     </RadioGroup>
@@ -63,7 +65,8 @@ interface DecidedProps {
 }
 
 function Decided({ method: { name, priceCents }, notes }: DecidedProps) {
-  const price = shippingText(priceCents);
+  const currency = useCurrency();
+  const price = shippingText(priceCents, currency);
   return (
     <section className={styles.decided}>
       <div className={styles.head}>

@@ -1,8 +1,9 @@
 import type { Installment } from '@stagedoor/rules/plans/installments';
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
+import { useCurrency } from '../shop/use-currency.ts';
 import { PlanPolicy } from './plan-policy.tsx';
 
 interface PlanChoiceProps {
@@ -17,6 +18,7 @@ interface PlanChoiceProps {
 
 /** PLAN-05: once or in three, with what each comes to; how the plan works is a press away. */
 export function PlanChoice({ onPlan, onChoose, totalOnceCents, schedule, feeCents }: PlanChoiceProps) {
+  const currency = useCurrency();
   const amounts = schedule.map(({ amountCents }) => amountCents);
   const planTotalCents = amounts.reduce((sum, amount) => sum + amount, 0);
   return (
@@ -30,16 +32,16 @@ export function PlanChoice({ onPlan, onChoose, totalOnceCents, schedule, feeCent
           value="once"
           title={messages.once}
           description={messages.onceHint}
-          aside={formatUsd(totalOnceCents)}
+          aside={formatMoney(totalOnceCents, currency)}
         />
         <RadioCard
           value="plan"
           title={messages.plan}
           description={messages.planHint(
-            amounts.map((amount) => formatUsd(amount)),
-            formatUsd(feeCents),
+            amounts.map((amount) => formatMoney(amount, currency)),
+            formatMoney(feeCents, currency),
           )}
-          aside={formatUsd(planTotalCents)}
+          aside={formatMoney(planTotalCents, currency)}
         />
       </RadioGroup>
       <PlanPolicy />

@@ -11,14 +11,14 @@ const totals = {
 
 test('[RECEIPT-11] a parking place is not summed up as a ticket', () => {
   const labelOf = (...isAddOn: boolean[]) =>
-    orderRows({ totals, lines: isAddOn.map((each) => ({ isAddOn: each })) })[0]?.label;
+    orderRows({ totals, lines: isAddOn.map((each) => ({ isAddOn: each })) }, 'USD')[0]?.label;
   expect(labelOf(false)).toBe('Tickets');
   expect(labelOf(false, true)).toBe('Tickets and extras');
 });
 
 test('[RECEIPT-11] [AFTER-05] the rows add up to the total after an upgrade and after a cancellation', () => {
   const rowsAfter = (paidCents: number) =>
-    orderRows({ totals: { ...totals, userPaid: { totalCents: paidCents } }, lines: [] }).map(
+    orderRows({ totals: { ...totals, userPaid: { totalCents: paidCents } }, lines: [] }, 'USD').map(
       ({ label, value }) => [label, value],
     );
   expect(rowsAfter(240_00)).toEqual([
@@ -31,7 +31,7 @@ test('[RECEIPT-11] [AFTER-05] the rows add up to the total after an upgrade and 
 
 test('[CONST-31] shipping stands under its method’s name, `Free` where it costs nothing, and nowhere without a method', () => {
   const shipping = (shippingCents: number, delivery: { name: string } | null) =>
-    totalRows({ ...sums, shippingCents }, delivery).filter(({ key }) => key === 'shipping');
+    totalRows({ ...sums, shippingCents }, 'USD', delivery).filter(({ key }) => key === 'shipping');
   const mail = { name: 'Tracked mail' };
   expect([shipping(7_50, mail), shipping(0, mail), shipping(7_50, null)]).toEqual([
     [{ key: 'shipping', label: 'Shipping', note: 'Tracked mail', value: '$7.50' }],

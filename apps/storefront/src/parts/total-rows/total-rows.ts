@@ -2,7 +2,8 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { canceledCents } from '@stagedoor/rules/orders/order-standing';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
@@ -23,6 +24,7 @@ export const ticketsLabel = (lines: readonly { isAddOn?: boolean | undefined }[]
 /** The rows of a bill: sums that are nothing are left out, shipping is named even when it is free. */
 export function totalRows(
   totals: Sums,
+  currency: Currency,
   delivery?: { name: string } | null,
   lines?: readonly { isAddOn: boolean }[],
 ): TotalsRow[] {
@@ -34,8 +36,12 @@ export function totalRows(
   ];
   const rows = sums
     .filter(([, , cents]) => cents > 0)
-    .map(([key, label, cents]): TotalsRow => ({ key, label, value: formatUsd(cents) }));
-  const shipping = { key: 'shipping', label: labels.shipping, value: shippingText(totals.shippingCents) };
+    .map(([key, label, cents]): TotalsRow => ({ key, label, value: formatMoney(cents, currency) }));
+  const shipping = {
+    key: 'shipping',
+    label: labels.shipping,
+    value: shippingText(totals.shippingCents, currency),
+  };
   return [...rows, ...(delivery ? [{ ...shipping, note: delivery.name }] : [])];
 }
 
@@ -53,15 +59,15 @@ interface Bill {
 }
 
 /** The rows of an order's bill: what was canceled since is taken off before its total, what an upgrade cost comes on. */
-export function orderRows({ totals, delivery, lines }: Bill): TotalsRow[] {
+export function orderRows({ totals, delivery, lines }: Bill, currency: Currency): TotalsRow[] {
   const cents = -canceledCents(totals);
   const label = cents < 0 ? orderHistoryMessages.lineCanceled : orderHistoryMessages.addedSince;
-  const since = { key: 'since', label, value: formatUsd(cents) };
-  return [...totalRows(totals, delivery, lines), ...(cents === 0 ? [] : [since])];
+  const since = { key: 'since', label, value: formatMoney(cents, currency) };
+  return [...totalRows(totals, currency, delivery, lines), ...(cents === 0 ? [] : [since])];
 }
 
 /** What was paid so far, and what is still due. */
-export const paidRows = ({ userPaid, userDue }: Balance): TotalsRow[] => [
-  { key: 'paid', label: receiptMessages.paid, value: formatUsd(userPaid.totalCents) },
-  { key: 'due', label: receiptMessages.due, value: formatUsd(userDue.totalCents) },
+export const paidRows = ({ userPaid, userDue }: Balance, currency: Currency): TotalsRow[] => [
+  { key: 'paid', label: receiptMessages.paid, value: formatMoney(userPaid.totalCents, currency) },
+  { key: 'due', label: receiptMessages.due, value: formatMoney(userDue.totalCents, currency) },
 ];

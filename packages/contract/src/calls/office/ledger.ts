@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { addressedId, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, currencyCode, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
@@ -130,6 +130,8 @@ const stray = shape('StrayMovement', {
   transactionId: text,
   kind: z.enum(['charge', 'refund']),
   cents: z.int(),
+  /** As the gateway tells it: nobody knows whose it is. */
+  currency: currencyCode,
   card: text,
   ref: text,
   /** When the gateway got it, and when it was found there. */

@@ -1,7 +1,10 @@
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
-import { csvMoney } from '@stagedoor/rules/writing/csv';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { plainMoney } from '@stagedoor/rules/money/plain-money';
+import { moneyHead } from '@stagedoor/rules/money/money-head';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { currencyOfSeller } from '../../../sellers/index.ts';
 import { defineExport } from '../../../platform/tasks/define-export.ts';
 import type { OrderScope } from '../order-filter-pieces.ts';
 import { countLedgerLines, readLedgerLines } from './read-lines.ts';
@@ -17,12 +20,12 @@ interface LedgerExportDetails extends LineFilter {
 const booked = ({ kind, cents }: LedgerLine): number =>
   kind === 'captured' ? cents : kind === 'declined' ? 0 : -cents;
 
-const rowOf = (line: LedgerLine): CsvRow => [
+const rowOf = (line: LedgerLine, currency: Currency): CsvRow => [
   line.at.toISOString(),
   formatDateTime(line.at),
   line.kind,
-  csvMoney(booked(line)),
-  csvMoney(line.cents),
+  plainMoney(booked(line), currency),
+  plainMoney(line.cents, currency),
   line.order,
   line.outletId,
   line.card,
@@ -34,24 +37,18 @@ const rowOf = (line: LedgerLine): CsvRow => [
 export const ledgerExport = defineExport<LedgerExportDetails, string>({
   kind: 'ledger.export',
   permission: 'ledger.mend',
-  heads: [
-    'Time (UTC)',
-    'Time (New York)',
-    'Kind',
-    'Booked',
-    'Amount',
-    'Order',
-    'Outlet',
-    'Card',
-    'Reference',
-    'Transaction',
-    'Words',
-  ],
+  heads: async (tx, { sellerId }) => {
+    const currency = await currencyOfSeller(tx, sellerId);
+    const sums = [moneyHead('Booked', currency), moneyHead('Amount', currency)];
+    const about = ['Order', 'Outlet', 'Card', 'Reference', 'Transaction', 'Words'];
+    return ['Time (UTC)', 'Time (New York)', 'Kind', ...sums, ...about];
+  },
   count: async (tx, { sellerId, details: { outletIds, ...filter } }) =>
     (await countLedgerLines(tx, { sellerId, outletIds }, filter)).matching,
   read: async (tx, { sellerId, details: { outletIds, ...filter } }, cursor) => {
     const asked = { sort: 'at', after: cursor };
     const { rows, after } = await readLedgerLines(tx, { sellerId, outletIds }, filter, asked, ROWS);
-    return { rows: rows.map(rowOf), cursor: after };
+    const currency = await currencyOfSeller(tx, sellerId);
+    return { rows: rows.map((line) => rowOf(line, currency)), cursor: after };
   },
 });

@@ -1,4 +1,5 @@
 // One question to Authorize.Net: credentials in front, the byte order mark off, HTML told from JSON.
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { GatewayTrouble } from '../payment-gateway.ts';
 import type { Transport } from './transport.ts';
 
@@ -8,6 +9,8 @@ export interface AskSettings {
   transport: Transport;
   login: string;
   transactionKey: string;
+  /** What the account takes; what the gateway tells without a currency is in the first. */
+  currencies: readonly [Currency, ...Currency[]];
   /** How long to wait for an answer to a question, and to an order to move money. */
   readTimeoutMs: number;
   chargeTimeoutMs: number;

@@ -25,6 +25,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
     order = {
       ref: newReference(),
       amountCents: 1234,
+      currency: 'USD',
       profileId: String(card.profile_id),
       cardId: String(card.card_id),
     };

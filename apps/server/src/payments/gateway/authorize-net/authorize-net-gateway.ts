@@ -1,4 +1,5 @@
 // The one adapter: it speaks Authorize.Net's JSON, to Authorize.Net or to the stand-in.
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { ask } from './ask.ts';
 import type { AskSettings } from './ask.ts';
@@ -26,9 +27,11 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     chargeTimeoutMs: CHARGE_TIMEOUT_MS,
     pause,
     hangUp: new AbortController().signal,
+    currencies: [DEFAULT_CURRENCY] as const,
     ...given,
   };
   return {
+    currencies: settings.currencies,
     createProfile: (merchantCustomerId) => createProfile(settings, merchantCustomerId),
     listCards: (profileId) => listCards(settings, profileId),
     deleteCard: (profileId, cardId) => deleteCard(settings, profileId, cardId),

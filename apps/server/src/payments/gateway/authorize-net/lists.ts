@@ -1,5 +1,7 @@
 // All that the gateway took and gave back since a moment, whoever asked for it: what has not settled, then batch by batch.
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { ListedTransaction } from '../payment-gateway.ts';
+import { readAmount } from './amounts.ts';
 import { askForSure } from './ask.ts';
 import type { AskSettings } from './ask.ts';
 import { pagesOf } from './pages.ts';
@@ -13,10 +15,10 @@ const RANGE_MS = 31 * DAY_MS;
 const idIn = (id: string | number | undefined): string | undefined =>
   id === undefined ? undefined : String(id);
 
-const read = (listed: Listed): ListedTransaction => ({
+const read = (listed: Listed, account: Currency): ListedTransaction => ({
   transactionId: listed.transId,
   ref: listed.invoiceNumber ?? '',
-  amountCents: Math.round((listed.settleAmount ?? 0) * 100),
+  ...readAmount(listed.settleAmount, listed.currencyCode, account),
   ...readStatus(listed.transactionStatus),
   submittedAt: new Date(listed.submitTimeUTC),
   lastFour: (listed.accountNumber ?? '').slice(-4),
@@ -27,7 +29,8 @@ const read = (listed: Listed): ListedTransaction => ({
 /** Newest first, no further back than is asked for. */
 async function* readUnsettled(settings: AskSettings, since: Date): AsyncGenerator<ListedTransaction[]> {
   for await (const page of pagesOf(settings, 'getUnsettledTransactionListRequest', {})) {
-    const within = page.map(read).filter(({ submittedAt }) => submittedAt >= since);
+    const told = page.map((listed) => read(listed, settings.currencies[0]));
+    const within = told.filter(({ submittedAt }) => submittedAt >= since);
     yield within;
     if (within.length < page.length) return;
   }
@@ -56,5 +59,5 @@ export async function* listTransactions(
   yield* readUnsettled(settings, since);
   for await (const batchId of batchesSince(settings, since, now))
     for await (const page of pagesOf(settings, 'getTransactionListRequest', { batchId }))
-      yield page.map(read);
+      yield page.map((listed) => read(listed, settings.currencies[0]));
 }

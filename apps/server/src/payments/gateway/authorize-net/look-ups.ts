@@ -1,5 +1,6 @@
 // Finds a transaction by our reference: in the customer's list, then among all that have not settled, then in detail.
 import type { FoundTransaction } from '../payment-gateway.ts';
+import { readAmount } from './amounts.ts';
 import { askForSure, isNotFound } from './ask.ts';
 import type { AskSettings, Json } from './ask.ts';
 import { pagesOf } from './pages.ts';
@@ -14,6 +15,7 @@ interface Detailed {
   order?: { invoiceNumber?: string };
   authAmount?: number;
   settleAmount?: number;
+  currencyCode?: string;
 }
 
 /** Newest first, until it is found or the list is older than the reference. */
@@ -43,7 +45,7 @@ export async function findTransaction(
     return {
       transactionId: detail.transId,
       ref: detail.order?.invoiceNumber ?? '',
-      amountCents: Math.round(Number(detail.settleAmount || detail.authAmount) * 100),
+      ...readAmount(detail.settleAmount || detail.authAmount, detail.currencyCode, settings.currencies[0]),
       ...readStatus(detail.transactionStatus),
     };
   } catch (error) {

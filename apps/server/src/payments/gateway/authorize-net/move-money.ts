@@ -1,6 +1,7 @@
 // Orders to move money. Each is sent once; an answer that is not certain is `unknown`.
 import { onTrouble } from '../on-trouble.ts';
 import type { Charge, MoveAnswer, Refund } from '../payment-gateway.ts';
+import { writeAmount } from './amounts.ts';
 import { ask, errorOf } from './ask.ts';
 import type { Answer, AskSettings, Json } from './ask.ts';
 
@@ -35,8 +36,6 @@ interface TransactionResponse {
   messages?: { code: string; description: string }[];
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
 const settingsOf = (windowSeconds: number): Json => ({
   setting: [{ settingName: 'duplicateWindow', settingValue: String(windowSeconds) }],
 });
@@ -68,6 +67,13 @@ function readError(answer: Answer): MoveAnswer {
   return { kind: 'unknown', reason: error ? error.code : 'an answer without a response code' };
 }
 
+/** Certain before anything is sent: the account cannot take it. */
+const anotherCurrency = ({ currency }: Charge): MoveAnswer => ({
+  kind: 'refused',
+  code: 'currency',
+  message: `The account at the gateway takes no ${currency}.`,
+});
+
 async function move(settings: AskSettings, ref: string, transactionRequest: Json): Promise<MoveAnswer> {
   const options = { ref, timeoutMs: settings.chargeTimeoutMs };
   return onTrouble(
@@ -79,10 +85,11 @@ async function move(settings: AskSettings, ref: string, transactionRequest: Json
   );
 }
 
-export function charge(settings: AskSettings, order: Charge): Promise<MoveAnswer> {
+export async function charge(settings: AskSettings, order: Charge): Promise<MoveAnswer> {
+  if (!settings.currencies.includes(order.currency)) return anotherCurrency(order);
   return move(settings, order.ref, {
     transactionType: 'authCaptureTransaction',
-    amount: dollars(order.amountCents),
+    ...writeAmount(order.amountCents, order.currency),
     profile: { customerProfileId: order.profileId, paymentProfile: { paymentProfileId: order.cardId } },
     order: { invoiceNumber: order.ref },
     transactionSettings: settingsOf(DUPLICATE_WINDOW_SECONDS),
@@ -96,7 +103,7 @@ export function voidCharge(settings: AskSettings, transactionId: string, ref: st
 export function refund(settings: AskSettings, order: Refund): Promise<MoveAnswer> {
   return move(settings, order.ref, {
     transactionType: 'refundTransaction',
-    amount: dollars(order.amountCents),
+    ...writeAmount(order.amountCents, order.currency),
     payment: { creditCard: { cardNumber: order.lastFour, expirationDate: 'XXXX' } },
     refTransId: order.transactionId,
     order: { invoiceNumber: order.ref },

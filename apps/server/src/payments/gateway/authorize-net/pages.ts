@@ -12,6 +12,8 @@ export interface Listed {
   submitTimeUTC: string;
   transactionStatus: string;
   settleAmount?: number;
+  /** Told by the stand-in alone, where it is not dollars. */
+  currencyCode?: string;
   accountNumber?: string;
   profile?: { customerProfileId?: string | number; customerPaymentProfileId?: string | number };
 }

@@ -12,6 +12,7 @@ export async function keepMovements(db: Db, listed: readonly ListedTransaction[]
     ref: told.ref,
     profile_id: told.profileId ?? null,
     cents: moved(told),
+    currency: told.currency,
     status: told.status,
     submitted_at: told.submittedAt.toISOString(),
   }));

@@ -4,6 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { AddressText } from '@stagedoor/forms/address-text';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { ticketsLabel } from '../../../parts/total-rows/total-rows.ts';
 import { ConfirmGroup } from '../confirm-group.tsx';
 import { StageCard } from '../stage-card.tsx';
@@ -14,9 +15,10 @@ import { useFanCheckout } from './use-fan-checkout.ts';
 
 /** Everything once more, each group with its way back, and the one button that sends it. */
 export function ConfirmStage() {
+  const currency = useCurrency();
   const { draft, event, cost, hasAddons, addressOf } = useFanCheckout();
   const { delivery } = cost;
-  const price = delivery && shippingText(delivery.priceCents);
+  const price = delivery && shippingText(delivery.priceCents, currency);
   return (
     <StageCard heading={messages.confirmHeading} hint={messages.lookOver}>
       <SubmitRequest />

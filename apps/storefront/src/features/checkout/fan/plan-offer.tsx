@@ -1,8 +1,9 @@
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { PlanPolicy } from '../../../parts/requests/plan-policy.tsx';
 import styles from './plan-offer.module.css';
 import { useFanCheckout } from './use-fan-checkout.ts';
@@ -16,6 +17,7 @@ interface PlanOfferProps {
 
 /** PLAN-05: what three payments come to. A press chooses them, never a key that only looks at the choices. */
 export function PlanOffer({ disabledReason, onChoose, onLeave }: PlanOfferProps) {
+  const currency = useCurrency();
   const { series, cost } = useFanCheckout();
   const amounts = cost.schedule.map(({ amountCents }) => amountCents);
   return (
@@ -24,12 +26,17 @@ export function PlanOffer({ disabledReason, onChoose, onLeave }: PlanOfferProps)
         <Heading level={2} look="s">
           {messages.plan}
         </Heading>
-        <Money strong>{formatUsd(amounts.reduce((sum, amount) => sum + amount, 0))}</Money>
+        <Money strong>
+          {formatMoney(
+            amounts.reduce((sum, amount) => sum + amount, 0),
+            currency,
+          )}
+        </Money>
       </div>
       <p className={styles.hint}>
         {messages.planHint(
-          amounts.map((amount) => formatUsd(amount)),
-          formatUsd(series.paymentPlanRules?.feeCents ?? 0),
+          amounts.map((amount) => formatMoney(amount, currency)),
+          formatMoney(series.paymentPlanRules?.feeCents ?? 0, currency),
         )}
       </p>
       <div className={styles.ways}>

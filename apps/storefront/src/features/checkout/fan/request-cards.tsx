@@ -1,14 +1,16 @@
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Totals } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
 
 /** The chosen card, or each payment of the plan with its card. */
 export function RequestCards() {
+  const currency = useCurrency();
   const { draft, cost } = useFanCheckout();
   const { data } = usePaymentMethods();
   const cardOf = (uuid: string | undefined) => data?.paymentMethods.find((card) => card.uuid === uuid);
@@ -33,7 +35,7 @@ export function RequestCards() {
           key: String(sort),
           label: installmentMessages.payment(ordinal(sort)),
           note: [formatCalendarDate(dueDate), card && cardName(card)].filter(Boolean).join(' · '),
-          value: formatUsd(amountCents),
+          value: formatMoney(amountCents, currency),
         };
       })}
     />

@@ -1,7 +1,8 @@
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Heading } from '@stagedoor/ui/heading';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { Installments } from '../../../parts/requests/installments.tsx';
 import { MostShows } from '../../../parts/requests/most-shows.tsx';
 import { SummaryPanel } from '../summary-panel.tsx';
@@ -11,15 +12,16 @@ import { useFanCheckout } from './use-fan-checkout.ts';
 
 /** The panel of a fan request: the most it can cost, when that would be charged, and that nothing is charged now. */
 export function RequestSummary() {
+  const currency = useCurrency();
   const { event, series, cost } = useFanCheckout();
   return (
     <SummaryPanel
       event={event}
-      rows={requestRows(cost)}
+      rows={requestRows(cost, currency)}
       total={{
         label: requestPickerMessages.atMost,
         note: cost.delivery ? undefined : requestPickerMessages.beforeShipping,
-        value: formatUsd(cost.totals.totalCents),
+        value: formatMoney(cost.totals.totalCents, currency),
       }}
     >
       {cost.onPlan && (

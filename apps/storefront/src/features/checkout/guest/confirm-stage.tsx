@@ -9,6 +9,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { AddressText } from '@stagedoor/forms/address-text';
 import { sentAddress } from '@stagedoor/forms/sent-address';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { useInvitationToken } from '../../../parts/invitation/use-invitation.ts';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
@@ -82,9 +83,10 @@ function ContactGroup({ edit }: { edit: string }) {
 }
 
 function DeliveryGroup({ edit }: { edit: string }) {
+  const currency = useCurrency();
   const { draft, method } = useGuestCheckout();
   const { delivery } = draft;
-  const price = method && shippingText(method.priceCents);
+  const price = method && shippingText(method.priceCents, currency);
   return (
     <ConfirmGroup title={labels.delivery} edit={edit}>
       <p>

@@ -23,6 +23,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useErrorTitle } from '@stagedoor/forms/use-error-title';
 import { firstOf } from '@stagedoor/rules/values/first-of';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 import { StageCard } from '../stage-card.tsx';
 import { WithSavedAddresses } from '../with-saved-addresses.tsx';
@@ -54,6 +55,7 @@ const optionId = ({ id }: Named): string => `${id}-option`;
 const methodId = ({ id }: Named): string => `${id}-method`;
 
 function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
+  const currency = useCurrency();
   const { back } = useGuestCheckout();
   const form = useDeliveryForm(addresses);
   const { options, option, problem } = form;
@@ -86,7 +88,7 @@ function DeliveryCard({ addresses }: { addresses: readonly Address[] }) {
                   value={each}
                   title={names[each]}
                   description={isOne ? only?.notes : undefined}
-                  aside={isOne && only ? shippingText(only.priceCents) : undefined}
+                  aside={isOne && only ? shippingText(only.priceCents, currency) : undefined}
                 />
               );
             })}
@@ -161,6 +163,7 @@ function Methods({
 }: {
   form: DeliveryForm;
 }) {
+  const currency = useCurrency();
   if (methods.length === 0) return <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>;
   if (methods.length === 1 && option !== 'shipping') return null;
   return (
@@ -177,7 +180,7 @@ function Methods({
           value={method.uuid}
           title={method.name}
           description={deliveryNotes(method, asked.now, deliveryMessages.wouldBeWithYouBy)}
-          aside={shippingText(method.priceCents)}
+          aside={shippingText(method.priceCents, currency)}
         />
       ))}
     </RadioGroup>

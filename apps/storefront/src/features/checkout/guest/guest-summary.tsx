@@ -2,11 +2,12 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { eventLines } from '../../../parts/shop/event-lines.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { totalRows } from '../../../parts/total-rows/total-rows.ts';
@@ -16,12 +17,13 @@ import { useGuestCheckout } from './use-guest-checkout.ts';
 
 /** CHECKOUT-06: what is asked for, event by event, and what it will cost. */
 export function GuestSummary() {
+  const currency = useCurrency();
   const { invitation, chosen, method } = useGuestCheckout();
   const { outletType } = useOutlet();
   const { collectsPayment } = invitation.info;
   const totals = guestTotals(invitation, chosen, method);
   const events = [...new Set(chosen.map(({ event }) => event))];
-  const rows = totalRows({ ...totals, ticketsCents: 0 }, method);
+  const rows = totalRows({ ...totals, ticketsCents: 0 }, currency, method);
   return (
     <Card title={checkoutMessages.summaryHeading}>
       <Stack>
@@ -37,7 +39,7 @@ export function GuestSummary() {
                 rows={own.map(({ level, quantity }): TotalsRow => ({
                   key: String(level.id),
                   label: checkoutMessages.linesTimes(level.name, quantity),
-                  value: collectsPayment ? formatUsd(level.priceCents * quantity) : '',
+                  value: collectsPayment ? formatMoney(level.priceCents * quantity, currency) : '',
                 }))}
               />
             </section>
@@ -49,7 +51,7 @@ export function GuestSummary() {
             total={{
               label: labels.total,
               note: method ? undefined : eventMessages.beforeShipping,
-              value: formatUsd(totals.totalCents),
+              value: formatMoney(totals.totalCents, currency),
             }}
           />
         ) : (

@@ -19,7 +19,7 @@ const methods = [
   method('d', 'Unpriced', undefined),
 ];
 const shippingOf = (deliveryMethodUuid: string | undefined) =>
-  billRows(sampleCart({ deliveryMethodUuid }), methods).filter(({ key }) => key === 'shipping');
+  billRows(sampleCart({ deliveryMethodUuid }), methods, 'USD').filter(({ key }) => key === 'shipping');
 
 test('[CONST-31] a cart’s bill has the price of the chosen method: `Free` for 0 or none, hidden when negative', () => {
   const row = (note: string, value: string) => [{ key: 'shipping', label: 'Shipping', note, value }];

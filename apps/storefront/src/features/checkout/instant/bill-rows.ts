@@ -2,26 +2,29 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 
 /** The cart as a bill, by the server's own sums: lines with their seats, fees, taxes, shipping. */
-export function billRows(cart: Cart, methods: readonly DeliveryMethod[]): TotalsRow[] {
+export function billRows(cart: Cart, methods: readonly DeliveryMethod[], currency: Currency): TotalsRow[] {
   const { feesCents, taxesCents } = cart.totals;
   const chosen = methods.find(({ uuid }) => uuid === cart.deliveryMethodUuid);
-  const shipping = chosen ? shippingText(chosen.priceCents) : null;
+  const shipping = chosen ? shippingText(chosen.priceCents, currency) : null;
   const lines = cart.lines.map((line) => ({
     key: String(line.priceLevelId),
     label: checkoutMessages.linesTimes(line.levelName, line.quantity),
     note: seatLines(line.seatInfo.manifest).join('; ') || undefined,
-    value: formatUsd(line.priceCents * line.quantity),
+    value: formatMoney(line.priceCents * line.quantity, currency),
   }));
   return [
     ...lines,
-    ...(feesCents > 0 ? [{ key: 'fees', label: labels.fees, value: formatUsd(feesCents) }] : []),
-    ...(taxesCents > 0 ? [{ key: 'taxes', label: labels.taxes, value: formatUsd(taxesCents) }] : []),
+    ...(feesCents > 0 ? [{ key: 'fees', label: labels.fees, value: formatMoney(feesCents, currency) }] : []),
+    ...(taxesCents > 0
+      ? [{ key: 'taxes', label: labels.taxes, value: formatMoney(taxesCents, currency) }]
+      : []),
     ...(shipping ? [{ key: 'shipping', label: labels.shipping, note: chosen?.name, value: shipping }] : []),
   ];
 }

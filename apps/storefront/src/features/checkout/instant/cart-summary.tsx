@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { SummaryPanel } from '../summary-panel.tsx';
 import { billRows } from './bill-rows.ts';
@@ -13,17 +14,18 @@ import { useCheckout } from './use-checkout.ts';
 
 /** The panel of an instant purchase: the clock, the bill, and the way out. */
 export function CartSummary({ time }: { time: CartTime }) {
+  const currency = useCurrency();
   const { cart, event } = useCheckout();
   const { deliveryMethods = [] } = useOutlet();
   const [cancelling, setCancelling] = useState(false);
   return (
     <SummaryPanel
       event={event}
-      rows={billRows(cart, deliveryMethods)}
+      rows={billRows(cart, deliveryMethods, currency)}
       total={{
         label: labels.total,
         note: cart.deliveryMethodUuid ? undefined : eventMessages.beforeShipping,
-        value: formatUsd(cart.totals.totalCents),
+        value: formatMoney(cart.totals.totalCents, currency),
       }}
       clock={<CartClock time={time} />}
     >

@@ -3,6 +3,7 @@ import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { AddressText } from '@stagedoor/forms/address-text';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
@@ -16,13 +17,14 @@ import { useCheckout } from './use-checkout.ts';
 
 /** Everything once more, each group with its way back, and the one button that buys. */
 export function ConfirmStage() {
+  const currency = useCurrency();
   const { cart, crumbs, addressOf } = useCheckout();
   const { deliveryMethods = [] } = useOutlet();
   const { data } = usePaymentMethods();
   const method = deliveryMethods.find(({ uuid }) => uuid === cart.deliveryMethodUuid);
   const card = data?.paymentMethods.find(({ uuid }) => uuid === cart.paymentMethodUuid);
   const has = (wanted: Stage) => crumbs.some(({ stage }) => stage === wanted);
-  const price = method && shippingText(method.priceCents);
+  const price = method && shippingText(method.priceCents, currency);
   return (
     <StageCard
       heading={messages.confirm}

@@ -13,6 +13,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { StageCard } from '../stage-card.tsx';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -27,6 +28,7 @@ const validate = ({ deliveryMethodUuid }: DeliveryForm) =>
 
 /** How the tickets get there: what the country allows, and mobile where the show has it. */
 export function DeliveryStage() {
+  const currency = useCurrency();
   const { cart, event, back, goOn } = useCheckout();
   const { offered } = useDeliveryOffer(cart, event);
   const now = useNow();
@@ -74,7 +76,7 @@ export function DeliveryStage() {
                   value={method.uuid}
                   title={method.name}
                   description={deliveryNotes(method, now)}
-                  aside={shippingText(method.priceCents)}
+                  aside={shippingText(method.priceCents, currency)}
                 />
               ))}
             </RadioGroup>

@@ -3,12 +3,13 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { seatMessages } from '@stagedoor/rules/messages/seats';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Icon } from '@stagedoor/ui/icon';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import styles from './held-seats.module.css';
 
 interface HeldSeatsProps {
@@ -23,6 +24,7 @@ const isNumbered = ({ isAddOn, seatInfo }: CartLine): boolean =>
 
 /** The places that are held, line by line, each drawn like a ticket. */
 export function HeldSeats({ lines, onOthers, busy }: HeldSeatsProps) {
+  const currency = useCurrency();
   return (
     <ul className={styles.tickets} aria-label={messages.yourSeats}>
       {lines.map((line) => (
@@ -35,7 +37,10 @@ export function HeldSeats({ lines, onOthers, busy }: HeldSeatsProps) {
             <Seats line={line} />
             {line.feesCents > 0 && (
               <p className={styles.quiet}>
-                {eventMessages.withFees(formatUsd(line.priceCents), formatUsd(line.feesCents))}
+                {eventMessages.withFees(
+                  formatMoney(line.priceCents, currency),
+                  formatMoney(line.feesCents, currency),
+                )}
               </p>
             )}
             {onOthers && isNumbered(line) && (
@@ -46,7 +51,7 @@ export function HeldSeats({ lines, onOthers, busy }: HeldSeatsProps) {
               </p>
             )}
           </div>
-          <Money strong>{formatUsd((line.priceCents + line.feesCents) * line.quantity)}</Money>
+          <Money strong>{formatMoney((line.priceCents + line.feesCents) * line.quantity, currency)}</Money>
         </li>
       ))}
     </ul>

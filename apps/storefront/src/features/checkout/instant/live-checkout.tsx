@@ -5,8 +5,9 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Money } from '@stagedoor/ui/money';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import type { HeldCart } from '../../../parts/cart/held-cart.ts';
 import { LeaveWith } from '../../../parts/leave-with.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
@@ -46,6 +47,7 @@ interface LiveCheckoutProps {
 
 /** A cart whose time runs, on one of its stages. */
 export function LiveCheckout(props: LiveCheckoutProps) {
+  const currency = useCurrency();
   const { held, event, stage, signedIn, signIn, unanswered, reread } = props;
   const { cart } = held;
   const navigate = useNavigate();
@@ -83,7 +85,7 @@ export function LiveCheckout(props: LiveCheckoutProps) {
         bar={
           <>
             <CartClock time={time} />
-            <Money strong>{formatUsd(cart.totals.totalCents)}</Money>
+            <Money strong>{formatMoney(cart.totals.totalCents, currency)}</Money>
           </>
         }
         summary={<CartSummary time={time} />}

@@ -4,11 +4,12 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { levelCents } from '../../../parts/invitation/chosen-levels.ts';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
@@ -23,6 +24,7 @@ interface ChosenTicketsProps {
 
 /** LIST-15: what was chosen so far, and the button that asks for it. */
 export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsProps) {
+  const currency = useCurrency();
   const { outletType } = useOutlet();
   const navigate = useNavigate();
   const totalCents = chosen.reduce((sum, { level, quantity }) => sum + levelCents(level) * quantity, 0);
@@ -35,11 +37,15 @@ export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsPr
               key: String(level.id),
               label: checkoutMessages.linesTimes(level.name, quantity),
               note: eventRowFacts(event, outletType).title,
-              value: collectsPayment ? formatUsd(levelCents(level) * quantity) : '',
+              value: collectsPayment ? formatMoney(levelCents(level) * quantity, currency) : '',
             }))}
             total={
               collectsPayment
-                ? { label: labels.total, note: eventMessages.beforeTaxes, value: formatUsd(totalCents) }
+                ? {
+                    label: labels.total,
+                    note: eventMessages.beforeTaxes,
+                    value: formatMoney(totalCents, currency),
+                  }
                 : undefined
             }
           />

@@ -3,13 +3,14 @@ import { guestChoices } from '@stagedoor/rules/guests/guest-quantities';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
 import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import { lastOf } from '@stagedoor/rules/values/last-of';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { levelCents } from '../../../parts/invitation/chosen-levels.ts';
 import styles from './guest-list.module.css';
 
@@ -23,6 +24,7 @@ interface GuestLevelProps {
 
 /** GUEST-15: what the level allows and the invitation has left. */
 export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }: GuestLevelProps) {
+  const currency = useCurrency();
   const cents = levelCents(level);
   const choices = guestChoices(level, left + quantity);
   const onSale = isOnSale(level);
@@ -34,12 +36,15 @@ export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }:
         {!onSale && <Tag tone="attention">{notOnSaleText(level)}</Tag>}
         {collectsPayment && level.fees.length > 0 && (
           <p className={styles.quiet}>
-            {eventMessages.withFees(formatUsd(level.priceCents), formatUsd(feesPerTicketCents(level.fees)))}
+            {eventMessages.withFees(
+              formatMoney(level.priceCents, currency),
+              formatMoney(feesPerTicketCents(level.fees), currency),
+            )}
           </p>
         )}
       </div>
       <div className={styles.offer}>
-        <Money strong>{cents === 0 ? guestListMessages.complimentary : formatUsd(cents)}</Money>
+        <Money strong>{cents === 0 ? guestListMessages.complimentary : formatMoney(cents, currency)}</Money>
         {usedUp && <span className={styles.quiet}>{guestListMessages.levelUsedUp}</span>}
         {choices.length > 0 && <span className={styles.quiet}>{eventMessages.max(lastOf(choices))}</span>}
       </div>

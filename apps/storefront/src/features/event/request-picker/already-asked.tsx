@@ -5,13 +5,14 @@ import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 import { Link } from '@stagedoor/screens/link';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import panel from '../chosen-panel.module.css';
 import { ItemsCard } from '../items-card.tsx';
 
@@ -23,10 +24,11 @@ interface AlreadyAskedProps {
 
 /** One request per event: what was asked for, and the way to change it. */
 export function AlreadyAsked({ event, eventRequest, namedItem }: AlreadyAskedProps) {
+  const currency = useCurrency();
   const { lines, totals } = eventRequest;
   const preferences = linePreferences(lines);
-  const fees = { key: 'fees', label: labels.fees, value: formatUsd(totals.feesCents) };
-  const taxes = { key: 'taxes', label: labels.taxes, value: formatUsd(totals.taxesCents) };
+  const fees = { key: 'fees', label: labels.fees, value: formatMoney(totals.feesCents, currency) };
+  const taxes = { key: 'taxes', label: labels.taxes, value: formatMoney(totals.taxesCents, currency) };
   return (
     <TwoColumns
       sideLabel={checkoutMessages.summaryHeading}
@@ -41,12 +43,12 @@ export function AlreadyAsked({ event, eventRequest, namedItem }: AlreadyAskedPro
                     preferences[index],
                     checkoutMessages.linesTimes(levelName, quantity),
                   ),
-                  value: formatUsd(priceCents * quantity),
+                  value: formatMoney(priceCents * quantity, currency),
                 })),
                 ...(totals.feesCents > 0 ? [fees] : []),
                 ...(totals.taxesCents > 0 ? [taxes] : []),
               ]}
-              total={{ label: messages.atMost, value: formatUsd(totals.totalCents) }}
+              total={{ label: messages.atMost, value: formatMoney(totals.totalCents, currency) }}
             />
             <ButtonLink wide size="l" render={<Link to="/user/history/requests" />}>
               {eventMessages.goToMyRequests}

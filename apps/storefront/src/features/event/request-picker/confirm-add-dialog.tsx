@@ -5,10 +5,11 @@ import type { RequestWish } from '@stagedoor/contract/entities/request-input';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { AddonItem } from '../../../parts/addons/addon-item.tsx';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { AcceptTerms } from '../../../parts/requests/accept-terms.tsx';
@@ -29,6 +30,7 @@ interface ConfirmAddDialogProps {
 
 /** Extras where there are any, the most that the request can cost with this event in it, and its terms. */
 export function ConfirmAddDialog({ event, request, asked, onClose, onAdded }: ConfirmAddDialogProps) {
+  const currency = useCurrency();
   const [lines, setLines] = useState<readonly RequestWish[]>(asked);
   const summary = useSummary({ eventId: event.id, seriesId: request.series.id, lines });
   const { add, busy, problem } = useAddEvent(event, request, onAdded);
@@ -53,7 +55,7 @@ export function ConfirmAddDialog({ event, request, asked, onClose, onAdded }: Co
             missingId={terms.missingId}
             onClick={() => add(lines)}
           >
-            {messages.addAtMost(formatUsd(total ?? 0))}
+            {messages.addAtMost(formatMoney(total ?? 0, currency))}
           </Button>
         </>
       }

@@ -1,13 +1,14 @@
 import type { SeriesRequest, SeriesRequestDraft } from '@stagedoor/contract/entities/request';
 import { requestPickerMessages as messages } from '@stagedoor/rules/messages/request-picker';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
-import { formatUsd } from '@stagedoor/rules/money/money';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { Installments } from '../../../parts/requests/installments.tsx';
 import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
 import { dearestNote } from '../../../parts/requests/dearest-note.ts';
@@ -21,6 +22,7 @@ interface NewTotalProps {
 
 /** The request before, the event, and what both can cost together. */
 export function NewTotal({ eventId, before, answer: { data, error, isFetching, refetch } }: NewTotalProps) {
+  const currency = useCurrency();
   if (error || data === null) {
     return (
       <ErrorState
@@ -39,13 +41,17 @@ export function NewTotal({ eventId, before, answer: { data, error, isFetching, r
     <Stack>
       <Totals
         rows={[
-          { key: 'before', label: messages.soFar, value: formatUsd(before.totals.totalCents) },
-          { key: 'event', label: messages.thisEvent, value: formatUsd(added?.totals.totalCents ?? 0) },
+          { key: 'before', label: messages.soFar, value: formatMoney(before.totals.totalCents, currency) },
+          {
+            key: 'event',
+            label: messages.thisEvent,
+            value: formatMoney(added?.totals.totalCents ?? 0, currency),
+          },
         ]}
         total={{
           label: messages.atMost,
           note: dearestNote(data),
-          value: formatUsd(data.totals.totalCents),
+          value: formatMoney(data.totals.totalCents, currency),
         }}
       />
       {data.planEnrolled && (
