@@ -1,6 +1,8 @@
 import type { Db } from '../platform/db/tables.ts';
 import { findCard } from './store/profile-store.ts';
 import { insertTransaction } from './store/transaction-store.ts';
+import { idOf } from './stripe/ids.ts';
+import type { Dialect } from './tables.ts';
 
 export interface PastTransaction {
   ref: string;
@@ -13,10 +15,14 @@ export interface PastTransaction {
   at: Date;
 }
 
+/** The number in an id of either language. */
+const digitsIn = (id: string): number => Number(id.replace(/^[a-z]+_/, ''));
+
 /** Puts into the stand-in's books what it took, gave back or declined some time ago. */
 export async function keepTransactionAtStandIn(db: Db, past: PastTransaction): Promise<string> {
-  const profileId = Number(past.gatewayProfileId);
-  const card = await findCard(db, profileId, Number(past.gatewayCardId));
+  const speaks: Dialect = past.gatewayProfileId.startsWith('cus_') ? 'stripe' : 'authorizenet';
+  const profileId = digitsIn(past.gatewayProfileId);
+  const card = await findCard(db, profileId, digitsIn(past.gatewayCardId));
   if (!card) throw new Error(`The stand-in has no card ${past.gatewayCardId}`);
   const { transaction_id: id } = await insertTransaction(db, {
     kind: past.kind,
@@ -30,10 +36,12 @@ export async function keepTransactionAtStandIn(db: Db, past: PastTransaction): P
     first_name: card.first_name,
     last_name: card.last_name,
     amount_cents: past.amountCents,
-    of_transaction_id: past.ofTransactionId === undefined ? null : Number(past.ofTransactionId),
+    of_transaction_id: past.ofTransactionId === undefined ? null : digitsIn(past.ofTransactionId),
     content_hash: past.ref,
     submitted_at: past.at,
     listed_from: past.at,
+    speaks,
   });
-  return String(id);
+  if (speaks === 'authorizenet') return String(id);
+  return idOf(past.kind === 'charge' ? 'pi' : 're', id);
 }
