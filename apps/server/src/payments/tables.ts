@@ -7,6 +7,8 @@ export interface PaymentProfilesTable {
   owner_kind: 'customer' | 'invitation';
   owner_id: number;
   keeper: Generated<string>;
+  /** The gateway that keeps it. */
+  gateway: Generated<string>;
   merchant_customer_id: string;
   gateway_profile_id: string | null;
   created_at: Date;
@@ -40,6 +42,8 @@ export interface PaymentIntentsTable {
   gateway_profile_id: string;
   gateway_card_id: string;
   last_four: string;
+  /** The gateway that is asked. */
+  gateway: Generated<string>;
   of_ref: string | null;
   return_by: 'void' | 'refund' | null;
   request_hash: string;
@@ -91,6 +95,7 @@ interface StrayChargesTable {
   last_four: string;
   submitted_at: Date;
   found_at: Date;
+  gateway: Generated<string>;
   settled_at: Date | null;
   became: Generated<'given-back' | 'undone' | 'known' | null>;
 }
@@ -103,6 +108,7 @@ interface GatewayMovementsTable {
   cents: number;
   status: string;
   submitted_at: Date;
+  gateway: Generated<string>;
 }
 
 interface GatewayCopiesTable {

@@ -15,6 +15,7 @@ export interface ChargeableCard {
   /** `Visa` */
   type: string;
   lastFour: string;
+  gateway: string;
   gatewayProfileId: string;
   gatewayCardId: string;
 }
@@ -61,6 +62,7 @@ export function chargeFacts(
     target_id: plan.targetId,
     amount_cents: plan.amountCents,
     payment_method_id: plan.card.paymentMethodId,
+    gateway: plan.card.gateway,
     gateway_profile_id: plan.card.gatewayProfileId,
     gateway_card_id: plan.card.gatewayCardId,
     last_four: plan.card.lastFour,

@@ -30,7 +30,7 @@ describe.each(bothEngines)('what the gateway has and our books have not (%s)', (
 
   /** A charge whose attempt was lost: the gateway has it, the database never had it, or has forgotten it. */
   const lose = async (amountCents: number, ref = newReference()) => {
-    const answer = await world.gateway.charge({ ref, amountCents, ...ours });
+    const answer = await world.gateway.charge({ ref, amountCents, currency: 'USD', ...ours });
     expect(answer.kind).toBe('approved');
     return ref;
   };
