@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { MANY } from '../../apps/server/src/awards/testing/many-requests.ts';
 import { authorizeNetGateway } from '../../apps/server/src/payments/gateway/authorize-net/authorize-net-gateway.ts';
+import { httpTransport } from '../../apps/server/src/payments/gateway/transport.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
@@ -59,7 +60,13 @@ async function farAway(url: string): Promise<{ url: string; close(): void }> {
 
 /** Charges of other amounts than the run's: what is charged twice alike would be taken for the same. */
 async function bareRate(apiUrl: string): Promise<number> {
-  const gateway = authorizeNetGateway({ transport: apiUrl, ...standInCredentials } as never);
+  const gateway = authorizeNetGateway({
+    transport: httpTransport(apiUrl),
+    ...standInCredentials,
+    signatureKeyFormat: 'text',
+    validationMode: 'testMode',
+    pagesAt: () => apiUrl,
+  });
   let sent = 0;
   const begun = performance.now();
   const loop = async (): Promise<void> => {
@@ -113,7 +120,7 @@ export async function chargeBeside(
   const far = await farAway(gateway.url);
   try {
     await addCards(gateway.db, Math.max(fans, BARE));
-    const barePerSecond = await bareRate(`${far.url}/xml/v1/request.api`);
+    const barePerSecond = await bareRate(far.url);
     const wish = { subject: String(MANY), title: 'Bench', details: { drawKey: String(MANY) } };
     const charge = { kind: 'draws.charge' } as Parameters<typeof startTask>[1];
     await inTransaction(database.db, (tx) =>

@@ -70,7 +70,7 @@ export const cardGuards: Guard[] = [
   guard(
     'SEC-55',
     'a notification is signed by the gateway',
-    `${payments}/webhooks/signature.ts`,
+    `${payments}/gateway/authorize-net/signature.ts`,
     [
       `return timingSafeEqual(expected, Buffer.from(given, 'hex'))`,
       'return timingSafeEqual(expected, expected)',

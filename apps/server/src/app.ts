@@ -152,7 +152,6 @@ function openModules(needs: AppNeeds) {
     ...platform,
     gateway: gateway.adapter,
     gatewayOrigin: gateway.originFor,
-    signature: config.payments,
     directory,
     accentOf: async (outletId) => letterheadOf(await outlets.get(outletId), '').accent,
     targets: () => [orders.target, carts.target, guestList.target, afterSale.target],

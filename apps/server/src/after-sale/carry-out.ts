@@ -3,6 +3,7 @@ import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { ChangeRow, OrderRow } from '../orders/index.ts';
+import { officePayments } from '../payments/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
@@ -17,10 +18,13 @@ const AT_ONCE = 200;
 async function sendReturns(tx: Tx, needs: AfterSaleNeeds, change: ChangeRow, now: Date): Promise<void> {
   const { changes } = needs;
   for (const row of await changes.findReturns(tx, change)) {
-    const { captured_at, amount_cents, intent_ref } = await changes.findPayment(tx, row);
-    const captured = { amountCents: amount_cents, capturedAt: captured_at! };
+    const payment = await changes.findPayment(tx, row);
+    const { captured_at, amount_cents, intent_ref, payment_method_id: cardId } = payment;
+    const policy = (await officePayments.returnPolicies(tx, change.seller_id, [cardId]))(cardId);
+    const captured = { amountCents: amount_cents, capturedAt: captured_at!, policy };
     const isTooOld = returnWay(captured, row.amount_cents, now).way === 'other';
-    if (isTooOld) await changes.recordRefused(tx, row, afterSaleMessages.tooOld, now);
+    if (isTooOld)
+      await changes.recordRefused(tx, row, afterSaleMessages.tooOld(policy.longestDays ?? 0), now);
     else if (intent_ref === null) await changes.recordRefused(tx, row, afterSaleMessages.noCharge, now);
     else await sendReturn(tx, needs, row);
   }

@@ -173,9 +173,9 @@ test('[OPS-51] the doctor says of each thing what is wrong with it, and what to 
   expect(await wrongOf({ payments: { ...well.payments, isSandbox: true } })).toEqual([
     'Gateway: no real money moves in a sandbox',
   ]);
-  expect(await wrongOf({ payments: { ...well.payments, transactionKey: 'guessed' } })).toEqual([
-    expect.stringMatching(/^Gateway: .*check AUTHORIZENET_…, and the firewall$/),
-  ]);
+  expect(
+    await wrongOf({ payments: { ...well.payments, transactionKey: 'guessed' } as Config['payments'] }),
+  ).toEqual([expect.stringMatching(/^Gateway: .*check AUTHORIZENET_…, and the firewall$/)]);
   expect(await wrongOf({ publicAddress: { scheme: 'https', port: await freePort() } })).toEqual([
     'Host: nobody listens there: is the proxy running?',
   ]);

@@ -58,7 +58,7 @@ async function giveCards(
     });
   };
   const ids = holders.map(({ userId }) => userId);
-  return importCards(db, { sellerId, kind: 'customer', ids }, keep, now);
+  return importCards(db, { sellerId, kind: 'customer', ids, gateway: 'authorizenet' }, keep, now);
 }
 
 /** Loading twice changes nothing. Answers the primary one. */

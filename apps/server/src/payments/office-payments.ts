@@ -1,9 +1,10 @@
+import { returnPolicies } from './cards/return-policies.ts';
 import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
 import { firstMovement, movedOn, movementsWithin } from './ledger/movements.ts';
 import { paymentsOf, unknownTargets } from './office-search-pieces.ts';
 
-/** Money as the rooms of the box office look for it, list it and compare it. */
+/** Money as the rooms of the box office look for it, list it and compare it, and how it may go back. */
 export const officePayments = {
   found: paymentsOf,
   unknownTargets,
@@ -12,4 +13,5 @@ export const officePayments = {
   movedOn,
   bookDifferences,
   compareCopy,
+  returnPolicies,
 };

@@ -43,7 +43,6 @@ import { undecidedCharges } from './intents/undecided-matter.ts';
 import { paymentGauges } from './payment-gauges.ts';
 import { registerWebhook } from './webhooks/register-webhook.ts';
 import type { Hints } from './webhooks/register-webhook.ts';
-import type { SignatureSettings } from './webhooks/signature.ts';
 
 export interface PaymentNeeds {
   db: Db;
@@ -51,9 +50,8 @@ export interface PaymentNeeds {
   log: Logger;
   directory: OutletDirectory;
   gateway: PaymentGateway;
-  signature: SignatureSettings;
-  /** Where browsers find the gateway's pages, seen from a page of ours. */
-  gatewayOrigin: (page: URL) => string;
+  /** The gateway's pages that stand within ours, seen from a page of ours. */
+  gatewayOrigin: (page: URL) => string | undefined;
   publicAddress: PublicAddress;
   accentOf: CardNeeds['accentOf'];
   /** Everything that can be paid for. */
@@ -92,7 +90,6 @@ const LOOKS_AT_LISTS = {
   daily: { everySeconds: 86_400, firstAfterSeconds: 300, backMs: 7 * 24 * HOUR_MS },
 };
 const COPIES = { everySeconds: 3600, firstAfterSeconds: 20 };
-const FORM_PATH = '/customer/addPayment';
 
 const watched = {
   matters: [gatewayAway, undecidedCharges, strayCharges, differingBooks],
@@ -100,7 +97,7 @@ const watched = {
 };
 
 export function openPayments(needs: PaymentNeeds): Payments {
-  const { db, clock, log, gateway, gatewayOrigin } = needs;
+  const { db, clock, log, gateway } = needs;
   const unfulfilled = unfulfilledCharges(log);
   const targets = () => [...needs.targets(), unfulfilled];
   const checkpoint = needs.checkpoint ?? (async () => {});
@@ -108,7 +105,6 @@ export function openPayments(needs: PaymentNeeds): Payments {
   const cards = {
     db,
     gateway,
-    formEndpoint: (page: URL) => gatewayOrigin(page) + FORM_PATH,
     accentOf: needs.accentOf,
     findOwner: needs.findOwner ?? customersOnly,
     cardUses: needs.cardUses,
@@ -136,7 +132,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
     personalData: [personalCards],
     register: async (http) => {
       registerCommunicator(http, needs);
-      hints = await registerWebhook(http, intents, needs.signature);
+      hints = await registerWebhook(http, intents);
     },
     charge: (target, claim) => charge(intents, target, claim),
     planCharge: async (tx, target, plan) => {

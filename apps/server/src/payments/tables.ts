@@ -8,6 +8,8 @@ export interface PaymentProfilesTable {
   owner_kind: 'customer' | 'invitation';
   owner_id: number;
   keeper: Generated<string>;
+  /** The gateway that keeps it. */
+  gateway: Generated<string>;
   merchant_customer_id: string;
   gateway_profile_id: string | null;
   created_at: Date;
@@ -42,6 +44,8 @@ export interface PaymentIntentsTable {
   gateway_profile_id: string;
   gateway_card_id: string;
   last_four: string;
+  /** The gateway that is asked. */
+  gateway: Generated<string>;
   of_ref: string | null;
   return_by: 'void' | 'refund' | null;
   request_hash: string;
@@ -95,6 +99,7 @@ interface StrayChargesTable {
   last_four: string;
   submitted_at: Date;
   found_at: Date;
+  gateway: Generated<string>;
   settled_at: Date | null;
   became: Generated<'given-back' | 'undone' | 'known' | null>;
 }
@@ -108,6 +113,7 @@ interface GatewayMovementsTable {
   currency: Generated<Currency>;
   status: string;
   submitted_at: Date;
+  gateway: Generated<string>;
 }
 
 interface GatewayCopiesTable {

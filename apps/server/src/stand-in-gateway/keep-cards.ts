@@ -4,6 +4,9 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Db } from '../platform/db/tables.ts';
 import { brandOf } from './form/card-number.ts';
 import { behaviorOf } from './form/test-cards.ts';
+import { idOf } from './stripe/ids.ts';
+import type { IdKind } from './stripe/ids.ts';
+import type { Dialect } from './tables.ts';
 import './tables.ts';
 
 export interface DemoCard {
@@ -70,7 +73,13 @@ async function insertCards(db: Db, cards: readonly Placed[], now: Date): Promise
 }
 
 /** In a few statements however many they are; the same card twice is one card. Answers in the order of the cards. */
-export async function keepCardsAtStandIn(db: Db, cards: readonly DemoCard[], now: Date): Promise<KeptCard[]> {
+export async function keepCardsAtStandIn(
+  db: Db,
+  cards: readonly DemoCard[],
+  now: Date,
+  speaks: Dialect = 'authorizenet',
+): Promise<KeptCard[]> {
+  const named = (kind: IdKind, id: number): string => (speaks === 'stripe' ? idOf(kind, id) : String(id));
   const read = cards.map(readCard);
   const profiles = await openProfiles(db, read, now);
   const placed = read.map((card) => ({ ...card, profileId: valueOf(profiles, card.merchantCustomerId) }));
@@ -79,8 +88,8 @@ export async function keepCardsAtStandIn(db: Db, cards: readonly DemoCard[], now
   await insertCards(db, missing, now);
   const kept = missing.length === 0 ? known : await findCards(db, placed);
   return placed.map((card) => ({
-    profileId: String(card.profileId),
-    cardId: String(valueOf(kept, sameCard(card))),
+    profileId: named('cus', card.profileId),
+    cardId: named('pm', valueOf(kept, sameCard(card))),
     brand: card.brand,
     lastFour: card.lastFour,
   }));

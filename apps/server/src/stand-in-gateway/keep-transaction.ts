@@ -2,6 +2,8 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Db } from '../platform/db/tables.ts';
 import { findCard } from './store/profile-store.ts';
 import { insertTransaction } from './store/transaction-store.ts';
+import { idOf } from './stripe/ids.ts';
+import type { Dialect } from './tables.ts';
 
 export interface PastTransaction {
   ref: string;
@@ -15,10 +17,14 @@ export interface PastTransaction {
   at: Date;
 }
 
+/** The number in an id of either language. */
+const digitsIn = (id: string): number => Number(id.replace(/^[a-z]+_/, ''));
+
 /** Puts into the stand-in's books what it took, gave back or declined some time ago. */
 export async function keepTransactionAtStandIn(db: Db, past: PastTransaction): Promise<string> {
-  const profileId = Number(past.gatewayProfileId);
-  const card = await findCard(db, profileId, Number(past.gatewayCardId));
+  const speaks: Dialect = past.gatewayProfileId.startsWith('cus_') ? 'stripe' : 'authorizenet';
+  const profileId = digitsIn(past.gatewayProfileId);
+  const card = await findCard(db, profileId, digitsIn(past.gatewayCardId));
   if (!card) throw new Error(`The stand-in has no card ${past.gatewayCardId}`);
   const { transaction_id: id } = await insertTransaction(db, {
     kind: past.kind,
@@ -33,10 +39,12 @@ export async function keepTransactionAtStandIn(db: Db, past: PastTransaction): P
     last_name: card.last_name,
     amount_cents: past.amountCents,
     currency: past.currency,
-    of_transaction_id: past.ofTransactionId === undefined ? null : Number(past.ofTransactionId),
+    of_transaction_id: past.ofTransactionId === undefined ? null : digitsIn(past.ofTransactionId),
     content_hash: past.ref,
     submitted_at: past.at,
     listed_from: past.at,
+    speaks,
   });
-  return String(id);
+  if (speaks === 'authorizenet') return String(id);
+  return idOf(past.kind === 'charge' ? 'pi' : 're', id);
 }

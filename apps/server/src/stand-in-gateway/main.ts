@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { prepareStandIn } from './prepare-stand-in.ts';
-import { registerAlone } from './register-stand-in.ts';
+import { registerAlone, stripePagesAlone } from './register-stand-in.ts';
 import { standInCredentials } from './stand-in-needs.ts';
 import type { StandInNeeds } from './stand-in-needs.ts';
 import { deliverTo } from './webhooks/deliver-to.ts';
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     credentials: standInCredentials,
     hasControls: true,
     deliver,
+    stripePagesAt: stripePagesAlone,
   };
   const app = Fastify({ forceCloseConnections: true });
   await registerAlone(app, needs);

@@ -1,9 +1,10 @@
 // The stand-in beside the shop: requests and notifications go through the server itself, without a network.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
+import { originAt } from '../platform/http/origins.ts';
 import type { Module, Platform } from '../platform/module.ts';
 import { prepareStandIn } from './prepare-stand-in.ts';
-import { registerBeside, STAND_IN_PREFIX } from './register-stand-in.ts';
+import { registerBeside, STAND_IN_PREFIX, STRIPE_HOST } from './register-stand-in.ts';
 import { standInCredentials } from './stand-in-needs.ts';
 import type { StandInNeeds } from './stand-in-needs.ts';
 import { sendNotifications } from './webhooks/notify.ts';
@@ -12,24 +13,26 @@ interface BesideNeeds extends Pick<Platform, 'clock' | 'log' | 'demoTools'> {
   database: Database;
 }
 
+interface Carried {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
 export interface StandIn extends Module {
   /** Carries a request to it. */
-  transport(body: string, signal: AbortSignal): Promise<{ status: number; text: string }>;
+  transport(letter: Carried, signal: AbortSignal): Promise<{ status: number; text: string }>;
 }
 
 export function openStandIn({ database, clock, log, demoTools }: BesideNeeds): StandIn {
   let http: FastifyInstance | undefined;
-  const post = async (
-    url: string,
-    payload: string,
-    headers: Record<string, string>,
-    signal?: AbortSignal,
-  ) => {
+  const carry = async ({ method, path, headers, body }: Carried, signal?: AbortSignal) => {
     const response = await http!.inject({
-      method: 'POST',
-      url,
-      payload,
-      headers: { 'content-type': 'application/json', ...headers },
+      method,
+      url: path,
+      ...(method !== 'GET' && { payload: body }),
+      headers: { ...headers },
       ...(signal && { signal }),
     });
     return { status: response.statusCode, text: response.body };
@@ -41,12 +44,14 @@ export function openStandIn({ database, clock, log, demoTools }: BesideNeeds): S
     credentials: standInCredentials,
     hasControls: demoTools,
     deliver: async (body, signature) => {
-      const { status } = await post('/payment/webhook', body, { 'x-anet-signature': signature });
+      const headers = { 'content-type': 'application/json', ...signature };
+      const { status } = await carry({ method: 'POST', path: '/payment/webhook', headers, body });
       return status === 200;
     },
+    stripePagesAt: (_request, back) => originAt(back, STRIPE_HOST),
   };
   return {
-    transport: (body, signal) => post(`${STAND_IN_PREFIX}/xml/v1/request.api`, body, {}, signal),
+    transport: (letter, signal) => carry({ ...letter, path: STAND_IN_PREFIX + letter.path }, signal),
     register: async (server) => {
       http = server;
       await prepareStandIn(database);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { originAt } from '../platform/http/origins.ts';
 import { registerApi } from './api/register-api.ts';
 import { registerControl } from './control/register-control.ts';
 import { registerForm } from './form/register-form.ts';
+import { registerStripe } from './stripe/register-stripe.ts';
+import { registerStripePages } from './stripe/register-pages.ts';
 import { anyHost, atHost } from './route-options.ts';
 import type { RouteOptions } from './route-options.ts';
 import type { StandInNeeds } from './stand-in-needs.ts';
@@ -29,6 +32,8 @@ async function register(
       registerApi(scope, needs, options);
       if (needs.hasControls) registerControl(scope, needs, options);
       registerForm(scope, needs, options);
+      registerStripe(scope, needs, options);
+      registerStripePages(scope, needs, options);
     },
     { prefix },
   );
@@ -39,10 +44,15 @@ export const registerAlone = (app: FastifyInstance, needs: StandInNeeds): Promis
   register(app, needs, anyHost, '');
 
 export const STAND_IN_HOST = 'gateway.localhost';
+export const STRIPE_HOST = `stripe.${STAND_IN_HOST}`;
 export const STAND_IN_PREFIX = '/stand-in-gateway';
+
+/** At the port that it was asked at. */
+export const stripePagesAlone: StandInNeeds['stripePagesAt'] = ({ host }) =>
+  originAt(new URL(`http://${host}`), STRIPE_HOST);
 
 /** The stand-in inside the shop's server: for browsers at a host of its own, for the shop under a prefix. */
 export async function registerBeside(app: FastifyInstance, needs: StandInNeeds): Promise<void> {
-  await register(app, needs, atHost(/^gateway\.localhost(:\d+)?$/i), '');
+  await register(app, needs, atHost(/^(stripe\.)?gateway\.localhost(:\d+)?$/i), '');
   await register(app, needs, anyHost, STAND_IN_PREFIX);
 }

@@ -9,6 +9,9 @@ export interface StandInCredentials {
   signatureKey: string;
 }
 
+/** The headers carry the signature. */
+export type Deliver = (body: string, headers: Readonly<Record<string, string>>) => Promise<boolean>;
+
 export interface StandInNeeds {
   db: Db;
   clock: Clock;
@@ -17,7 +20,9 @@ export interface StandInNeeds {
   /** The fault switches, the books, and the decision about what is held. */
   hasControls: boolean;
   /** Hands a notification to the shop; false when it was not taken. Left out, none are sent. */
-  deliver?: ((body: string, signature: string) => Promise<boolean>) | undefined;
+  deliver?: Deliver | undefined;
+  /** Where browsers find the pages of the Stripe that it stands in for, seen from an address that it leads back to. */
+  stripePagesAt: (request: { host: string }, back: URL) => string;
 }
 
 /** What the shop uses towards the stand-in when nothing is configured; a production start refuses them. */
@@ -26,3 +31,9 @@ export const standInCredentials: StandInCredentials = {
   transactionKey: 'stand-in-key',
   signatureKey: 'stand-in-signature-key',
 };
+
+/** The same for the Stripe that it stands in for. */
+export const standInStripe = {
+  secretKey: 'sk_test_standin',
+  noticeSecret: 'whsec_standin',
+} as const;

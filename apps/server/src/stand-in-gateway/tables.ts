@@ -2,9 +2,20 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** How a test card behaves once it is charged. */
-export type CardBehavior = 'approve' | 'decline' | 'hold' | 'drop';
+export type CardBehavior = 'approve' | 'decline' | 'hold' | 'drop' | 'ask';
 
-export type TransactionStatus = 'captured' | 'held' | 'declined' | 'voided' | 'refunded' | 'rejected';
+/** Whose language is spoken with it. */
+export type Dialect = 'authorizenet' | 'stripe';
+
+export type TransactionStatus =
+  | 'captured'
+  | 'held'
+  | 'declined'
+  | 'voided'
+  | 'refunded'
+  | 'rejected'
+  | 'asked'
+  | 'canceled';
 
 interface ProfilesTable {
   profile_id: GeneratedAlways<number>;
@@ -53,6 +64,9 @@ export interface TransactionsTable {
   content_hash: string;
   submitted_at: Date;
   listed_from: Date;
+  speaks: Generated<Dialect>;
+  return_url: Generated<string | null>;
+  problem: Generated<string | null>;
 }
 
 interface FaultsTable {
@@ -69,6 +83,15 @@ interface WebhooksTable {
   due_at: Date;
   deliveries_left: number;
   tries: Generated<number>;
+  speaks: Generated<Dialect>;
+}
+
+interface KeysTable {
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: string | null;
+  created_at: Date;
 }
 
 declare module '../platform/db/tables.ts' {
@@ -79,5 +102,6 @@ declare module '../platform/db/tables.ts' {
     standin_transactions: TransactionsTable;
     standin_faults: FaultsTable;
     standin_webhooks: WebhooksTable;
+    standin_keys: KeysTable;
   }
 }

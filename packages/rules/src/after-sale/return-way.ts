@@ -1,15 +1,22 @@
 import { epochOf } from '../time/moment.ts';
 import type { Moment } from '../time/moment.ts';
 
-const HOUR_MS = 3_600_000;
-/** The gateway settles once a day. */
-const SETTLES_MS = 24 * HOUR_MS;
-/** It refunds for so long after the charge; later the desk finds another way. */
-const REFUNDABLE_MS = 180 * 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
+
+/** What a gateway allows of giving back; each has its own. */
+export interface ReturnPolicy {
+  /** A part may go back although the charge has not settled. */
+  canReturnPartAtOnce: boolean;
+  /** How long a charge takes to settle; until then it is taken back as a whole. None where that makes no difference. */
+  daysUntilSettled: number;
+  /** How long after the charge the card takes money back; later the desk finds another way. Left out: for ever. */
+  longestDays?: number | undefined;
+}
 
 interface Captured {
   amountCents: number;
   capturedAt: Moment;
+  policy: ReturnPolicy;
 }
 
 /**
@@ -22,10 +29,16 @@ export type ReturnWay =
   | { way: 'waits'; until: Date }
   | { way: 'other' };
 
-export function returnWay({ amountCents, capturedAt }: Captured, partCents: number, now: Date): ReturnWay {
+export function returnWay(
+  { amountCents, capturedAt, policy }: Captured,
+  partCents: number,
+  now: Date,
+): ReturnWay {
+  const { canReturnPartAtOnce, daysUntilSettled, longestDays = Number.POSITIVE_INFINITY } = policy;
   const age = now.getTime() - epochOf(capturedAt);
-  if (age > REFUNDABLE_MS) return { way: 'other' };
-  if (age >= SETTLES_MS) return { way: 'refund' };
+  const settles = daysUntilSettled * DAY_MS;
+  if (age > longestDays * DAY_MS) return { way: 'other' };
+  if (age >= settles || canReturnPartAtOnce) return { way: 'refund' };
   if (partCents === amountCents) return { way: 'void' };
-  return { way: 'waits', until: new Date(epochOf(capturedAt) + SETTLES_MS) };
+  return { way: 'waits', until: new Date(epochOf(capturedAt) + settles) };
 }

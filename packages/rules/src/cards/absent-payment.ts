@@ -37,6 +37,19 @@ export function nextLookUp(unansweredAt: Date, now: Date): Date {
     : new Date(unansweredAt.getTime() + soon * SECOND_MS);
 }
 
+/** A gateway with keys keeps them for a day at least; our clock may go an hour slow. */
+const REPEAT_HOURS = 23;
+
+/**
+ * Whether the same order may be sent again to learn what became of it, where the gateway carries it out once whatever
+ * happens. A customer who waits is not charged after the time in which the attempt would be given up.
+ */
+export function mayRepeat(payment: Omit<AbsentPayment, 'firstAbsentAt'>, now: Date): boolean {
+  const { sentAt, unansweredAt, mayBeSentAgain } = payment;
+  if (secondsBetween(sentAt, now) >= REPEAT_HOURS * 3600) return false;
+  return mayBeSentAgain || secondsBetween(unansweredAt, now) < CLOSE_AFTER_SECONDS;
+}
+
 export function afterAbsence(payment: AbsentPayment, now: Date): AfterAbsence {
   const { sentAt, unansweredAt, firstAbsentAt, mayBeSentAgain } = payment;
   if (!firstAbsentAt) return 'look-again';

@@ -3,7 +3,7 @@ import type { PaymentIntentState } from '../machines/payment-intent.ts';
 
 export interface ToldMovement {
   ref: string;
-  status: 'captured' | 'refunded' | 'held' | 'declined' | 'voided' | 'unclear';
+  status: 'captured' | 'refunded' | 'held' | 'waiting' | 'declined' | 'voided' | 'unclear';
   /** It was made with a card that the gateway keeps for a customer of ours. */
   isOurProfile: boolean;
 }

@@ -14,7 +14,8 @@ export const afterSaleMessages = {
   notRefused: 'The gateway has not refused this, or somebody has dealt with it already',
   cannotRevert:
     'Some of it cannot be undone: the seats are taken, or some of the money has gone back already',
-  tooOld: 'The charge is more than 180 days old, and the gateway does not give it back to the card any more',
+  tooOld: (days: number) =>
+    `The charge is more than ${days} days old, and the gateway does not give it back to the card any more`,
   noCharge: 'The gateway knows of no charge for this payment',
   paymentDeclined: 'A payment of this order was declined. The upgrade waits until it is mended.',
   noUpgradeAsked: 'Nobody asks for an upgrade of this order any more',

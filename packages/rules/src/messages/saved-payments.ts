@@ -17,6 +17,10 @@ export const savedPaymentMessages = {
   removeTitle: 'Remove payment method',
   removeQuestion: 'Remove this payment method?',
   tokenFailed: 'Error retrieving authnet profile token',
+  formFailed: 'Error retrieving card form',
+  ownPage:
+    'You type your card on a page of the payment provider, which then leads you back here. What you have chosen is kept.',
+  toOwnPage: 'Go to the card form',
   tokenFailedHint:
     'The card form of the payment provider cannot be opened right now. Nothing was charged. What you have chosen is kept: try again in a moment.',
   lookingFor: 'Your card is saved. We are waiting for the payment provider to list it.',

@@ -4,6 +4,7 @@ import { creditPlan } from '@stagedoor/rules/after-sale/credit-plan';
 import { refundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import type { ReturnPolicy, ReturnWay } from '@stagedoor/rules/after-sale/return-way';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -53,8 +54,14 @@ const wayWords = {
   void: () => 'the whole charge is voided',
   refund: () => 'a refund, on the card in 3 to 5 days',
   waits: (until: Date) => `a part of a charge that has not settled: it leaves on ${formatDateTime(until)}`,
-  other: () => 'more than 180 days old: the card takes it no more, and you write down another way',
+  other: (days: number) =>
+    `more than ${days} days old: the card takes it no more, and you write down another way`,
 };
+
+function wordsOf(way: ReturnWay, { longestDays = 0 }: ReturnPolicy): string {
+  if (way.way === 'waits') return wayWords.waits(way.until);
+  return way.way === 'other' ? wayWords.other(longestDays) : wayWords[way.way]();
+}
 
 /** Where money goes back to, and what is asked for no more. */
 export function moneyConsequences(
@@ -71,7 +78,7 @@ export function moneyConsequences(
       key: `payment ${paymentId}`,
       icon: 'card',
       what: `${formatMoney(amountCents, currency)} goes back to ${capture.card}`,
-      detail: way.way === 'waits' ? wayWords.waits(way.until) : wayWords[way.way](),
+      detail: wordsOf(way, capture.policy),
       ...(way.way === 'other' && { tone: 'critical' as const }),
     };
   });

@@ -7,7 +7,7 @@ import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
-import { cardsById } from '../../payments/index.ts';
+import { cardsById, officePayments } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
@@ -50,8 +50,10 @@ async function returnsOf(
   const told: Fact[] = [];
   for (const row of await changes.findReturns(tx, change)) {
     const payment = await changes.findPayment(tx, row);
-    const card = (await cardsById(tx, sellerId, [payment.payment_method_id])).get(payment.payment_method_id);
-    const captured = { amountCents: payment.amount_cents, capturedAt: payment.captured_at! };
+    const { payment_method_id: cardId } = payment;
+    const card = (await cardsById(tx, sellerId, [cardId])).get(cardId);
+    const policy = (await officePayments.returnPolicies(tx, sellerId, [cardId]))(cardId);
+    const captured = { amountCents: payment.amount_cents, capturedAt: payment.captured_at!, policy };
     const way = returnWay(captured, row.amount_cents, now);
     const when = way.way === 'waits' ? ways.waits(way.until) : ways[way.way]();
     told.push([

@@ -8,11 +8,12 @@ import { drawOfRequest } from '../../awards/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
 import type { ChangeRow, LineFacts, OrderRow, RefundFacts, ReturnRow } from '../../orders/index.ts';
-import { cardsById } from '../../payments/index.ts';
+import { cardsById, officePayments } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 
 type Cards = Awaited<ReturnType<typeof cardsById>>;
+type PolicyOf = Awaited<ReturnType<typeof officePayments.returnPolicies>>;
 
 const seatOf = ({ sectionName, rowName, seatName }: RefundFacts['tickets'][number]): string | undefined =>
   [sectionName, rowName && `row ${rowName}`, seatName && `seat ${seatName}`].filter(Boolean).join(', ') ||
@@ -53,17 +54,26 @@ interface Around {
   facts: RefundFacts;
   returns: readonly ReturnRow[];
   cards: Cards;
+  policyOf: PolicyOf;
   now: Date;
 }
 
 function describeReturn(
   row: ReturnRow,
-  { facts, returns, cards, now }: Around,
+  { facts, returns, cards, policyOf, now }: Around,
 ): RefundChange['returns'][number] {
   const payment = facts.captured.find(({ payment_id }) => payment_id === row.payment_id);
   const way =
     payment &&
-    returnWay({ amountCents: payment.amount_cents, capturedAt: payment.captured_at }, row.amount_cents, now);
+    returnWay(
+      {
+        amountCents: payment.amount_cents,
+        capturedAt: payment.captured_at,
+        policy: policyOf(payment.payment_method_id),
+      },
+      row.amount_cents,
+      now,
+    );
   return {
     returnId: row.return_id,
     amountCents: row.amount_cents,
@@ -97,6 +107,7 @@ const describeChange = (row: ChangeRow, around: Around): RefundChange => ({
 const describeMoney = (
   { order, shippingCents, planFeeCents, captured, open }: RefundFacts,
   cards: Cards,
+  policyOf: PolicyOf,
 ) => ({
   paidCents: order.paid_cents,
   returnedCents: order.returned_cents,
@@ -109,6 +120,7 @@ const describeMoney = (
     returningCents: payment.returning_cents,
     capturedAt: payment.captured_at,
     card: cardName(cards, payment.payment_method_id),
+    policy: policyOf(payment.payment_method_id),
   })),
   open: open.map(({ payment_id, sort, amount_cents, due_day }) => ({
     id: payment_id,
@@ -131,9 +143,9 @@ export async function describeRefund(
   const { changes: rows, returns } = await changes.changesOf(db, order);
   const eventIds = [...new Set(facts.lines.map(({ row }) => row.outlet_event_id))];
   const shows = await findSoldEvents(db, sellerId, eventIds);
-  const cards = await cardsById(db, sellerId, [
-    ...new Set(facts.captured.map(({ payment_method_id }) => payment_method_id)),
-  ]);
+  const cardIds = [...new Set(facts.captured.map(({ payment_method_id }) => payment_method_id))];
+  const cards = await cardsById(db, sellerId, cardIds);
+  const policyOf = await officePayments.returnPolicies(db, sellerId, cardIds);
   const asked = facts.lines.flatMap(({ row }) => (row.canceled_at === null && row.refund_requested_at) || []);
   const { firstName, lastName } = await changes.buyerOf(db, order);
   const drawKey = requestId === null ? undefined : await drawOfRequest(db, sellerId, requestId);
@@ -147,7 +159,7 @@ export async function describeRefund(
     isDrawn: drawKey !== undefined,
     isCharging: facts.isCharging,
     shippedDay: order.shipped_day ?? undefined,
-    ...describeMoney(facts, cards),
+    ...describeMoney(facts, cards, policyOf),
     lines: facts.lines.map((line) =>
       describeLine(
         line,
@@ -156,6 +168,6 @@ export async function describeRefund(
         now,
       ),
     ),
-    changes: rows.map((row) => describeChange(row, { facts: facts, returns, cards, now })),
+    changes: rows.map((row) => describeChange(row, { facts, returns, cards, policyOf, now })),
   };
 }

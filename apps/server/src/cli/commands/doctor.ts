@@ -136,7 +136,8 @@ async function lookAtGateway({ database, config }: Context): Promise<Finding[]> 
     const todo = config.production && payments.isSandbox ? 'no real money moves in a sandbox' : undefined;
     return [{ what: 'Gateway', seen, todo }];
   } catch (error) {
-    return [{ what: 'Gateway', seen, todo: `${messageOf(error)}: check AUTHORIZENET_…, and the firewall` }];
+    const settings = payments.speaks === 'stripe' ? 'STRIPE_…' : 'AUTHORIZENET_…';
+    return [{ what: 'Gateway', seen, todo: `${messageOf(error)}: check ${settings}, and the firewall` }];
   }
 }
 

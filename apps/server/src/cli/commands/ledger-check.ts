@@ -23,8 +23,6 @@ import { reachGateway } from './reach-gateway.ts';
 
 type Context = Parameters<Command['run']>[0];
 
-const API = '/xml/v1/request.api';
-
 function movementsOf(entries: readonly BookEntry[]): Movement[] {
   const moved = entries.filter(({ status }) => status === 'captured' || status === 'refunded');
   return moved.map(({ invoice, kind, amountCents, currency }) => ({
@@ -40,7 +38,7 @@ async function standInBooks(database: Database, apiUrl: string | undefined): Pro
     await prepareStandIn(database);
     return movementsOf(await readBooks(database.db));
   }
-  const response = await fetch(apiUrl.replace(API, '/control/transactions'));
+  const response = await fetch(`${apiUrl}/control/transactions`);
   const { transactions } = (await response.json()) as { transactions: BookEntry[] };
   return movementsOf(transactions);
 }

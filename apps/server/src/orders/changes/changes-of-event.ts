@@ -68,6 +68,7 @@ type JobReturn = Pick<ReturnRow, 'change_id' | 'amount_cents' | 'state' | 'retur
   change_state: OrderChangeState;
   payment_cents: number;
   captured_at: Date;
+  payment_method_id: number;
 };
 
 /** All the money that goes back by what a job has decided, of changes that are not settled or of all. */
@@ -77,7 +78,7 @@ export async function returnsByJob(
 ): Promise<JobReturn[]> {
   const { rows } = await sql<JobReturn>`
     select r.change_id, r.amount_cents, r.state, r.return_id, r.replaces, o.unique_id, c.problem,
-      c.state as change_state, p.amount_cents as payment_cents, p.captured_at
+      c.state as change_state, p.amount_cents as payment_cents, p.captured_at, p.payment_method_id
     from order_changes c
     join order_returns r on r.seller_id = c.seller_id and r.change_id = c.change_id
     join order_payments p on p.seller_id = r.seller_id and p.payment_id = r.payment_id

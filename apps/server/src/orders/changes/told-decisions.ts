@@ -1,10 +1,11 @@
 // AFTER-07: what was decided about orders, as their customers are told.
 import type { OrderDecision } from '@stagedoor/contract/entities/order';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import type { ReturnPolicy } from '@stagedoor/rules/after-sale/return-way';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import { findSoldEvents } from '../../catalogue/index.ts';
-import { cardsById } from '../../payments/index.ts';
+import { cardsById, officePayments } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { OrderRow } from '../order-store.ts';
 import { goingOf } from './change-lists.ts';
@@ -19,6 +20,7 @@ type ToldReturn = ReturnRow & {
   captured_at: Date;
   card_type: string | null;
   last_four: string | null;
+  policy: ReturnPolicy;
 };
 
 /** What is proposed or can still be taken back has not been decided for the customer. */
@@ -44,7 +46,7 @@ async function returnsOf(db: Db, sellerId: number, orderIds: readonly number[]) 
 
 function describeReturn(row: ToldReturn, now: Date): OrderDecision['returns'][number] {
   const way = returnWay(
-    { amountCents: row.captured_cents, capturedAt: row.captured_at },
+    { amountCents: row.captured_cents, capturedAt: row.captured_at, policy: row.policy },
     row.amount_cents,
     now,
   );
@@ -72,9 +74,9 @@ export async function decisionsOf(
   const returns = await returnsOf(db, sellerId, ids);
   const going = (await goingOf(db, changes)).filter(({ tickets }) => tickets > 0);
   const shows = await findSoldEvents(db, sellerId, [...new Set(going.map(({ eventId }) => eventId))]);
-  const cards = await cardsById(db, sellerId, [
-    ...new Set(returns.map(({ payment_method_id }) => payment_method_id)),
-  ]);
+  const cardIds = [...new Set(returns.map(({ payment_method_id }) => payment_method_id))];
+  const cards = await cardsById(db, sellerId, cardIds);
+  const policyOf = await officePayments.returnPolicies(db, sellerId, cardIds);
   const told = changes.map((change): [number, OrderDecision] => [
     change.order_id,
     {
@@ -90,10 +92,8 @@ export async function decisionsOf(
         .filter(({ change_id }) => change_id === change.change_id)
         .map((row) => {
           const card = cards.get(row.payment_method_id);
-          return describeReturn(
-            { ...row, card_type: card?.type ?? null, last_four: card?.lastFour ?? null },
-            now,
-          );
+          const told = { card_type: card?.type ?? null, last_four: card?.lastFour ?? null };
+          return describeReturn({ ...row, ...told, policy: policyOf(row.payment_method_id) }, now);
         }),
     },
   ]);

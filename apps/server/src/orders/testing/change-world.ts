@@ -41,7 +41,12 @@ export async function loadCard(db: Db): Promise<number> {
     expiration: '2099-12',
     type: 'Visa',
   };
-  await importCards(db, { ...owner, ids: [user_id] }, async () => [{ profileId: '1', card }], now);
+  await importCards(
+    db,
+    { ...owner, ids: [user_id], gateway: 'authorizenet' },
+    async () => [{ profileId: '1', card }],
+    now,
+  );
   return user_id;
 }
 

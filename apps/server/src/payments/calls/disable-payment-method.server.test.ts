@@ -36,7 +36,6 @@ describe('a card in use', () => {
     disablePaymentMethodHandler({
       db: database.db,
       gateway,
-      formEndpoint: () => '',
       accentOf: async () => '#b1251d',
       findOwner: customersOnly,
       cardUses,
@@ -55,14 +54,14 @@ describe('a card in use', () => {
     const { sellerId, kind, id } = owner;
     await importCards(
       database.db,
-      { sellerId, kind, ids: [id] },
+      { sellerId, kind, ids: [id], gateway: 'authorizenet' },
       async () => [{ profileId: '5', card }],
       now,
     );
     // Another customer has a card too.
     await importCards(
       database.db,
-      { sellerId, kind, ids: [2] },
+      { sellerId, kind, ids: [2], gateway: 'authorizenet' },
       async () => [{ profileId: '6', card: { ...card, cardId: '88', lastFour: '2222' } }],
       now,
     );

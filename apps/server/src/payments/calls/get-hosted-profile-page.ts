@@ -1,9 +1,10 @@
 import { getHostedProfilePage } from '@stagedoor/contract/calls/shop/payment';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { onTrouble } from '../gateway/on-trouble.ts';
-import type { FormAddresses } from '../gateway/payment-gateway.ts';
+import type { CardForm, FormAddresses } from '../gateway/payment-gateway.ts';
 import type { CardNeeds, FindCardUses } from '../cards/card-needs.ts';
 import type { CardOwner } from '../cards/card-owner.ts';
 import { listCards } from '../cards/card-store.ts';
@@ -33,10 +34,15 @@ const hasPending = (db: Db, owner: CardOwner, cardUses: readonly FindCardUses[])
     return false;
   });
 
+/** Where a token is posted into a frame, or where the whole page is led. */
+const asHostedPage = (form: CardForm) =>
+  form.kind === 'frame'
+    ? { token: form.token, endpoint: form.url }
+    : { token: '', endpoint: form.url, isPage: true };
+
 export function getHostedProfilePageHandler({
   db,
   gateway,
-  formEndpoint,
   accentOf,
   findOwner,
   cardUses,
@@ -46,13 +52,15 @@ export function getHostedProfilePageHandler({
     const owner = await findOwner(caller, invitationToken);
     const open = async () => {
       const profileId = await ensureProfile(db, gateway, owner, caller.now);
-      return gateway.openForm(profileId, { ...addresses, accent: await accentOf(caller.outletId) });
+      return gateway.openCardForm(profileId, { ...addresses, accent: await accentOf(caller.outletId) });
     };
-    const token = await onTrouble(open, (trouble) => {
+    const form = await onTrouble(open, (trouble) => {
       caller.log.warn({ err: trouble }, 'the gateway did not open its form');
-      return refuse('GATEWAY_UNAVAILABLE');
+      // ERR-45: the first gateway's own words, which others do not speak.
+      const { tokenFailed, formFailed } = savedPaymentMessages;
+      const message = gateway.kind === 'authorizenet' ? tokenFailed : formFailed;
+      return refuse('GATEWAY_UNAVAILABLE', { message });
     });
-    const endpoint = formEndpoint(new URL(caller.pageOrigin));
-    return { token, endpoint, hasPending: (await hasPending(db, owner, cardUses)) || undefined };
+    return { ...asHostedPage(form), hasPending: (await hasPending(db, owner, cardUses)) || undefined };
   });
 }

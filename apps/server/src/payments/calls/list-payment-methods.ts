@@ -11,7 +11,7 @@ import { describeCard } from '../cards/describe-card.ts';
 export function listPaymentMethodsHandler({ db, gateway, findOwner }: CardNeeds): Handler<'payments'> {
   return handle(listPaymentMethods, async ({ remote, invitationToken }, caller) => {
     const owner = await findOwner(caller, invitationToken);
-    const profile = remote ? await findProfile(db, owner) : undefined;
+    const profile = remote ? await findProfile(db, owner, gateway.kind) : undefined;
     if (profile)
       await onTrouble(
         () => syncCards(db, gateway, profile, caller.now),

@@ -12,8 +12,6 @@ export type FindCardUses = (
 export interface CardNeeds {
   db: Db;
   gateway: PaymentGateway;
-  /** Where a page posts the token that opens the card form. */
-  formEndpoint: (page: URL) => string;
   /** The colour of an outlet. */
   accentOf: (outletId: number) => Promise<string>;
   findOwner: FindOwner;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../platform/db/tables.ts';
+import type { GatewayKind } from '../gateway/payment-gateway.ts';
 import { newReference } from '../reference.ts';
 import type { PaymentMethodsTable, PaymentProfilesTable } from '../tables.ts';
 import type { CardOwner } from './card-owner.ts';
@@ -11,9 +12,14 @@ import '../tables.ts';
 export type ProfileRow = Selectable<PaymentProfilesTable>;
 export type CardRow = Selectable<PaymentMethodsTable>;
 /** A card with the gateway's key of the profile that holds it. */
-export type OwnCardRow = CardRow & Pick<ProfileRow, 'gateway_profile_id'>;
+export type OwnCardRow = CardRow & Pick<ProfileRow, 'gateway' | 'gateway_profile_id'>;
 
-export async function findProfile(db: Db, owner: CardOwner): Promise<ProfileRow | undefined> {
+/** What this owner has at one of the gateways. */
+export async function findProfile(
+  db: Db,
+  owner: CardOwner,
+  gateway: string,
+): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('payment_profiles')
     .selectAll()
@@ -21,12 +27,18 @@ export async function findProfile(db: Db, owner: CardOwner): Promise<ProfileRow 
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .where('keeper', '=', owner.keeper ?? '')
+    .where('gateway', '=', gateway)
     .executeTakeFirst();
 }
 
 /** The owner's row, made if it is missing, before the gateway is asked for anything. */
-export async function openProfileRow(db: Db, owner: CardOwner, now: Date): Promise<ProfileRow> {
-  const existing = await findProfile(db, owner);
+export async function openProfileRow(
+  db: Db,
+  owner: CardOwner,
+  gateway: string,
+  now: Date,
+): Promise<ProfileRow> {
+  const existing = await findProfile(db, owner, gateway);
   if (existing) return existing;
   await db
     .insertInto('payment_profiles')
@@ -35,13 +47,14 @@ export async function openProfileRow(db: Db, owner: CardOwner, now: Date): Promi
       owner_kind: owner.kind,
       owner_id: owner.id,
       keeper: owner.keeper ?? '',
+      gateway,
       merchant_customer_id: newReference(),
       gateway_profile_id: null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return required(await findProfile(db, owner), 'profile that was just made');
+  return required(await findProfile(db, owner, gateway), 'profile that was just made');
 }
 
 export async function rememberGatewayProfile(
@@ -64,7 +77,7 @@ function cardsOf(db: Db, sellerId: number) {
       join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
     )
     .selectAll('m')
-    .select('p.gateway_profile_id')
+    .select(['p.gateway', 'p.gateway_profile_id'])
     .where('m.seller_id', '=', sellerId)
     .where('m.removed_at', 'is', null);
 }
@@ -138,7 +151,7 @@ export function listToRemove(db: Db, most: number): Promise<OwnCardRow[]> {
       join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
     )
     .selectAll('m')
-    .select('p.gateway_profile_id')
+    .select(['p.gateway', 'p.gateway_profile_id'])
     .where('m.removed_at', 'is not', null)
     .where('m.gateway_removed_at', 'is', null)
     .orderBy('m.removed_at')
@@ -149,4 +162,18 @@ export function listToRemove(db: Db, most: number): Promise<OwnCardRow[]> {
 export async function lockProfile(tx: Tx, { seller_id, profile_id }: ProfileRow): Promise<void> {
   await sql`select 1 from payment_profiles
     where seller_id = ${seller_id} and profile_id = ${profile_id} for update`.execute(tx);
+}
+
+/** Which gateway keeps each of these cards, also those that were removed since. */
+export async function gatewaysOfCards(
+  db: Db,
+  sellerId: number,
+  ids: readonly number[],
+): Promise<Map<number, GatewayKind>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; gateway: GatewayKind }>`
+    select m.payment_method_id as id, p.gateway from payment_methods m
+    join payment_profiles p on p.seller_id = m.seller_id and p.profile_id = m.profile_id
+    where m.seller_id = ${sellerId} and m.payment_method_id = any(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, gateway }) => [id, gateway]));
 }

@@ -13,7 +13,7 @@ export async function ensureProfile(
   owner: CardOwner,
   now: Date,
 ): Promise<string> {
-  const row = await openProfileRow(db, owner, now);
+  const row = await openProfileRow(db, owner, gateway.kind, now);
   if (row.gateway_profile_id !== null) return row.gateway_profile_id;
   const gatewayProfileId = await gateway.createProfile(row.merchant_customer_id);
   await rememberGatewayProfile(db, row, gatewayProfileId);

@@ -11,6 +11,7 @@ function asChargeable(row: OwnCardRow): ChargeableCard {
     expiration: row.expiration,
     type: row.card_type,
     lastFour: row.last_four,
+    gateway: row.gateway,
     gatewayProfileId: row.gateway_profile_id!,
     gatewayCardId: row.gateway_card_id,
   };

@@ -13,7 +13,7 @@ type KeepAtGateway = (
   merchantCustomerIds: readonly string[],
 ) => Promise<{ profileId: string; card: GatewayCard }[]>;
 
-type Owners = Omit<CardOwner, 'id' | 'keeper'> & { ids: readonly number[] };
+type Owners = Omit<CardOwner, 'id' | 'keeper'> & { ids: readonly number[]; gateway: string };
 
 interface Profile {
   ownerId: number;
@@ -22,18 +22,17 @@ interface Profile {
 }
 
 /** The owners' rows, made where they are missing, in the order of the owners. */
-async function openProfiles(db: Db, { sellerId, kind, ids }: Owners, now: Date): Promise<Profile[]> {
+async function openProfiles(db: Db, { sellerId, kind, ids, gateway }: Owners, now: Date): Promise<Profile[]> {
   const wanted = ids.map((id) => ({ id, key: newReference() }));
   await sql`
-    insert into payment_profiles (seller_id, owner_kind, owner_id, merchant_customer_id, created_at)
-    select ${sellerId}, ${kind}, w.id, w.key, ${now}
+    insert into payment_profiles (seller_id, owner_kind, owner_id, gateway, merchant_customer_id, created_at)
+    select ${sellerId}, ${kind}, w.id, ${gateway}, w.key, ${now}
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id integer, key text)
     on conflict do nothing`.execute(db);
   const { rows } = await sql<Profile>`
     select owner_id as "ownerId", profile_id as "profileId", merchant_customer_id as key from payment_profiles
-    where seller_id = ${sellerId} and owner_kind = ${kind} and owner_id = any(${[...ids]}::int[]) and keeper = ''`.execute(
-    db,
-  );
+    where seller_id = ${sellerId} and owner_kind = ${kind} and owner_id = any(${[...ids]}::int[]) and keeper = ''
+      and gateway = ${gateway}`.execute(db);
   const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
   return ids.map((id) => valueOf(byOwner, id));
 }

@@ -10,7 +10,7 @@ import type { OutletDirectory } from '../../sellers/index.ts';
 
 export interface CommunicatorNeeds {
   directory: OutletDirectory;
-  gatewayOrigin: (page: URL) => string;
+  gatewayOrigin: (page: URL) => string | undefined;
   publicAddress: PublicAddress;
 }
 
@@ -42,7 +42,9 @@ export function registerCommunicator(
   };
   app.get(communicatorPath, async (request: FastifyRequest, reply: FastifyReply) => {
     await requireOutlet(request);
-    const origin = gatewayOrigin(new URL(publicAddress({ mainHost: hostnameOf(request.host) })));
+    // A gateway that is not framed has nobody to pass messages on to.
+    const origin =
+      gatewayOrigin(new URL(publicAddress({ mainHost: hostnameOf(request.host) }))) ?? refuse('NOT_FOUND');
     return reply
       .removeHeader('x-frame-options')
       .type('text/html; charset=utf-8')

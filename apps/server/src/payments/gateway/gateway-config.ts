@@ -3,15 +3,12 @@ import { currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies'
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { ConfigReader } from '../../platform/config-reader.ts';
 import { standInCredentials } from '../../stand-in-gateway/index.ts';
+import type { AnyGatewayConfig } from './any-gateway-config.ts';
+import { readStripe, stripeAtStandIn } from './stripe/stripe-config.ts';
+import type { StripeConfig } from './stripe/stripe-config.ts';
 
-export interface GatewayConfig {
-  kind: 'stand-in' | 'authorizenet';
-  /** What anybody may know of it (CALL-12). */
-  publicName: string;
-  /** No real money moves. */
-  isSandbox: boolean;
-  /** Where requests go; undefined for the stand-in inside this process. */
-  apiUrl: string | undefined;
+interface AuthorizeNetConfig extends AnyGatewayConfig {
+  speaks: 'authorizenet';
   /** Where browsers find the card form; undefined for the stand-in beside the shop. */
   pagesOrigin: string | undefined;
   login: string;
@@ -24,11 +21,12 @@ export interface GatewayConfig {
   currencies: readonly [Currency, ...Currency[]];
 }
 
+export type GatewayConfig = AuthorizeNetConfig | StripeConfig;
+
 const authorizeNet = {
   sandbox: { api: 'https://apitest.authorize.net', pages: 'https://test.authorize.net' },
   production: { api: 'https://api.authorize.net', pages: 'https://accept.authorize.net' },
 } as const;
-const API_PATH = '/xml/v1/request.api';
 
 function readSecret({ secret: read, complaints }: ConfigReader, name: string): string {
   const secret = read(name) ?? '';
@@ -44,9 +42,10 @@ function readAuthorizeNet(reader: ConfigReader): GatewayConfig {
   const { api, pages } = authorizeNet[environment];
   return {
     kind: 'authorizenet',
+    speaks: 'authorizenet',
     publicName: 'Authorize.Net',
     isSandbox: environment !== 'production',
-    apiUrl: api + API_PATH,
+    apiUrl: api,
     pagesOrigin: pages,
     login: readSecret(reader, 'AUTHORIZENET_LOGIN'),
     transactionKey: readSecret(reader, 'AUTHORIZENET_TRANSACTION_KEY'),
@@ -58,17 +57,24 @@ function readAuthorizeNet(reader: ConfigReader): GatewayConfig {
 }
 
 /** The stand-in inside this process, or one that several nodes share at an address. */
-function readStandIn({ text, complaints }: ConfigReader): GatewayConfig {
+function readStandIn({ text, oneOf, complaints }: ConfigReader): GatewayConfig {
   const address = text('PAYMENT_GATEWAY_URL');
   const isFine = address === undefined || /^https?:\/\/[^/]+$/.test(address);
   if (!isFine) complaints.push('PAYMENT_GATEWAY_URL must be like http://127.0.0.1:3001.');
   const url = address !== undefined && isFine ? new URL(address) : undefined;
-  return {
+  const pages = text('PAYMENT_GATEWAY_PAGES');
+  const common = {
     kind: 'stand-in',
     publicName: 'Stand-in gateway',
     isSandbox: true,
-    apiUrl: url && url.origin + API_PATH,
-    pagesOrigin: url && (text('PAYMENT_GATEWAY_PAGES') ?? `${url.protocol}//gateway.localhost:${url.port}`),
+    apiUrl: url?.origin,
+  } as const;
+  if (oneOf('STAND_IN_SPEAKS', 'authorizenet', ['authorizenet', 'stripe']) === 'stripe')
+    return { ...common, ...stripeAtStandIn };
+  return {
+    ...common,
+    speaks: 'authorizenet',
+    pagesOrigin: url && (pages ?? `${url.protocol}//gateway.localhost:${url.port}`),
     ...standInCredentials,
     signatureKeyFormat: 'text',
     validationMode: 'testMode',
@@ -79,9 +85,12 @@ function readStandIn({ text, complaints }: ConfigReader): GatewayConfig {
 export function readGatewayConfig(reader: ConfigReader): GatewayConfig {
   const { production, oneOf, complaints } = reader;
   const fallback = production ? 'authorizenet' : 'stand-in';
-  const kind = oneOf('PAYMENT_GATEWAY', fallback, ['stand-in', 'authorizenet']);
+  const kind = oneOf('PAYMENT_GATEWAY', fallback, ['stand-in', 'authorizenet', 'stripe']);
   if (production && kind === 'stand-in') {
-    complaints.push('PAYMENT_GATEWAY must be authorizenet in production: the stand-in takes no money.');
+    complaints.push(
+      'PAYMENT_GATEWAY must be authorizenet or stripe in production: the stand-in takes no money.',
+    );
   }
+  if (kind === 'stripe') return readStripe(reader);
   return kind === 'stand-in' ? readStandIn(reader) : readAuthorizeNet(reader);
 }

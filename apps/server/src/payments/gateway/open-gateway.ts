@@ -1,14 +1,15 @@
-// The card gateway as configured: Authorize.Net, or the stand-in, beside the shop or at an address of its own.
+// The card gateway as configured: Authorize.Net, Stripe, or the stand-in, beside the shop or at an address of its own.
 import type { Database } from '../../platform/db/database.ts';
 import { originAt } from '../../platform/http/origins.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { openStandIn, STAND_IN_HOST } from '../../stand-in-gateway/index.ts';
 import { authorizeNetGateway } from './authorize-net/authorize-net-gateway.ts';
-import { inProcessTransport } from './authorize-net/in-process-transport.ts';
-import { httpTransport } from './authorize-net/transport.ts';
-import type { Transport } from './authorize-net/transport.ts';
 import type { GatewayConfig } from './gateway-config.ts';
+import { inProcessTransport } from './in-process-transport.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import { stripeGateway } from './stripe/stripe-gateway.ts';
+import { httpTransport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 interface GatewayNeeds extends Pick<Platform, 'clock' | 'log' | 'demoTools'> {
   database: Database;
@@ -21,17 +22,23 @@ export type GatewayRoad = (whole: Transport) => Transport;
 
 export interface Gateway extends Module {
   adapter: PaymentGateway;
-  /** Where browsers find the gateway's pages, seen from a page of ours. */
-  originFor(page: URL): string;
+  /** The gateway's pages that stand within ours, seen from a page of ours; undefined where there are none. */
+  originFor(page: URL): string | undefined;
+}
+
+/** The adapter for whoever answers, and its pages that are framed. */
+function openAdapter(config: GatewayConfig, transport: Transport, hangUp: AbortSignal) {
+  if (config.speaks === 'stripe')
+    return { adapter: stripeGateway({ ...config, transport, hangUp }), originFor: () => undefined };
+  const pagesAt = (page: URL): string => config.pagesOrigin ?? originAt(page, STAND_IN_HOST);
+  return { adapter: authorizeNetGateway({ ...config, transport, hangUp, pagesAt }), originFor: pagesAt };
 }
 
 export function openGateway({ config, road = (whole) => whole, ...needs }: GatewayNeeds): Gateway {
-  const originFor = (page: URL): string => config.pagesOrigin ?? originAt(page, STAND_IN_HOST);
   const ending = new AbortController();
-  const common = { originFor, hangUp: () => ending.abort() };
-  const adapter = (transport: Transport) =>
-    authorizeNetGateway({ ...config, transport, hangUp: ending.signal });
-  if (config.apiUrl !== undefined) return { ...common, adapter: adapter(road(httpTransport(config.apiUrl))) };
+  const hangUp = () => ending.abort();
+  if (config.apiUrl !== undefined)
+    return { ...openAdapter(config, road(httpTransport(config.apiUrl)), ending.signal), hangUp };
   const { transport, ...beside } = openStandIn(needs);
-  return { ...beside, ...common, adapter: adapter(road(inProcessTransport(transport))) };
+  return { ...beside, ...openAdapter(config, road(inProcessTransport(transport)), ending.signal), hangUp };
 }

@@ -1,6 +1,11 @@
 // The port to whoever keeps the cards and moves the money. Amounts count the currency's smallest unit; ids are the
 // gateway's own texts.
+import type { ReturnPolicy } from '@stagedoor/rules/after-sale/return-way';
 import type { Currency } from '@stagedoor/rules/money/currencies';
+
+/** Whose language an adapter speaks; the stand-in speaks both. */
+export const gatewayKinds = ['authorizenet', 'stripe'] as const;
+export type GatewayKind = (typeof gatewayKinds)[number];
 
 /** What may be known of a card that the gateway keeps. */
 export interface GatewayCard {
@@ -22,6 +27,9 @@ export interface FormWishes extends FormAddresses {
   accent: string;
 }
 
+/** Where a customer types a card in: a page of the gateway's within ours, or one of its own that leads back. */
+export type CardForm = { kind: 'frame'; url: string; token: string } | { kind: 'page'; url: string };
+
 export interface Charge {
   /** 20 characters at most; the gateway keeps it with the transaction and finds it by it. */
   ref: string;
@@ -29,6 +37,8 @@ export interface Charge {
   currency: Currency;
   profileId: string;
   cardId: string;
+  /** The customer is there and may be led to the bank, which leads back to here. Left out: nobody can be asked. */
+  returnUrl?: string | undefined;
 }
 
 export interface Refund {
@@ -41,22 +51,29 @@ export interface Refund {
 
 /**
  * What came of an order to move money. `declined` and `refused` are certain: nothing moved. `not-sent` is certain too, and
- * nobody's no: the gateway never heard of it. Whatever is not certain is `unknown`, never a no.
+ * nobody's no: the gateway never heard of it. `needs-customer`: the bank wants to hear it from the customer, at an address
+ * of its own. Whatever is not certain is `unknown`, never a no.
  */
 export type MoveAnswer =
   | { kind: 'approved'; transactionId: string }
   | { kind: 'held'; transactionId: string }
+  | { kind: 'needs-customer'; transactionId: string; confirmUrl: string }
   | { kind: 'declined'; code: string; message: string }
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'not-sent'; reason: string }
   | { kind: 'unknown'; reason: string };
+
+/** The code of a decline because the bank wanted to ask a customer who was not there. */
+export const MUST_CONFIRM = 'confirm';
 
 export interface FoundTransaction {
   transactionId: string;
   ref: string;
   amountCents: number;
   currency: Currency;
-  status: 'captured' | 'refunded' | 'held' | 'declined' | 'voided' | 'unclear';
+  status: 'captured' | 'refunded' | 'held' | 'waiting' | 'declined' | 'voided' | 'unclear';
+  /** Where the customer is asked, while that is waited for. */
+  confirmUrl?: string | undefined;
   /** Settled money can be refunded, unsettled money can only be voided as a whole. */
   isSettled: boolean;
 }
@@ -70,20 +87,43 @@ export interface ListedTransaction extends FoundTransaction {
   cardId: string | undefined;
 }
 
+/** What the gateway says of itself that something happened; a hint that is looked up, and never believed. */
+export interface Notice {
+  id: string;
+  /** The reference of the attempt it is about; none where it is about nothing of ours. */
+  ref: string | undefined;
+}
+
+export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
 export interface PaymentGateway {
-  /** What it takes; the account's own currency comes first. An order in another is refused and never sent. */
-  currencies: readonly [Currency, ...Currency[]];
+  readonly kind: GatewayKind;
+  /**
+   * An order may be sent again with the same reference: it is carried out once, and answered as the first time. Without
+   * this it is sent once and only looked up.
+   */
+  readonly repeatIsSafe: boolean;
+  readonly returnPolicy: ReturnPolicy;
+  /** What it takes, the account's own first; `all` where only the account knows. Another is refused and never sent. */
+  readonly currencies: 'all' | readonly [Currency, ...Currency[]];
+  /** The least it charges. */
+  smallest(currency: Currency): number;
+  /** Amounts are whole multiples of this. */
+  step(currency: Currency): number;
   /** A customer's profile; asked twice with the same key it is the same profile. */
   createProfile(merchantCustomerId: string): Promise<string>;
   listCards(profileId: string): Promise<GatewayCard[]>;
   deleteCard(profileId: string, cardId: string): Promise<void>;
-  /** A token that opens the hosted card form for this profile. */
-  openForm(profileId: string, wishes: FormWishes): Promise<string>;
+  openCardForm(profileId: string, wishes: FormWishes): Promise<CardForm>;
+  /** Undefined for what this gateway has not signed, or too long ago. */
+  verifyNotice(body: Buffer, headers: NoticeHeaders, now: Date): Notice | undefined;
   /** Sent once, whatever happens: who gets no answer looks the charge up. */
   charge(charge: Charge): Promise<MoveAnswer>;
   /** Takes back a whole charge that has not settled. */
   voidCharge(transactionId: string, ref: string): Promise<MoveAnswer>;
   refund(refund: Refund): Promise<MoveAnswer>;
+  /** Ends a charge for which the customer is asked; answers how it stands then, which may be that it succeeded meanwhile. */
+  withdraw(transactionId: string): Promise<FoundTransaction | undefined>;
   /** Looks through the lists back to `since`; undefined when the gateway does not know the reference. */
   findByRef(query: { ref: string; profileId: string; since: Date }): Promise<FoundTransaction | undefined>;
   findTransaction(transactionId: string): Promise<FoundTransaction | undefined>;

@@ -22,6 +22,8 @@ export const answerWords = (outcome: IntentOutcome | undefined): string => {
       return `charged, as ${outcome.transactionId}`;
     case 'held':
       return `held for review, as ${outcome.transactionId}`;
+    case 'needs-customer':
+      return `waits for the customer to confirm it, as ${outcome.transactionId}`;
     case 'declined':
       return `declined (${outcome.code})`;
     case 'contradiction':

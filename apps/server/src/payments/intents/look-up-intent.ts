@@ -1,10 +1,14 @@
 // Asks the gateway what became of an attempt, and says it in the words of an answer.
+import { mayRepeat } from '@stagedoor/rules/cards/absent-payment';
 import { onTrouble } from '../gateway/on-trouble.ts';
+import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import type { FoundTransaction } from '../gateway/payment-gateway.ts';
 import { answerWords, keepLook } from './evidence.ts';
+import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
+import { carryOut } from './send-intent.ts';
 import type { IntentOutcome } from './settle-intent.ts';
 
 /** Undefined: the gateway does not know of it. What it says is kept, and that it says nothing. */
@@ -27,7 +31,24 @@ async function askGateway(needs: IntentNeeds, row: IntentRow): Promise<IntentOut
   const found = row.transaction_id
     ? await gateway.findTransaction(row.transaction_id)
     : await gateway.findByRef({ ref: row.ref, profileId: row.gateway_profile_id, since: row.created_at });
-  return found && outcomeOf(row, found);
+  if (found) return outcomeOf(row, found);
+  return isRepeatable(needs, row) ? repeat(needs, row) : undefined;
+}
+
+/** GATE-03: where the reference is a key, the order itself is the surest question. */
+function isRepeatable(needs: IntentNeeds, row: IntentRow): boolean {
+  if (!needs.gateway.repeatIsSafe || row.state !== 'unknown') return false;
+  const sentAt = row.sent_at ?? row.created_at;
+  const mayBeSentAgain = targetOf(needs, row.target_kind).whenAbsent === 'send-again';
+  const facts = { sentAt, unansweredAt: row.unanswered_at ?? sentAt, mayBeSentAgain };
+  return mayRepeat(facts, needs.clock.now());
+}
+
+/** An answer that says nothing leaves it absent from the lists, which it is. */
+async function repeat(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+  const answer = await carryOut(needs, row);
+  if (answer.kind === 'not-sent') throw new GatewayTrouble('unreachable', answer.reason);
+  return answer.kind === 'unknown' ? undefined : answer;
 }
 
 /** A void leaves no transaction of its own: the charge says that it was voided. */

@@ -17,6 +17,7 @@ export interface ChargeableCard {
   /** `Visa` */
   type: string;
   lastFour: string;
+  gateway: string;
   gatewayProfileId: string;
   gatewayCardId: string;
 }
@@ -70,6 +71,7 @@ export function chargeFacts(
     amount_cents: plan.amountCents,
     currency: plan.currency,
     payment_method_id: plan.card.paymentMethodId,
+    gateway: plan.card.gateway,
     gateway_profile_id: plan.card.gatewayProfileId,
     gateway_card_id: plan.card.gatewayCardId,
     last_four: plan.card.lastFour,

@@ -31,6 +31,7 @@ function writeReturn(tx: Tx, origin: IntentRow, plan: Omit<ReturnPlan, 'sellerId
       amount_cents: plan.amountCents,
       currency: origin.currency,
       payment_method_id: origin.payment_method_id,
+      gateway: origin.gateway,
       gateway_profile_id: origin.gateway_profile_id,
       gateway_card_id: origin.gateway_card_id,
       last_four: origin.last_four,

@@ -10,11 +10,15 @@ export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<Mo
   if (hashRequest(row) !== row.request_hash) throw new Error(`The intent ${row.ref} is not what it was`);
   // Whoever slept longer than the lease may have been given up: the one who took over decides.
   if (row.look_at && row.look_at <= needs.clock.now()) return { kind: 'unknown', reason: 'overslept' };
-  const answer = row.kind === 'charge' ? await sendCharge(needs, row) : await sendReturn(needs, row);
+  const answer = await carryOut(needs, row);
   if (answer.kind === 'not-sent') await noteAway(needs);
   await needs.checkpoint('gateway answered');
   return answer;
 }
+
+/** The order itself, the same however often it is sent. */
+export const carryOut = (needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> =>
+  row.kind === 'charge' ? sendCharge(needs, row) : sendReturn(needs, row);
 
 function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
   return gateway.charge({

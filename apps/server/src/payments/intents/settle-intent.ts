@@ -31,6 +31,7 @@ export interface Settled {
 
 const states: Record<Exclude<IntentOutcome['kind'], 'approved' | 'not-sent'>, PaymentIntentState> = {
   held: 'held',
+  'needs-customer': 'held',
   declined: 'declined',
   refused: 'failed',
   unknown: 'unknown',
@@ -124,7 +125,7 @@ async function note(
   const updated = await updateIntent(tx, row, {
     state,
     ...problemOf(outcome),
-    ...(outcome.kind === 'held' && { transaction_id: outcome.transactionId }),
+    ...('transactionId' in outcome && { transaction_id: outcome.transactionId }),
     ...(state === 'unknown' && { unanswered_at: unanswered }),
     ...(!wasSent && { sent_at: null }),
     look_at: nextLook(state, { ...row, unanswered_at: unanswered }, now),

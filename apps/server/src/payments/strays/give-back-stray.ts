@@ -27,10 +27,10 @@ async function findCard(
   return cardAt(db, profile, cardId);
 }
 
-const factsOf = (told: ListedTransaction, { seller_id }: ProfileRow, card: CardRow) => ({
+const factsOf = (told: ListedTransaction, profile: ProfileRow, card: CardRow) => ({
   ...chargeFacts(
     {
-      sellerId: seller_id,
+      sellerId: profile.seller_id,
       targetId: told.transactionId,
       amountCents: told.amountCents,
       currency: told.currency,
@@ -40,6 +40,7 @@ const factsOf = (told: ListedTransaction, { seller_id }: ProfileRow, card: CardR
         expiration: card.expiration,
         type: card.card_type,
         lastFour: card.last_four,
+        gateway: profile.gateway,
         gatewayProfileId: told.profileId!,
         gatewayCardId: card.gateway_card_id,
       },

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { httpTransport } from '../gateway/authorize-net/transport.ts';
-import type { Transport } from '../gateway/authorize-net/transport.ts';
+import { httpTransport } from '../gateway/transport.ts';
+import type { Transport } from '../gateway/transport.ts';
 
 /** `reset` breaks the connection once the request has arrived; before the other three end, no byte has left. */
 export const outages = ['refused', 'no-name', 'connect-time-out', 'reset'] as const;
@@ -12,7 +12,6 @@ export type Outage = (typeof outages)[number];
 export const neverSent = ['refused', 'no-name', 'connect-time-out'] as const satisfies readonly Outage[];
 
 const CONNECT_MS = 300;
-const PATH = '/xml/v1/request.api';
 
 export async function listening(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
@@ -67,10 +66,10 @@ async function breakRoads(): Promise<BrokenRoads> {
   const deaf = await deafHost();
   const resets = resetting();
   const urls: Record<Outage, string> = {
-    refused: `http://127.0.0.1:${await closedPort()}${PATH}`,
-    'no-name': `http://gateway.invalid${PATH}`,
-    'connect-time-out': `http://127.0.0.1:${deaf.port}${PATH}`,
-    reset: `http://127.0.0.1:${await listening(resets)}${PATH}`,
+    refused: `http://127.0.0.1:${await closedPort()}`,
+    'no-name': `http://gateway.invalid`,
+    'connect-time-out': `http://127.0.0.1:${deaf.port}`,
+    reset: `http://127.0.0.1:${await listening(resets)}`,
   };
   return {
     transportOf: (outage) => httpTransport(urls[outage], CONNECT_MS),

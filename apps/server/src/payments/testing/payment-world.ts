@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { loadPeople } from '../../accounts/testing/people.ts';
 import { createLog } from '../../platform/log.ts';
 import { publicAddress } from '../../platform/public-address.ts';
-import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-in-gateway/index.ts';
+import {
+  prepareStandIn,
+  registerAlone,
+  standInCredentials,
+  standInStripe,
+  stripePagesAlone,
+} from '../../stand-in-gateway/index.ts';
 import { deliverTo } from '../../stand-in-gateway/webhooks/deliver-to.ts';
 import { setFault } from '../../stand-in-gateway/store/fault-store.ts';
 import type { Fault } from '../../stand-in-gateway/store/fault-store.ts';
@@ -15,8 +21,10 @@ import type { TestClock } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { EngineKind, TestDatabase } from '../../testing/test-database.ts';
 import { authorizeNetGateway } from '../gateway/authorize-net/authorize-net-gateway.ts';
-import { httpTransport } from '../gateway/authorize-net/transport.ts';
-import type { PaymentGateway } from '../gateway/payment-gateway.ts';
+import type { GatewayKind, PaymentGateway } from '../gateway/payment-gateway.ts';
+import { stripeGateway } from '../gateway/stripe/stripe-gateway.ts';
+import { httpTransport } from '../gateway/transport.ts';
+import type { Letter, Transport } from '../gateway/transport.ts';
 import { importCards } from '../cards/import-cards.ts';
 import { openPayments } from '../open-payments.ts';
 import type { Payments } from '../open-payments.ts';
@@ -74,10 +82,10 @@ function patientTransport(apiUrl: string) {
     expectHangs: (times: number) => {
       hanging += times;
     },
-    transport: async (body: string, signal: AbortSignal) => {
-      if (hanging === 0) return carry(body, signal);
+    transport: async (letter: Letter, signal: AbortSignal) => {
+      if (hanging === 0) return carry(letter, signal);
       try {
-        return await carry(body, AbortSignal.any([signal, AbortSignal.timeout(A_HANG_MS)]));
+        return await carry(letter, AbortSignal.any([signal, AbortSignal.timeout(A_HANG_MS)]));
       } catch (error) {
         hanging -= 1;
         throw error;
@@ -96,27 +104,33 @@ async function startStandIn({ db }: TestDatabase, clock: TestClock, shop: Fastif
     log,
     credentials: { login, transactionKey, signatureKey },
     hasControls: true,
+    stripePagesAt: stripePagesAlone,
     ...(shop && {
-      deliver: (body: string, signature: string) => {
+      deliver: (body: string, signature: Readonly<Record<string, string>>) => {
         const { port } = shop.server.address() as AddressInfo;
         return deliverTo(`http://127.0.0.1:${port}/payment/webhook`)(body, signature);
       },
     }),
   });
   const origin = await listen(server);
-  return { server, origin, apiUrl: `${origin}/xml/v1/request.api` };
+  return { server, origin };
 }
 
 /** Saves a card at the stand-in and here, as if it had gone through the form. */
-async function saveCard({ db }: TestDatabase, number: string, now: Date): Promise<number> {
+async function saveCard(
+  { db }: TestDatabase,
+  number: string,
+  speaks: GatewayKind,
+  now: Date,
+): Promise<number> {
   const person = { email: '', expiration: '2030-04', firstName: 'Robin', lastName: 'Vale' };
   const { sellerId, kind, id } = owner;
   const [cardId] = await importCards(
     db,
-    { sellerId, kind, ids: [id] },
+    { sellerId, kind, ids: [id], gateway: speaks },
     async ([merchantCustomerId]) => {
       const wanted = { ...person, merchantCustomerId: merchantCustomerId!, number };
-      const kept = (await keepCardsAtStandIn(db, [wanted], now))[0]!;
+      const kept = (await keepCardsAtStandIn(db, [wanted], now, speaks))[0]!;
       const card = { ...kept, holderName: 'Robin Vale', expiration: person.expiration, type: kept.brand };
       return [{ profileId: kept.profileId, card }];
     },
@@ -132,23 +146,40 @@ async function prepare(engine: EngineKind): Promise<TestDatabase> {
   return database;
 }
 
-export async function openPaymentWorld(engine: EngineKind, webhooks = false): Promise<PaymentWorld> {
+/** What every adapter for the stand-in is opened with. */
+export const authorizeNetAtStandIn = {
+  ...standInCredentials,
+  signatureKeyFormat: 'text',
+  validationMode: 'testMode',
+  pagesAt: () => 'http://gateway.localhost',
+} as const;
+
+function openAdapter(speaks: GatewayKind, transport: Transport): PaymentGateway {
+  if (speaks === 'stripe')
+    return stripeGateway({
+      secretKey: standInStripe.secretKey,
+      noticeSecrets: [standInStripe.noticeSecret],
+      transport,
+    });
+  const patient = { readTimeoutMs: 60_000, pause: async () => {} };
+  return authorizeNetGateway({ ...authorizeNetAtStandIn, ...patient, transport });
+}
+
+export async function openPaymentWorld(
+  engine: EngineKind,
+  webhooks = false,
+  speaks: GatewayKind = 'authorizenet',
+): Promise<PaymentWorld> {
   const database = await prepare(engine);
   const { db } = database;
   const carts = await createCarts(db);
   const clock = testClock();
   const shop = Fastify({ forceCloseConnections: true });
   const standIn = await startStandIn(database, clock, webhooks ? shop : undefined);
-  const { transport: whole, expectHangs } = patientTransport(standIn.apiUrl);
+  const { transport: whole, expectHangs } = patientTransport(standIn.origin);
   const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
   const transport = gatewayRoad(whole);
-  const gateway = authorizeNetGateway({
-    ...standInCredentials,
-    transport,
-    validationMode: 'testMode',
-    readTimeoutMs: 60_000,
-    pause: async () => {},
-  });
+  const gateway = openAdapter(speaks, transport);
   const openNode = (checkpoint?: (step: PaymentStep) => Promise<void>): Payments =>
     openPayments({
       db,
@@ -156,7 +187,6 @@ export async function openPaymentWorld(engine: EngineKind, webhooks = false): Pr
       log,
       directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
       gateway,
-      signature: { signatureKey: standInCredentials.signatureKey, signatureKeyFormat: 'text' },
       gatewayOrigin: () => standIn.origin,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
       targets: () => [cartTarget, installmentTarget, plannedTarget],
@@ -174,13 +204,13 @@ export async function openPaymentWorld(engine: EngineKind, webhooks = false): Pr
     payments,
     carts,
     shop,
-    apiUrl: standIn.apiUrl,
+    apiUrl: standIn.origin,
     fault: async (fault) => {
       if (fault.kind.startsWith('hang')) expectHangs(fault.times ?? 1);
       await setFault(db, fault);
     },
     breakRoad,
-    addCard: (number) => saveCard(database, number, clock.now()),
+    addCard: (number) => saveCard(database, number, speaks, clock.now()),
     anotherNode: openNode,
     settle: () => payments.close(),
     close: async () => {

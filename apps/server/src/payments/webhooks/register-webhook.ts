@@ -2,9 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IntentNeeds } from '../intents/intent-needs.ts';
 import { reconcileOne } from '../intents/reconcile.job.ts';
-import { isSignedByGateway } from './signature.ts';
-import type { SignatureSettings } from './signature.ts';
-import { readNotification, takeHint } from './take-hint.ts';
+import { takeHint } from './take-hint.ts';
 
 const WEBHOOK_PATH = '/payment/webhook';
 
@@ -13,11 +11,7 @@ export interface Hints {
   settled(): Promise<void>;
 }
 
-export async function registerWebhook(
-  app: FastifyInstance,
-  needs: IntentNeeds,
-  signature: SignatureSettings,
-): Promise<Hints> {
+export async function registerWebhook(app: FastifyInstance, needs: IntentNeeds): Promise<Hints> {
   const looks = new Set<Promise<void>>();
   const look = (promise: Promise<void>): void => {
     const tracked = promise.finally(() => looks.delete(tracked));
@@ -29,12 +23,9 @@ export async function registerWebhook(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(WEBHOOK_PATH, { config: { perMinute: false } }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const header = request.headers['x-anet-signature'];
-      if (!isSignedByGateway(body, typeof header === 'string' ? header : undefined, signature)) {
-        return reply.status(401).send();
-      }
-      const notification = readNotification(body);
-      const intent = notification && (await takeHint(needs, notification));
+      const notice = needs.gateway.verifyNotice(body, request.headers, needs.clock.now());
+      if (!notice) return reply.status(401).send();
+      const intent = await takeHint(needs, notice);
       // The gateway need not wait for what we ask it back.
       if (intent) look(reconcileOne(needs, intent));
       return reply.status(200).send();

@@ -1,52 +1,30 @@
 // A notification is a hint and no more: it says which attempt to look at now.
 import { sql } from 'kysely';
-import { recordOf } from '@stagedoor/rules/values/record-of';
+import type { Notice } from '../gateway/payment-gateway.ts';
 import type { IntentNeeds } from '../intents/intent-needs.ts';
 import type { IntentRow } from '../intents/intent.ts';
 import { findIntent } from '../intents/intent-store.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import '../tables.ts';
 
-export interface Notification {
-  notificationId: string;
-  ref: string;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
-
-/** Undefined for what is no notification about a payment of ours. */
-export function readNotification(body: Buffer): Notification | undefined {
-  try {
-    const { notificationId, payload } = recordOf(JSON.parse(body.toString()));
-    const { merchantReferenceId, invoiceNumber } = recordOf(payload);
-    const ref = merchantReferenceId ?? invoiceNumber;
-    return isText(notificationId) && isText(ref) ? { notificationId, ref } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** While somebody waits for the answer of the call itself, they will settle it. */
 const wantsALook = ({ state, look_at }: IntentRow): boolean => look_at !== null && state !== 'dispatched';
 
 /** Makes the attempt due, once a notification. Undefined when there is nothing to look at. */
-export async function takeHint(
-  needs: IntentNeeds,
-  { notificationId, ref }: Notification,
-): Promise<IntentRow | undefined> {
-  const intent = await findIntent(needs.db, ref);
+export async function takeHint(needs: IntentNeeds, { id, ref }: Notice): Promise<IntentRow | undefined> {
+  const intent = ref === undefined ? undefined : await findIntent(needs.db, ref);
   if (!intent || !wantsALook(intent)) return undefined;
   const now = needs.clock.now();
   return inTransaction(needs.db, async (tx) => {
     const noted = await tx
       .insertInto('payment_notifications')
-      .values({ seller_id: intent.seller_id, notification_id: notificationId, ref, received_at: now })
+      .values({ seller_id: intent.seller_id, notification_id: id, ref: intent.ref, received_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('notification_id')
       .executeTakeFirst();
     if (!noted) return undefined;
     await sql`update payment_intents set look_at = ${now}
-      where seller_id = ${intent.seller_id} and ref = ${ref} and state <> 'dispatched' and look_at is not null`.execute(
+      where seller_id = ${intent.seller_id} and ref = ${intent.ref} and state <> 'dispatched' and look_at is not null`.execute(
       tx,
     );
     return intent;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { standInCredentials } from '../../stand-in-gateway/index.ts';
+import { standInCredentials, stripePagesAlone } from '../../stand-in-gateway/index.ts';
 import { sendNotifications } from '../../stand-in-gateway/webhooks/notify.ts';
 import { decide } from '../../stand-in-gateway/control/decide.ts';
 import { createLog } from '../../platform/log.ts';
@@ -69,11 +69,12 @@ describe('notifications are hints', () => {
       log: createLog('silent'),
       credentials: standInCredentials,
       hasControls: true,
+      stripePagesAt: stripePagesAlone,
       deliver: async (body, signature) => {
         const { statusCode } = await world.shop.inject({
           method: 'POST',
           url: '/payment/webhook',
-          headers: { 'content-type': 'application/json', 'x-anet-signature': signature },
+          headers: { 'content-type': 'application/json', ...signature },
           payload: body,
         });
         return statusCode === 200;
@@ -149,6 +150,7 @@ describe('notifications are hints', () => {
       log: createLog('silent'),
       credentials: standInCredentials,
       hasControls: true,
+      stripePagesAt: stripePagesAlone,
       deliver: async () => true,
     };
     await decide(needs, Number(intent.transactionId), true);

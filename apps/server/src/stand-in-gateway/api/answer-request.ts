@@ -2,6 +2,7 @@
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { strikeFaults } from '../store/fault-store.ts';
 import type { FaultKind, Struck } from '../store/fault-store.ts';
+import type { Reaction } from '../react.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
 import { badCredentials, badRequest, ok, written } from './answers.ts';
 import type { Json } from './answers.ts';
@@ -18,8 +19,6 @@ import { getDetails, listForCustomer, listUnsettled } from './look-ups.ts';
 import { requestShapes } from './request-shapes.ts';
 import type { RequestName } from './request-shapes.ts';
 import { outOfSequence } from './sequence.ts';
-
-export type Reaction = { kind: 'answer'; body: string } | { kind: 'html-502' | 'hang' | 'reset' };
 
 type Serve = (needs: StandInNeeds, body: Json, struck: Struck) => Promise<Json | ServedTransaction>;
 

@@ -71,6 +71,9 @@ function statusText(transaction: Transaction, now: Date): string {
     declined: 'declined',
     rejected: 'declined',
     voided: 'voided',
+    // These are Stripe's alone.
+    asked: 'underReview',
+    canceled: 'voided',
   };
   return texts[transaction.status];
 }

@@ -1,7 +1,7 @@
 // The hosted card form: a page of the gateway's, shown in a frame of the shop's.
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import type { FieldName, Problems } from './read-card.ts';
+import type { FieldName, Problems, Typed } from './read-card.ts';
 import { testCards } from './test-cards.ts';
 
 export interface FormFrame {
@@ -85,7 +85,9 @@ const fields: Record<FieldName, Field> = {
   name: { name: 'name', label: 'Name on card', autocomplete: 'cc-name', numeric: false, most: 100 },
 };
 
-function fieldHtml({ name, label, hint, autocomplete, numeric, most }: Field, state: FormState): Html {
+type Filled = Pick<FormState, 'typed' | 'problems' | 'codeRequired'>;
+
+function fieldHtml({ name, label, hint, autocomplete, numeric, most }: Field, state: Filled): Html {
   const problem = state.problems[name];
   const value = name === 'name' || name === 'expiry' ? state.typed[name] : '';
   const optional = name === 'code' && !state.codeRequired;
@@ -108,7 +110,7 @@ function fieldHtml({ name, label, hint, autocomplete, numeric, most }: Field, st
   </div>`;
 }
 
-function summaryHtml(problems: Problems): Html {
+export function summaryOf(problems: Problems): Html {
   const entries = Object.entries(problems) as [FieldName, string][];
   return html`<div class="summary" role="alert" tabindex="-1" ${entries.length === 0 && html`hidden`}>
     <p>Please check:</p>
@@ -124,6 +126,15 @@ const brandsHtml = html`<ul class="brands" aria-label="Cards that are taken">
   <li data-brand="AmericanExpress">Amex</li>
   <li data-brand="Discover">Discover</li>
 </ul>`;
+
+const fieldsHtml = (state: Filled): Html =>
+  html`<div class="number">${fieldHtml(fields.number, state)} ${brandsHtml}</div>
+    <div class="pair">${fieldHtml(fields.expiry, state)} ${fieldHtml(fields.code, state)}</div>
+    ${fieldHtml(fields.name, state)}`;
+
+/** The same fields on a page of their own. */
+export const cardFields = (typed: Typed, problems: Problems): Html =>
+  fieldsHtml({ typed, problems, codeRequired: true });
 
 const testCardsHtml = html`<details class="test-cards">
   <summary>This is the stand-in gateway: no money moves. Cards to try</summary>
@@ -143,11 +154,9 @@ export function formPage(state: FormState): string {
     'Add a card',
     state,
     html`<form method="post" action="/customer/saveCard" novalidate>
-      ${summaryHtml(state.problems)}
+      ${summaryOf(state.problems)}
       <input type="hidden" name="token" value="${state.token}" />
-      <div class="number">${fieldHtml(fields.number, state)} ${brandsHtml}</div>
-      <div class="pair">${fieldHtml(fields.expiry, state)} ${fieldHtml(fields.code, state)}</div>
-      ${fieldHtml(fields.name, state)}
+      ${fieldsHtml(state)}
       <div class="actions">
         <button type="submit">${state.saveText}</button>
         <button type="button" class="quiet">Cancel</button>

@@ -1,4 +1,5 @@
 // What was typed into the form: a card that can be kept, or what is wrong with which field.
+import { textOf } from '@stagedoor/rules/values/text-of';
 import type { NewCard } from '../store/profile-store.ts';
 import { brandOf } from './card-number.ts';
 import { behaviorOf } from './test-cards.ts';
@@ -13,6 +14,13 @@ export interface FormRules {
 }
 
 const YEARS_AHEAD = 20;
+const MOST_TYPED = 200;
+
+/** What a form sends, as far as it is looked at. */
+export function typedIn(body: Readonly<Record<string, unknown>>): Typed {
+  const take = (name: FieldName): string => textOf(body[name]).slice(0, MOST_TYPED);
+  return { number: take('number'), expiry: take('expiry'), code: take('code'), name: take('name') };
+}
 
 /** `YYYY-MM` out of `4/30`, `04 / 2030`, `0430` or `2030-04`. */
 export function readExpiry(typed: string): string | undefined {

@@ -12,7 +12,7 @@ import { insertCard } from '../store/profile-store.ts';
 import type { RouteOptions } from '../route-options.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
 import { expiredPage, formPage, savedPage } from './form-page.ts';
-import { readCard } from './read-card.ts';
+import { readCard, typedIn } from './read-card.ts';
 import type { Problems, Typed } from './read-card.ts';
 
 const file = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -76,12 +76,6 @@ function messageAfterSave(settings: FormSettings): string {
 }
 
 const nothingTyped: Typed = { number: '', expiry: '', code: '', name: '' };
-const MOST_TYPED = 200;
-
-function typedIn(body: Record<string, string>): Typed {
-  const take = (name: keyof Typed): string => (body[name] ?? '').slice(0, MOST_TYPED);
-  return { number: take('number'), expiry: take('expiry'), code: take('code'), name: take('name') };
-}
 
 export function registerForm(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
   const { db, clock } = needs;

@@ -5,6 +5,8 @@ const behaviors: Record<string, CardBehavior> = {
   '4000000000000002': 'decline',
   '4000000000000259': 'hold',
   '4000000000000119': 'drop',
+  '4000000000000341': 'decline',
+  '4000002760003184': 'ask',
 };
 
 export const behaviorOf = (digits: string): CardBehavior => behaviors[digits] ?? 'approve';

@@ -14,9 +14,14 @@ export const faultKinds = [
   // A proxy's page of HTML instead of an answer, before or after everything was done.
   'html-502',
   'html-502-after',
+  // An error of its own, before or after everything was done; with a key it is answered again and again.
+  'error-500',
+  'error-500-after',
   // Charges and refunds.
   'decline',
   'hold',
+  // The bank wants to hear it from the customer.
+  'ask',
   'late-listing',
   // Profiles.
   'profile-lag',

@@ -97,3 +97,8 @@ export async function deleteCard(db: Db, profileId: number, cardId: number, now:
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Also one that was deleted since. */
+export async function findCardById(db: Db, cardId: number): Promise<Card | undefined> {
+  return db.selectFrom('standin_cards').selectAll().where('card_id', '=', cardId).executeTakeFirst();
+}

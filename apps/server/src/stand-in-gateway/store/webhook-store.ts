@@ -1,6 +1,7 @@
 // Notifications that wait to be delivered; what was delivered, or tried too often, is gone.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import type { Dialect } from '../tables.ts';
 import '../tables.ts';
 
 const MOST_TRIES = 10;
@@ -9,6 +10,7 @@ const RETRY_MS = 30_000;
 export interface Webhook {
   notificationId: string;
   body: string;
+  speaks: Dialect;
 }
 
 export interface NewWebhook extends Webhook {
@@ -22,6 +24,7 @@ export async function insertWebhook(db: Db, webhook: NewWebhook): Promise<void> 
     .values({
       notification_id: webhook.notificationId,
       body: webhook.body,
+      speaks: webhook.speaks,
       due_at: webhook.dueAt,
       deliveries_left: webhook.deliveries,
     })
@@ -31,13 +34,13 @@ export async function insertWebhook(db: Db, webhook: NewWebhook): Promise<void> 
 /** Takes what is due for this sender; it is due again later unless it is marked as delivered. */
 export async function claimWebhooks(db: Db, now: Date, most: number): Promise<Webhook[]> {
   const again = new Date(now.getTime() + RETRY_MS);
-  const { rows } = await sql<{ notification_id: string; body: string }>`
+  const { rows } = await sql<{ notification_id: string; body: string; speaks: Dialect }>`
     update standin_webhooks set due_at = ${again}, tries = tries + 1
     where notification_id in (
       select notification_id from standin_webhooks where due_at <= ${now}
       order by due_at limit ${most} for update skip locked)
-    returning notification_id, body`.execute(db);
-  return rows.map(({ notification_id, body }) => ({ notificationId: notification_id, body }));
+    returning notification_id, body, speaks`.execute(db);
+  return rows.map(({ notification_id, body, speaks }) => ({ notificationId: notification_id, body, speaks }));
 }
 
 /** One delivery less to make; the last one removes it. */

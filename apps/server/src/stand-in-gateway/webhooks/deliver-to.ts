@@ -1,11 +1,13 @@
+import type { Deliver } from '../stand-in-needs.ts';
+
 const PATIENCE_MS = 10_000;
 
 /** Hands notifications to an address; whatever is not a success is tried again later. */
-export function deliverTo(url: string): (body: string, signature: string) => Promise<boolean> {
-  return async (body, signature) => {
+export function deliverTo(url: string): Deliver {
+  return async (body, headers) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-anet-signature': signature },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -1,6 +1,7 @@
 // Tells the shop what happened: signed, now and then twice, late or never, as notifications do.
 import { createHmac, randomUUID } from 'node:crypto';
 import { unitsOf } from '@stagedoor/rules/money/currencies';
+import { stripeSignature } from '../stripe/notices.ts';
 import type { Struck } from '../store/fault-store.ts';
 import type { Transaction } from '../store/transaction-store.ts';
 import { claimWebhooks, dropHopelessWebhooks, insertWebhook, markDelivered } from '../store/webhook-store.ts';
@@ -51,15 +52,21 @@ export async function notify(
   await insertWebhook(db, {
     notificationId,
     body: bodyOf(type, transaction, notificationId, now),
+    speaks: 'authorizenet',
     dueAt: new Date(now.getTime() + (struck.get('webhook-late') ?? 0) * 1000),
     deliveries: struck.has('webhook-twice') ? 2 : 1,
   });
 }
 
-async function send(needs: StandInNeeds, { notificationId, body }: Webhook): Promise<void> {
-  const taken = await needs.deliver!(body, signatureOf(body, needs.credentials.signatureKey)).catch(
-    () => false,
-  );
+/** Signed when it is sent: a signature that counts the time would be old by then. */
+const signed = ({ credentials, clock }: StandInNeeds, { body, speaks }: Webhook): Record<string, string> =>
+  speaks === 'stripe'
+    ? { 'stripe-signature': stripeSignature(body, clock.now()) }
+    : { 'x-anet-signature': signatureOf(body, credentials.signatureKey) };
+
+async function send(needs: StandInNeeds, webhook: Webhook): Promise<void> {
+  const { notificationId, body } = webhook;
+  const taken = await needs.deliver!(body, signed(needs, webhook)).catch(() => false);
   if (taken) await markDelivered(needs.db, notificationId, needs.clock.now());
 }
 

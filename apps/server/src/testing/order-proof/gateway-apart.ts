@@ -8,7 +8,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { createLog } from '../../platform/log.ts';
-import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-in-gateway/index.ts';
+import {
+  prepareStandIn,
+  registerAlone,
+  standInCredentials,
+  stripePagesAlone,
+} from '../../stand-in-gateway/index.ts';
 import { sendNotifications } from '../../stand-in-gateway/webhooks/notify.ts';
 
 export interface GatewayApart {
@@ -30,9 +35,9 @@ export async function openGatewayApart(clock: Clock, databaseUrl?: string): Prom
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 4 });
   await prepareStandIn(database);
   let shopPort: number | undefined;
-  const deliver = async (body: string, signature: string): Promise<boolean> => {
+  const deliver = async (body: string, signature: Readonly<Record<string, string>>): Promise<boolean> => {
     if (shopPort === undefined) return false;
-    const headers = { 'content-type': 'application/json', 'x-anet-signature': signature };
+    const headers = { 'content-type': 'application/json', ...signature };
     const signal = AbortSignal.timeout(5000);
     const address = `http://127.0.0.1:${shopPort}/payment/webhook`;
     return (await fetch(address, { method: 'POST', headers, body, signal })).ok;
@@ -44,6 +49,7 @@ export async function openGatewayApart(clock: Clock, databaseUrl?: string): Prom
     credentials: standInCredentials,
     hasControls: true,
     deliver,
+    stripePagesAt: stripePagesAlone,
   };
   const http = Fastify({ forceCloseConnections: true });
   await registerAlone(http, needs);

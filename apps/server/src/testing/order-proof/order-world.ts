@@ -43,7 +43,7 @@ async function addCustomers(db: Db, customers: number): Promise<void> {
 }
 
 async function addCards(db: Db, gateway: Db, userId: number): Promise<Record<CardKind, string>> {
-  const owner = { sellerId: 1, kind: 'customer', ids: [userId] } as const;
+  const owner = { sellerId: 1, kind: 'customer', ids: [userId], gateway: 'authorizenet' } as const;
   for (const number of Object.values(cardNumbers)) {
     const expiration = '2099-12';
     await importCards(

@@ -7,6 +7,7 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCardReturn } from '../../parts/card-dialog/use-card-return.ts';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
 import { CardInUse } from './card-in-use.tsx';
 import { CardRow } from './card-row.tsx';
@@ -23,7 +24,8 @@ export interface CardRights {
 
 export function SavedCards({ rights }: { rights: CardRights }) {
   const { data, error, isFetching, refetch } = usePaymentMethods();
-  const [adding, setAdding] = useState(false);
+  const { hasReturned } = useCardReturn();
+  const [adding, setAdding] = useState(hasReturned);
   const [leaving, setLeaving] = useState<PaymentMethod>();
   const [uses, setUses] = useState<CardUses>();
   const list = useRef<HTMLDivElement>(null);

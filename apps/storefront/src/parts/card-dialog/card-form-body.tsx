@@ -3,6 +3,7 @@ import { ErrorState } from '@stagedoor/ui/error-state';
 import { Spinner } from '@stagedoor/ui/spinner';
 import styles from './card-dialog.module.css';
 import { CardFrame } from './card-frame.tsx';
+import { CardPageLink } from './card-page-link.tsx';
 import type { useCardForm } from './use-card-form.ts';
 
 interface CardFormBodyProps {
@@ -10,7 +11,7 @@ interface CardFormBodyProps {
   onTyping?: (() => void) | undefined;
 }
 
-/** The frame; or why it does not open; or, once a card was taken, that it is looked for. Never an empty frame. */
+/** The frame, or the way to a page; or why it does not open; or, once a card was taken, that it is looked for. Never an empty frame. */
 export function CardFormBody({ opened, onTyping }: CardFormBodyProps) {
   const { form, failure, busy, retry, height, looking, look } = opened;
   if (looking === 'under way') {
@@ -35,5 +36,6 @@ export function CardFormBody({ opened, onTyping }: CardFormBodyProps) {
       </ErrorState>
     );
   }
+  if (form?.isPage) return <CardPageLink url={form.endpoint} />;
   return <CardFrame form={form} height={height} onTyping={onTyping} />;
 }

@@ -5,6 +5,7 @@ import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useRereadCards } from '../payment-methods/use-payment-methods.ts';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
+import { useCardReturn } from './use-card-return.ts';
 import { useHostedForm } from './use-hosted-form.ts';
 
 interface CardFormEvents extends CardOwner {
@@ -18,24 +19,35 @@ type Looking = 'under way' | 'in vain';
 
 const LOOKS_MS = [0, 1000, 2000, 4000];
 
+/** A gateway may list a card only some seconds after it has taken it. */
+async function findNew(reread: ReturnType<typeof useRereadCards>): Promise<PaymentMethod | undefined> {
+  for (const wait of LOOKS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const card = await reread().catch(() => undefined);
+    if (card) return card;
+  }
+  return undefined;
+}
+
 /** The gateway's card form: what it asks for, and what it reports. */
 export function useCardForm({ invitationToken, onCancel, onSaved }: CardFormEvents) {
-  const opening = useHostedForm({ invitationToken });
+  const { hasReturned, forget } = useCardReturn();
+  const [isBack] = useState(hasReturned);
+  const opening = useHostedForm({ invitationToken, isWanted: !isBack });
   const reread = useRereadCards({ invitationToken });
   const toasts = useToasts();
   const [height, setHeight] = useState<number>();
-  const [saved, setSaved] = useState(false);
-  const [looking, setLooking] = useState<Looking>();
+  const [saved, setSaved] = useState(isBack);
+  const [looking, setLooking] = useState<Looking | undefined>(isBack ? 'under way' : undefined);
 
-  /** A gateway may list a card only some seconds after it has taken it. */
-  async function look() {
+  async function search() {
+    const card = await findNew(reread);
+    return card ? onSaved?.(card) : setLooking('in vain');
+  }
+
+  function look() {
     setLooking('under way');
-    for (const wait of LOOKS_MS) {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      const card = await reread().catch(() => undefined);
-      if (card) return onSaved?.(card);
-    }
-    return setLooking('in vain');
+    void search();
   }
 
   function save() {
@@ -45,7 +57,7 @@ export function useCardForm({ invitationToken, onCancel, onSaved }: CardFormEven
       savedPaymentMessages.added,
       opening.form?.hasPending ? savedPaymentMessages.addedNote : undefined,
     );
-    void look();
+    look();
   }
 
   /** Our own communicator page speaks with our own origin; whatever else speaks is not listened to. */
@@ -61,5 +73,17 @@ export function useCardForm({ invitationToken, onCancel, onSaved }: CardFormEven
     return () => removeEventListener('message', hear);
   }, []);
 
-  return { ...opening, height, looking, look: () => void look() };
+  /** From the gateway's own page: the card is there already, and only looked for. */
+  const comeBack = useEffectEvent(() => {
+    if (!hasReturned) return;
+    forget();
+    toasts.success(savedPaymentMessages.added);
+    void search();
+  });
+  useEffect(() => {
+    const soon = setTimeout(comeBack);
+    return () => clearTimeout(soon);
+  }, []);
+
+  return { ...opening, height, looking, look };
 }

@@ -4,6 +4,7 @@ import type { OutputOf } from '@stagedoor/contract/call';
 import { communicatorPath } from '@stagedoor/contract/communicator-path';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { useQuery } from '@tanstack/react-query';
+import { CallError } from '@stagedoor/client/call-error';
 import { useCalls } from '../calls/calls.ts';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
 
@@ -16,8 +17,14 @@ interface Opening {
   retry: () => void;
 }
 
+/** The gateway's own word where the server knows it. */
+const failureOf = (error: Error): string =>
+  error instanceof CallError && error.code === 'GATEWAY_UNAVAILABLE'
+    ? error.message
+    : savedPaymentMessages.tokenFailed;
+
 /** A token for the gateway's form. It serves once, so every dialog asks for its own. */
-export function useHostedForm({ invitationToken }: CardOwner): Opening {
+export function useHostedForm({ invitationToken, isWanted }: CardOwner & { isWanted: boolean }): Opening {
   const calls = useCalls();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [getHostedProfilePage.name, useId()],
@@ -27,15 +34,16 @@ export function useHostedForm({ invitationToken }: CardOwner): Opening {
         communicatorUrl: location.origin + communicatorPath,
         invitationToken,
       }),
+    enabled: isWanted,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     meta: { access: getHostedProfilePage.access },
   });
-  const noToken = data && !data.token ? savedPaymentMessages.noToken : undefined;
+  const noToken = data && !data.token && !data.isPage ? savedPaymentMessages.noToken : undefined;
   return {
     form: noToken ? undefined : data,
-    failure: error ? savedPaymentMessages.tokenFailed : noToken,
+    failure: error ? failureOf(error) : noToken,
     busy: isFetching,
     retry: () => void refetch(),
   };

@@ -8,6 +8,7 @@ import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCardReturn } from '../card-dialog/use-card-return.ts';
 import { usePaymentMethods } from '../payment-methods/use-payment-methods.ts';
 import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
 import { CardRadios } from './card-radios.tsx';
@@ -38,7 +39,8 @@ export function CardPicker(props: CardPickerProps) {
   const { value, onChange, onFirst, id, legend = cardMessages.choose, error, declined = none } = props;
   const { invitationToken, onTyping } = props;
   const { data, error: problem, isFetching, refetch } = usePaymentMethods({ invitationToken });
-  const [adding, setAdding] = useState(0);
+  const { hasReturned } = useCardReturn();
+  const [adding, setAdding] = useState(hasReturned ? 1 : 0);
   const place = useFocusBack(adding > 0);
   const now = useNow();
   const cards = data?.paymentMethods ?? [];

@@ -12,6 +12,7 @@ import { Button } from '@stagedoor/ui/button';
 import { Money } from '@stagedoor/ui/money';
 import { Stack } from '@stagedoor/ui/stack';
 import { useCurrency } from '../shop/use-currency.ts';
+import { useCardReturn } from '../card-dialog/use-card-return.ts';
 import { cardsLast } from './cards-last.ts';
 import { CardSelect } from './card-select.tsx';
 import styles from './plan-cards.module.css';
@@ -48,7 +49,8 @@ interface PlanCardsProps {
 
 /** PLAN-03: the payments of a plan, each with its day, its amount and a card of its own. */
 export function PlanCards({ payments, cards, onChange, onAdded }: PlanCardsProps) {
-  const [adding, setAdding] = useState(false);
+  const { hasReturned } = useCardReturn();
+  const [adding, setAdding] = useState(hasReturned);
   return (
     <Stack>
       <ol className={styles.payments}>

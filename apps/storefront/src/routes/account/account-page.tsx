@@ -12,6 +12,7 @@ import { SavedAddresses } from '../../features/saved-addresses/saved-addresses.t
 import { SavedCards } from '../../features/saved-cards/saved-cards.tsx';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { useCardReturn } from '../../parts/card-dialog/use-card-return.ts';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
 import { useSavedAddresses } from '../../parts/saved-addresses/use-saved-addresses.ts';
 import { useSession } from '../../parts/session/use-session.ts';
@@ -22,6 +23,7 @@ export default function AccountPage() {
   usePageTitle(accountMessages.heading);
   const { outletType } = useOutlet();
   const { session } = useSession();
+  const { hasReturned } = useCardReturn();
   // Both lists are fetched with the page, not when their sections open.
   const addresses = useSavedAddresses().data?.addresses.length;
   const cards = usePaymentMethods().data?.paymentMethods.length;
@@ -42,7 +44,7 @@ export default function AccountPage() {
         )}
         <Member session={session} />
       </header>
-      <Accordion keepMounted>
+      <Accordion keepMounted {...(hasReturned && { defaultOpen: ['payments'] })}>
         <AccordionSection value="profile" title={accountMessages.profile}>
           <div className={styles.form}>
             <ProfileForm session={session} />

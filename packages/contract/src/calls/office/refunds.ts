@@ -156,6 +156,11 @@ const refund = shape('Refund', {
       returningCents: cents,
       capturedAt: instant,
       card: text,
+      policy: shape('ReturnPolicy', {
+        canReturnPartAtOnce: flag,
+        daysUntilSettled: id,
+        longestDays: maybe(id),
+      }),
     }),
   ),
   open: list(shape('RefundOpenPayment', { id, sort: id, amountCents: cents, dueDay: maybe(text) })),

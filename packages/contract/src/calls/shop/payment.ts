@@ -37,6 +37,8 @@ export const getHostedProfilePage = shopCall({
   output: entity('HostedProfilePage', {
     token: ['token', text],
     endpoint: ['endpoint', text],
+    /** The form is a page of the gateway's own, which leads back: there is no token, and nothing is framed. */
+    isPage: ['IsPage', maybe(flag)],
     /** Something waits for another card of theirs, which a new one does not change. */
     hasPending: ['HasPending', maybe(flag)],
   }),

@@ -1,7 +1,7 @@
 // One question to Authorize.Net: credentials in front, the byte order mark off, HTML told from JSON.
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { GatewayTrouble } from '../payment-gateway.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from '../transport.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -26,6 +26,7 @@ export interface Answer extends Json {
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const NOT_FOUND = 'E00040';
+const API_PATH = '/xml/v1/request.api';
 const PAUSES_MS = [300, 1000, 2500];
 
 function parse(text: string, status: number): Answer {
@@ -53,7 +54,13 @@ export async function ask(
   };
   const limit = AbortSignal.timeout(options.timeoutMs ?? settings.readTimeoutMs);
   const signal = AbortSignal.any([limit, settings.hangUp]);
-  const { text, status } = await settings.transport(JSON.stringify({ [request]: question }), signal);
+  const letter = {
+    method: 'POST',
+    path: API_PATH,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [request]: question }),
+  } as const;
+  const { text, status } = await settings.transport(letter, signal);
   return parse(text, status);
 }
 

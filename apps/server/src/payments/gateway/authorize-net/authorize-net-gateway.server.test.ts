@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standInCredentials } from '../../../stand-in-gateway/index.ts';
-import { openPaymentWorld } from '../../testing/payment-world.ts';
+import { authorizeNetAtStandIn, openPaymentWorld } from '../../testing/payment-world.ts';
 import type { PaymentWorld } from '../../testing/payment-world.ts';
 import { newReference } from '../../reference.ts';
 import { GatewayTrouble } from '../payment-gateway.ts';
 import type { Charge, PaymentGateway } from '../payment-gateway.ts';
 import { authorizeNetGateway } from './authorize-net-gateway.ts';
-import { httpTransport } from './transport.ts';
+import { httpTransport } from '../transport.ts';
 
 describe('the adapter, over a real connection to the stand-in', () => {
   let world: PaymentWorld;
@@ -85,9 +84,8 @@ describe('the adapter, over a real connection to the stand-in', () => {
     const code = (code: string) => ({ kind: 'refused', code, message: expect.any(String) });
     expect(await gateway.charge({ ...order, ref: 'X'.repeat(21) })).toEqual(code('E00003'));
     const stranger = authorizeNetGateway({
-      ...standInCredentials,
+      ...authorizeNetAtStandIn,
       transactionKey: 'wrong',
-      validationMode: 'testMode',
       transport: httpTransport(world.apiUrl),
     });
     expect(await stranger.charge(order)).toEqual(code('E00007'));
@@ -118,8 +116,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
     await expect(gateway.listCards(profileId)).rejects.toMatchObject({ code: 'E00040' });
     let asked = 0;
     const patient = authorizeNetGateway({
-      ...standInCredentials,
-      validationMode: 'testMode',
+      ...authorizeNetAtStandIn,
       transport: httpTransport(world.apiUrl),
       pause: async () => {
         asked += 1;
@@ -136,9 +133,8 @@ describe('the adapter, over a real connection to the stand-in', () => {
     const { port } = closed.address() as AddressInfo;
     closed.close();
     const away = authorizeNetGateway({
-      ...standInCredentials,
-      validationMode: 'testMode',
-      transport: httpTransport(`http://127.0.0.1:${port}/xml/v1/request.api`),
+      ...authorizeNetAtStandIn,
+      transport: httpTransport(`http://127.0.0.1:${port}`),
     });
     expect(await away.charge(order)).toMatchObject({ kind: 'not-sent' });
     await expect(away.createProfile('x')).rejects.toMatchObject({ kind: 'unreachable' });
@@ -155,8 +151,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
     ['{"messages":{"resultCode":"Ok","message":[]},"transactionResponse":{"responseCode":"9"}}', 500],
   ])('[CALL-07] an answer like %s (%i) is no answer', async (text, status) => {
     const odd = authorizeNetGateway({
-      ...standInCredentials,
-      validationMode: 'testMode',
+      ...authorizeNetAtStandIn,
       transport: async () => ({ status, text }),
     });
     expect((await odd.charge(order)).kind).toBe('unknown');
@@ -164,11 +159,10 @@ describe('the adapter, over a real connection to the stand-in', () => {
 
   test('[OPS-10] an unknown setting of the form is refused as the real gateway does', async () => {
     const odd = authorizeNetGateway({
-      ...standInCredentials,
-      validationMode: 'testMode',
-      transport: (body, signal) =>
+      ...authorizeNetAtStandIn,
+      transport: (letter, signal) =>
         httpTransport(world.apiUrl)(
-          body.replace('hostedProfileManageOptions', 'hostedProfileColour'),
+          { ...letter, body: letter.body.replace('hostedProfileManageOptions', 'hostedProfileColour') },
           signal,
         ),
     });
@@ -177,7 +171,11 @@ describe('the adapter, over a real connection to the stand-in', () => {
       communicatorUrl: 'http://a.localhost/c',
       accent: '#b1251d',
     };
-    await expect(odd.openForm(order.profileId, addresses)).rejects.toMatchObject({ code: 'E00013' });
-    expect(await gateway.openForm(order.profileId, addresses)).toMatch(/^[\w-]{40,}$/);
+    await expect(odd.openCardForm(order.profileId, addresses)).rejects.toMatchObject({ code: 'E00013' });
+    expect(await gateway.openCardForm(order.profileId, addresses)).toEqual({
+      kind: 'frame',
+      url: 'http://gateway.localhost/customer/addPayment',
+      token: expect.stringMatching(/^[\w-]{40,}$/),
+    });
   });
 });

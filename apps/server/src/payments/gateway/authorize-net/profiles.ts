@@ -1,14 +1,18 @@
 // Customer profiles, their cards and the hosted form, as Authorize.Net has them.
 import { GatewayTrouble } from '../payment-gateway.ts';
-import type { FormWishes, GatewayCard } from '../payment-gateway.ts';
+import type { CardForm, FormWishes, GatewayCard } from '../payment-gateway.ts';
 import { ask, askForSure, askPatiently, errorOf, isNotFound } from './ask.ts';
 import type { AskSettings } from './ask.ts';
 
 const DUPLICATE = 'E00039';
 
+const FORM_PATH = '/customer/addPayment';
+
 export interface FormStyle {
   /** `liveMode` has the card tried out before it is kept. */
   validationMode: 'testMode' | 'liveMode' | 'none';
+  /** Where browsers find the gateway's pages, seen from a page of ours. */
+  pagesAt: (page: URL) => string;
 }
 
 /** The id of a profile that exists already stands nowhere but in the sentence. */
@@ -72,11 +76,11 @@ export async function deleteCard(settings: AskSettings, profileId: string, cardI
   }
 }
 
-export async function openForm(
+export async function openCardForm(
   settings: AskSettings & FormStyle,
   profileId: string,
   { returnUrl, communicatorUrl, accent }: FormWishes,
-): Promise<string> {
+): Promise<CardForm> {
   const wanted: [name: string, value: string][] = [
     ['hostedProfileReturnUrl', returnUrl],
     ['hostedProfileIFrameCommunicatorUrl', communicatorUrl],
@@ -97,5 +101,5 @@ export async function openForm(
   if (typeof answer.token !== 'string' || answer.token === '') {
     throw new GatewayTrouble('refused', 'The gateway gave no token');
   }
-  return answer.token;
+  return { kind: 'frame', url: settings.pagesAt(new URL(returnUrl)) + FORM_PATH, token: answer.token };
 }

@@ -2,15 +2,24 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
-import { GatewayTrouble } from '../payment-gateway.ts';
+import { GatewayTrouble } from './payment-gateway.ts';
+
+/** What is carried: `path` stands behind the gateway's address. */
+export interface Letter {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
 
 export interface Carried {
   status: number;
   text: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** May be replaced where the gateway is in the same process. Never repeats a request by itself. */
-export type Transport = (body: string, signal: AbortSignal) => Promise<Carried>;
+export type Transport = (letter: Letter, signal: AbortSignal) => Promise<Carried>;
 
 const CONNECT_MS = 10_000;
 
@@ -42,14 +51,17 @@ function troubleOf(error: Error & { code?: string }, wasSent: boolean): GatewayT
     : new GatewayTrouble('unreachable', `The gateway could not be reached (${why})`, error.code, error);
 }
 
-export function httpTransport(url: string, connectMs = CONNECT_MS): Transport {
-  const isSecure = url.startsWith('https:');
+const headersOf = ({ headers }: http.IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+export function httpTransport(origin: string, connectMs = CONNECT_MS): Transport {
+  const isSecure = origin.startsWith('https:');
   const { request, Agent } = isSecure ? https : http;
   const agent = new Agent({ keepAlive: true });
-  return (body, signal) =>
+  return ({ method, path, headers: given, body }, signal) =>
     new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-      const asking = request(url, { method: 'POST', headers, agent, signal });
+      const headers = { ...given, 'content-length': Buffer.byteLength(body) };
+      const asking = request(origin + path, { method, headers, agent, signal });
       const wasSent = watchConnection(asking, isSecure, connectMs);
       const fail = (error: Error): void => reject(troubleOf(error, wasSent()));
       asking.once('error', fail);
@@ -59,7 +71,9 @@ export function httpTransport(url: string, connectMs = CONNECT_MS): Transport {
           text += part;
         });
         response.once('error', fail);
-        response.once('end', () => resolve({ status: response.statusCode!, text }));
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, text, headers: headersOf(response) }),
+        );
       });
       asking.end(body);
     });

@@ -1,0 +1,12 @@
+import type { GatewayKind } from './payment-gateway.ts';
+
+/** What is read of every gateway, whatever it speaks. */
+export interface AnyGatewayConfig {
+  kind: 'stand-in' | GatewayKind;
+  /** What anybody may know of it (CALL-12). */
+  publicName: string;
+  /** No real money moves. */
+  isSandbox: boolean;
+  /** Where requests go; undefined for the stand-in inside this process. */
+  apiUrl: string | undefined;
+}

@@ -1,0 +1,48 @@
+// Lists by time, newest first, page by page: `starting_after` names the last one that was seen.
+import { listStripe } from '../store/stripe-lists.ts';
+import type { Transaction } from '../store/transaction-store.ts';
+import { unfit } from './answers.ts';
+import { wholeNumber } from './asked.ts';
+import type { Asked, Served } from './asked.ts';
+import { describeCharge, describeList, describeRefund } from './describe.ts';
+import { numberIn } from './ids.ts';
+import { pagesFor } from './payment-intents.ts';
+
+const USUAL = 10;
+const MOST = 100;
+
+async function list(
+  asked: Asked,
+  kind: 'charge' | 'refund',
+  which: { profileId?: number; ofId?: number },
+): Promise<{ rows: Transaction[]; hasMore: boolean }> {
+  const { needs, fields } = asked;
+  const limit = fields['limit'] === undefined ? USUAL : wholeNumber(asked, 'limit');
+  if (limit < 1 || limit > MOST) throw unfit('parameter_invalid_integer', 'limit is from 1 to 100', 'limit');
+  const after = fields['starting_after'];
+  const rows = await listStripe(needs.db, {
+    kind,
+    ...which,
+    ...(after !== undefined && { before: numberIn(kind === 'charge' ? 'pi' : 're', after) }),
+    ...(fields['created[gte]'] !== undefined && {
+      since: new Date(wholeNumber(asked, 'created[gte]') * 1000),
+    }),
+    now: needs.clock.now(),
+    limit: limit + 1,
+  });
+  return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+export async function listCharges(asked: Asked): Promise<Served> {
+  const { customer } = asked.fields;
+  const which = customer === undefined ? {} : { profileId: numberIn('cus', customer) };
+  const { rows, hasMore } = await list(asked, 'charge', which);
+  const described = rows.map((row) => describeCharge(row, pagesFor(asked, row)));
+  return { body: describeList('/v1/payment_intents', described, hasMore) };
+}
+
+export async function listRefunds(asked: Asked): Promise<Served> {
+  const { payment_intent: of } = asked.fields;
+  const { rows, hasMore } = await list(asked, 'refund', of === undefined ? {} : { ofId: numberIn('pi', of) });
+  return { body: describeList('/v1/refunds', rows.map(describeRefund), hasMore) };
+}
