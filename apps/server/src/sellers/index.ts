@@ -15,4 +15,5 @@ export type { ListedSeller } from './list-sellers.ts';
 export { saveSeller } from './save-seller.ts';
 export { statusTextsOf } from './office/shop-words.ts';
 export { changeLetterWords } from './office/outlet-letters.ts';
-export { outletsInMaintenance, switchMaintenance } from './switch-maintenance.ts';
+export { maintenance } from './switch-maintenance.ts';
+export { openings } from './opening-store.ts';

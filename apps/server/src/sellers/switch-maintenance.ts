@@ -7,7 +7,7 @@ export interface InMaintenance {
   message: string;
 }
 
-export async function outletsInMaintenance(db: Db): Promise<InMaintenance[]> {
+async function outletsInMaintenance(db: Db): Promise<InMaintenance[]> {
   const all = await db.selectFrom('platform_maintenance').select('message').execute();
   const single = await db
     .selectFrom('outlets')
@@ -22,7 +22,7 @@ export async function outletsInMaintenance(db: Db): Promise<InMaintenance[]> {
 }
 
 /** Without a message it is over. Answers false when there is no such outlet. */
-export async function switchMaintenance(
+async function switchMaintenance(
   db: Db,
   outletId: number | undefined,
   message: string | undefined,
@@ -45,3 +45,5 @@ export async function switchMaintenance(
   }
   return true;
 }
+
+export const maintenance = { list: outletsInMaintenance, switch: switchMaintenance };

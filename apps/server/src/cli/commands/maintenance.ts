@@ -1,6 +1,6 @@
 // npm run maintenance -- on MESSAGE | off [--outlet ID]: closes the shop for a while; without a word it says what is closed.
 import { parseArgs } from 'node:util';
-import { outletsInMaintenance, switchMaintenance } from '../../sellers/index.ts';
+import { maintenance as closing } from '../../sellers/index.ts';
 import { asTyped } from './command.ts';
 import type { Command } from './command.ts';
 
@@ -43,9 +43,9 @@ export const maintenanceCommand: Command = {
       say,
     } = context;
     const wish = readWish(context.args);
-    if (wish && !(await switchMaintenance(db, wish.outletId, wish.message)))
+    if (wish && !(await closing.switch(db, wish.outletId, wish.message)))
       throw new Error(`There is no outlet ${wish.outletId}.`);
-    const closed = await outletsInMaintenance(db);
+    const closed = await closing.list(db);
     for (const { outletId, message } of closed) say(`${nameOf(outletId)}: ${message}`);
     if (closed.length === 0) say('Nothing is in maintenance.');
     const opensAll = wish && wish.message === undefined && wish.outletId === undefined;
