@@ -45,6 +45,7 @@ export const serverRanks: string[][] = [
   ['awards'],
   ['after-sale'],
   ['overview', 'importing', 'pages'],
+  ['setup'],
 ];
 
 /**

@@ -1,7 +1,6 @@
 // Puts the modules together: who needs what from whom is all in this file. A new module is opened with what it needs
 // and stands in the list; its calls, jobs and routes come with it.
 import type { FastifyInstance } from 'fastify';
-import { openAccounts } from './accounts/index.ts';
 import { openAfterSale } from './after-sale/index.ts';
 import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
@@ -16,11 +15,13 @@ import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
 import { leftByLevel, openInventory } from './inventory/index.ts';
 import { letterheadOf, openMail } from './mail/index.ts';
-import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
+import { openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
+import { openOffice, openShopDoor } from './open-doors.ts';
 import { openDescriptions } from './open-descriptions.ts';
 import { openPorts } from './open-ports.ts';
+import { openSetUpRooms } from './open-set-up-rooms.ts';
 import type { Ports } from './open-ports.ts';
 import { openPages } from './pages/index.ts';
 import { openGateway, openPayments } from './payments/index.ts';
@@ -48,11 +49,11 @@ import { publicAddress } from './platform/public-address.ts';
 import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
 import { taskJob } from './platform/tasks/work-on-tasks.ts';
 import { openRequests, requestsNeedingCard } from './requests/index.ts';
-import { firstOutletOf, listSellers, openSellers } from './sellers/index.ts';
-import type { OutletCache, Sellers } from './sellers/index.ts';
+import { openSellers } from './sellers/index.ts';
+import type { Sellers } from './sellers/index.ts';
+import type { Setup } from './setup/index.ts';
 import { siblingCheck } from './sibling-check.ts';
 import { openWaitingRooms, waitingEvents } from './waiting-room/index.ts';
-import { openStaff } from './staff/index.ts';
 import type { Staff } from './staff/index.ts';
 import { registerWatching } from './watching.ts';
 
@@ -77,39 +78,10 @@ export interface App extends Ports {
   forget(): void;
   /** Takes up every payment whose outcome is not known, as a job does by itself. */
   reconcile(): Promise<void>;
-  /** One-time links for sellers without an owner, to be printed by whoever starts the server. */
+  /** One-time links for whoever comes first, to be printed by whoever starts the server. */
   firstOwnerLinks: Staff['firstOwnerLinks'];
+  firstRunLink: Setup['firstRunLink'];
 }
-
-/** The shops' door, and what staff do for those who come through it. */
-const openShopDoor = (platform: Platform, config: Config, { outlets, directory }: Sellers): AnyOfficeModule =>
-  openAccounts({
-    ...platform,
-    ...config.accounts,
-    outlets,
-    directory,
-    failuresPerAddress: config.limits.failuresPerAddress,
-    ordersOfCustomer: officeOrders.ofCustomer,
-    outletOf: (sellerId) => firstOutletOf(platform.db, sellerId),
-  });
-
-/** The box office's door, whoever knocks. */
-const openOffice = (
-  platform: Platform,
-  config: Config,
-  outlets: OutletCache,
-  modules: () => readonly AnyOfficeModule[],
-): Staff =>
-  openStaff({
-    ...platform,
-    ...config.staff,
-    outlets,
-    failuresPerAddress: config.limits.failuresPerAddress,
-    listSellers: () => listSellers(platform.db),
-    gateway: { name: config.payments.publicName, isSandbox: config.payments.isSandbox },
-    commonPasswords: config.accounts.commonPasswords,
-    ...gathered(modules),
-  });
 
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
   db: database.db,
@@ -142,7 +114,7 @@ function openModules(needs: AppNeeds) {
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
     cartsInCheckout,
   });
-  const { directory, outlets } = sellers;
+  const { directory, outlets, outletInfo } = sellers;
   const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, outlets, () => modules);
@@ -175,20 +147,16 @@ function openModules(needs: AppNeeds) {
   });
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
-  const pages = openPages({
-    ...shop,
-    directory,
-    outletInfo: sellers.outletInfo,
-    gatewayOrigin: gateway.originFor,
-    pictures: openPictureFolder(platform.db, config.dataDir),
-    place: config.staff.place,
-  });
+  const pictures = openPictureFolder(platform.db, config.dataDir);
+  const shown = { directory, outletInfo, gatewayOrigin: gateway.originFor, pictures };
+  const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [catalogue, openInventory(), openDescriptions({ ...platform, ...config.awards })];
   const ground = [sellers, mail, accounts, staff, gateway, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages];
-  return { platform, modules, directory, payments, staff };
+  const setup = openSetUpRooms(platform, config, sellers, staff);
+  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
+  return { platform, modules, directory, payments, staff, setup };
 }
 
 /** How often one address may make calls that declare a limit; signing in has limits of its own, in the database. */
@@ -199,7 +167,7 @@ const callSettings = ({ production, limits }: Config): CallSettings => ({
 
 export async function buildApp(needs: AppNeeds): Promise<App> {
   const { config, clock, log } = needs;
-  const { platform, modules, directory, payments, staff } = openModules(needs);
+  const { platform, modules, directory, payments, staff, setup } = openModules(needs);
   const { place } = config.staff;
   const { trustedProxies, limits } = config;
   const http = await createServer({ trustedProxies, ...limits }, log);
@@ -234,6 +202,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     forget,
     reconcile: () => payments.reconcile(),
     firstOwnerLinks: (now) => staff.firstOwnerLinks(now),
+    firstRunLink: (now) => setup.firstRunLink(now),
     ...ports,
     retire: retirement.begin,
     hangUp: () => {

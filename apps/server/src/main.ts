@@ -22,6 +22,7 @@ import { keepPrivate } from './platform/keep-private.ts';
 import { createLog } from './platform/log.ts';
 import { listOutlets } from './sellers/index.ts';
 import { noteShop, requireOwnDatabase } from './cli/shop-note.ts';
+import { asksForEmpty, environmentOf } from './start-arguments.ts';
 import { stopOnSignals } from './stop.ts';
 import { welcome } from './welcome.ts';
 
@@ -81,7 +82,13 @@ async function prepare(database: Database, config: Config, clock: Clock): Promis
   }
 }
 
-async function start(config: Config): Promise<void> {
+/** Whoever starts the demo's folder with `--empty` sees the demo again, and is told why. */
+function tellNotEmpty(config: Config): void {
+  say(`There is a shop in ${config.dataDir} already, and --empty leaves it as it is.`);
+  say('An empty one begins in a folder of its own: DATA_DIR=./my-shop npm start -- --empty');
+}
+
+async function start(config: Config, args: readonly string[]): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = systemClock();
   for (const sentence of config.misspelt) say(sentence);
@@ -122,12 +129,19 @@ async function start(config: Config): Promise<void> {
   flushCompileCache();
   // Behind a balancer nobody is sent here before it is ready: the names are asked a little later.
   if (config.production) setTimeout(() => void tellHosts(database.db, config), LOOK_AFTER_MS).unref();
-  const greet = async () => welcome(database.db, config, await app.firstOwnerLinks(clock.now()));
-  say(await patiently(greet, sayAbsence));
+  const greet = async () => {
+    const now = clock.now();
+    const links = { owners: await app.firstOwnerLinks(now), firstRun: await app.firstRunLink(now) };
+    return { links, words: await welcome(database.db, config, links) };
+  };
+  const { links, words } = await patiently(greet, sayAbsence);
+  say(words);
+  if (asksForEmpty(args) && links.firstRun === undefined) tellNotEmpty(config);
 }
 
 try {
-  await start(readConfig(process.env));
+  const args = process.argv.slice(2);
+  await start(readConfig(environmentOf(args, process.env)), args);
 } catch (error) {
   if (error instanceof ConfigError) giveUp(error);
   giveUp(error);

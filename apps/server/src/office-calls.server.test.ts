@@ -15,7 +15,9 @@ import { cases } from '../../../tools/testing/cases.ts';
 const calls = cases(officeCalls.map((call) => [call.path, call] as const));
 const needing = cases(calls.filter(([, { permission }]) => permission !== 'anyone'));
 const byRole = cases(needing.filter(([, { permission }]) => permission !== 'signed-in'));
-const changing = cases(calls.filter(([, { changes }]) => changes));
+/** It works where nobody works yet: setup/first-run.server.test.ts makes it, and reads its entry. */
+const FOUNDING = 'finishFirstRun';
+const changing = cases(calls.filter(([, { changes, name }]) => changes && name !== FOUNDING));
 
 let world: OfficeWorld;
 beforeAll(async () => {

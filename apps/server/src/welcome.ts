@@ -17,8 +17,15 @@ const signIns = [
   ],
 ] as const;
 
+/** Ways in for those who come first, each printed nowhere else. */
+interface FirstLinks {
+  owners: OwnerLink[];
+  /** Where there is no seller. */
+  firstRun: string | undefined;
+}
+
 /** What a start prints: where to go, and in the demo what to type there. */
-export async function welcome(db: Db, config: Config, ownerLinks: OwnerLink[]): Promise<string> {
+export async function welcome(db: Db, config: Config, links: FirstLinks): Promise<string> {
   const outlets = (await listOutlets(db)).filter(({ host }) => host !== null);
   // Where browsers reach it: under `npm run dev` that is the port that reloads, behind a proxy the proxy's.
   const addressOf = publicAddress(config.publicAddress);
@@ -42,7 +49,12 @@ export async function welcome(db: Db, config: Config, ownerLinks: OwnerLink[]): 
     lines.push(
       '  NODE_ENV is not set: this is not a production server. Set NODE_ENV=production for a shop that sells.',
     );
-  for (const { sellerName, address } of ownerLinks)
+  if (links.firstRun !== undefined)
+    lines.push(
+      '  There is no shop yet. This link makes the first one, once, within a day:',
+      `  ${links.firstRun}`,
+    );
+  for (const { sellerName, address } of links.owners)
     lines.push(
       `  ${sellerName} has no owner yet. This link makes the first one, once, within seven days:`,
       `  ${address}`,

@@ -23,6 +23,7 @@ export type ServingModule =
   | 'programme'
   | 'requests'
   | 'sellers'
+  | 'setup'
   | 'staff'
   | 'waiting-room';
 

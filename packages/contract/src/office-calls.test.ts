@@ -11,8 +11,8 @@ type Right = readonly [right: OfficeAccess, reads: string, does: string];
 const rights: readonly Right[] = [
   [
     'anyone',
-    'getStaffSession getStaffInvitation',
-    'signInStaff forgotStaffPassword acceptStaffInvitation setStaffPassword',
+    'getStaffSession getStaffInvitation getFirstRun showFirstSecondStep',
+    'signInStaff forgotStaffPassword acceptStaffInvitation setStaffPassword finishFirstRun',
   ],
   [
     'signed-in',
@@ -82,8 +82,8 @@ const rights: readonly Right[] = [
   ['ledger.look', 'getLedger getMoneyDue', ''],
   ['ledger.lines', 'listLedgerLines listStrays', ''],
   ['ledger.mend', '', 'putStrayAside exportLedger'],
-  ['setup.look', 'describeProgramme planProgramme', ''],
-  ['setup.change', '', 'applyProgramme'],
+  ['setup.look', 'describeProgramme planProgramme getSetup getGoingLive testGoingLive', ''],
+  ['setup.change', '', 'applyProgramme putLiveLineAside openOutlet'],
   [
     'staff.manage',
     'listStaff listOpenedByStaff',
@@ -138,6 +138,8 @@ test('[STAFF-07] what cannot be undone, or gives rights away, asks for the passw
 });
 
 test('[SEC-56] what a stranger could guess with is limited', () => {
-  const guessed = 'forgotStaffPassword getStaffInvitation acceptStaffInvitation setStaffPassword';
+  const guessed =
+    'forgotStaffPassword getStaffInvitation acceptStaffInvitation setStaffPassword ' +
+    'getFirstRun showFirstSecondStep finishFirstRun';
   expect(namesOf(({ limit }) => limit === 'guesses')).toEqual(sorted(words(guessed)));
 });

@@ -29,7 +29,7 @@ import {
 import { closeWaitingRoom, getOfficeWaitingRoom, openWaitingRoom } from './calls/office/waiting-room.ts';
 import { searchOffice } from './calls/office/search.ts';
 import { shopWordsCalls } from './calls/office/shop-words.ts';
-import { programmeCalls } from './calls/office/programme.ts';
+import { setUpCalls } from './calls/office/set-up-calls.ts';
 import { letterTemplateCalls } from './calls/office/letter-templates.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
 import {
@@ -230,7 +230,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   declinePaidGuests,
   ...invitationCalls,
   ...letterTemplateCalls,
-  ...programmeCalls,
+  ...setUpCalls,
   ...shopWordsCalls,
   listParcels,
   countParcels,

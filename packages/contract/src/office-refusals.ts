@@ -4,6 +4,7 @@ import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
+import { setupMessages } from '@stagedoor/rules/messages/setup';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import type { RefusalKind } from './refusal-kind.ts';
@@ -21,6 +22,9 @@ export const officeRefusalKinds = {
   STAFF_PASSWORD_WRONG: { status: 403, message: staffMessages.passwordWrong },
   SELLER_NOT_CHOSEN: { status: 403, message: staffMessages.sellerNotChosen },
   STAFF_INVITATION_REFUSED: { status: 404, message: staffMessages.invitationRefused },
+  FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
+  /** Which lines are in the way is in the sentence. */
+  NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
   LAST_OWNER: { status: 409, message: staffMessages.lastOwner },
   OWN_ROLE: { status: 409, message: staffMessages.ownRole },
   ALREADY_STAFF: { status: 409, message: staffMessages.alreadyStaff },

@@ -13,6 +13,7 @@ import { NewPasswordPage } from '../routes/new-password/new-password-page.tsx';
 import { SignInPage } from '../routes/sign-in/sign-in-page.tsx';
 import { Frame } from './frame.tsx';
 
+const FirstRunPage = lazyPart(() => import('../routes/first-run/first-run-page.tsx'));
 const SignInAgain = lazyPart(() => import('../features/sign-in/sign-in-again.tsx'));
 const SecondStepPage = lazyPart(() => import('../routes/second-step/second-step-page.tsx'));
 const PasswordAgain = lazyPart(() => import('../features/sign-in/password-again.tsx'));
@@ -25,6 +26,7 @@ export function Gate({ link }: { link: ArrivalLink | undefined }) {
   if (phase === 'asking' || !session) return <Waiting />;
   const done = () => setArrival(undefined);
   if (arrival?.kind === 'invitation') return <InvitationPage token={arrival.token} onDone={done} />;
+  if (arrival?.kind === 'first-run') return <FirstRunPage token={arrival.token} onDone={done} />;
   if (arrival) return <NewPasswordPage token={arrival.token} onDone={done} />;
   if (phase === 'out') return <SignInPage />;
   return <Inside key={`${session.staff?.id} ${session.staff?.sellerId}`} session={session} />;

@@ -127,6 +127,7 @@ export const rooms: readonly Room[] = [
     icon: 'sliders',
     letter: 'S',
     permission: 'setup.look',
+    page: () => import('../routes/setup/setup-page.tsx'),
   },
   {
     paths: ['/staff', '/log'],

@@ -65,8 +65,7 @@ async function nameSource(tx: Tx, sellerId: number, seriesId: number, draw: Draw
     .execute();
 }
 
-export interface AskedSeries {
-  seriesId: number;
+export interface AskedSeries extends DrawnSeries {
   name: string;
   draw: DrawSettings | null;
 }
@@ -75,7 +74,13 @@ export interface AskedSeries {
 const askedSeries = (db: Db, now: Date): Promise<AskedSeries[]> =>
   db
     .selectFrom('series as s')
-    .select(['s.series_id as seriesId', 's.name', 's.draw'])
+    .select([
+      's.seller_id as sellerId',
+      's.outlet_id as outletId',
+      's.series_id as seriesId',
+      's.name',
+      's.draw',
+    ])
     .where((eb) => eb.or([eb('s.closes_at', 'is', null), eb('s.closes_at', '>', now)]))
     .where((eb) =>
       eb.exists(

@@ -19,3 +19,4 @@ export { eventPieces } from './event-pieces.ts';
 export { officeEvents } from './office/office-events.ts';
 export type { OfficeLevelRow } from './office/one-event.ts';
 export type { EventFilter, EventScope } from './office/read-events.ts';
+export { countOffer } from './count-offer.ts';

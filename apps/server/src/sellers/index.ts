@@ -17,3 +17,4 @@ export { saveSeller } from './save-seller.ts';
 export { statusTextsOf } from './office/shop-words.ts';
 export { changeLetterWords } from './office/outlet-letters.ts';
 export { maintenance } from './switch-maintenance.ts';
+export { openings } from './opening-store.ts';

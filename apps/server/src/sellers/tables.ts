@@ -51,6 +51,15 @@ export interface ReservedHostsTable {
   host: string;
 }
 
+/** Outlets that were founded in the box office. */
+export interface OutletOpeningsTable {
+  seller_id: number;
+  outlet_id: number;
+  made_at: Date;
+  /** Missing while it waits for its lines. */
+  opened_at: Date | null;
+}
+
 export interface PlatformMaintenanceTable {
   only_one: Generated<boolean>;
   message: string;
@@ -110,6 +119,7 @@ declare module '../platform/db/tables.ts' {
     outlets: OutletsTable;
     outlet_hosts: OutletHostsTable;
     reserved_hosts: ReservedHostsTable;
+    outlet_openings: OutletOpeningsTable;
     platform_maintenance: PlatformMaintenanceTable;
     policies: PoliciesTable;
     social_links: SocialLinksTable;

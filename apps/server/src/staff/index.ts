@@ -1,6 +1,8 @@
 export { openStaff } from './open-staff.ts';
 export type { Staff } from './open-staff.ts';
 export type { OwnerLink } from './first-owner.ts';
+export type { FounderDesk } from './founder-desk.ts';
+export { handleAtDoor } from './handle-door.ts';
 export { loadDemoStaff } from './demo-staff.ts';
 export { staffCommand } from './staff-command.ts';
 export type { StaffCommand } from './staff-command.ts';
@@ -16,3 +18,4 @@ export type { EntryAbout } from './log/entries-about.ts';
 export { startExport } from './start-export.ts';
 export { readStaffConfig } from './staff-config.ts';
 export { describeTask } from './describe-task.ts';
+export { ownersOf } from './role-store.ts';

@@ -37,6 +37,8 @@ import { getTaskPartHandler } from './calls/get-task-part.ts';
 import { pauseTaskHandler } from './calls/pause-task.ts';
 import { resumeTaskHandler } from './calls/resume-task.ts';
 import { firstOwnerLinks } from './first-owner.ts';
+import { founderDesk } from './founder-desk.ts';
+import type { FounderDesk } from './founder-desk.ts';
 import type { OwnerLink } from './first-owner.ts';
 import { failingJobs } from './failing-jobs.ts';
 import { logExport } from './log/export-log.ts';
@@ -59,6 +61,7 @@ interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'>,
 export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
   firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
+  founders: FounderDesk;
 }
 
 /** Where no real money is at stake nobody wants to be woken. */
@@ -119,5 +122,6 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       ...alertJobs(given, needs),
     ],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),
+    founders: founderDesk(needs),
   };
 }

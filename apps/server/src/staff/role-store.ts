@@ -104,3 +104,21 @@ export async function removeRole(tx: Tx, { sellerId, staffId }: HeldRole): Promi
     .where('staff_id', '=', staffId)
     .execute();
 }
+
+interface Owner {
+  email: string;
+  hasSecondStep: boolean;
+}
+
+/** Who may let others in, and how well their own door is locked. */
+export async function ownersOf(db: Db, sellerId: number): Promise<Owner[]> {
+  const rows = await db
+    .selectFrom('staff_roles as r')
+    .innerJoin('staff as s', 's.staff_id', 'r.staff_id')
+    .select(['s.email', 's.step_since'])
+    .where('r.seller_id', '=', sellerId)
+    .where('r.role', '=', 'owner')
+    .orderBy('s.staff_id')
+    .execute();
+  return rows.map(({ email, step_since }) => ({ email, hasSecondStep: step_since !== null }));
+}

@@ -8,6 +8,7 @@ import { guestSamples } from '../guest-list/testing/sample-guest.ts';
 import { invitationSamples } from '../guest-list/testing/sample-invitation.ts';
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
 import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
@@ -78,6 +79,7 @@ async function aCustomer(world: OfficeWorld): Promise<{ id: number }> {
 
 export const officeSamples: Record<string, Sample> = {
   ...afterSaleSamples,
+  ...setupSamples,
   signInStaff: { input: () => ({ email: 'desk@lantern.example', password: PASSWORD }), atDoor: true },
   signOutStaff: { input: () => ({}) },
   chooseSeller: { input: () => ({ sellerId: 1 }), isOfSeller: true },

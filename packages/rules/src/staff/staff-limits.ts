@@ -4,6 +4,8 @@ const MINUTE_MS = 60_000;
 export const STAFF_SESSION_HOURS = 12;
 /** How long an invitation waits. */
 export const INVITATION_DAYS = 7;
+/** How long the link waits that makes the first shop of an installation. */
+export const FIRST_RUN_HOURS = 24;
 /** How long a link to a new password waits. */
 export const PASSWORD_LINK_HOURS = 24;
 /** How long somebody sees the shop as a customer does, and how long the link to it waits. */

@@ -21,6 +21,7 @@ interface OfficeOptions {
   url?: string;
   invitation?: string;
   newPassword?: string;
+  firstRun?: string;
   server?: (server: StandInServer) => void;
   /** Instead of the stand-in. */
   fetch?: typeof fetch;
@@ -90,7 +91,8 @@ export async function openOffice(options: OfficeOptions): Promise<OpenOffice> {
   return { server, engine, settle, address: () => location.pathname + location.search };
 }
 
-function linkOf({ invitation, newPassword }: OfficeOptions): ArrivalLink | undefined {
+function linkOf({ invitation, newPassword, firstRun }: OfficeOptions): ArrivalLink | undefined {
   if (invitation) return { kind: 'invitation', token: invitation };
+  if (firstRun) return { kind: 'first-run', token: firstRun };
   return newPassword ? { kind: 'new-password', token: newPassword } : undefined;
 }

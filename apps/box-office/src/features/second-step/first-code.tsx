@@ -9,11 +9,10 @@ import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { Button } from '@stagedoor/ui/button';
-import { Disclosure } from '@stagedoor/ui/disclosure';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
-import styles from './first-code.module.css';
+import { StepPicture } from './step-picture.tsx';
 
 interface FirstCodeProps {
   begun: OutputOf<typeof beginSecondStep>;
@@ -37,15 +36,7 @@ export function FirstCode({ begun, onCodes }: FirstCodeProps) {
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
-        <p>Point your app at this picture.</p>
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`}
-          alt="For the camera of your authenticator app; the same stands below as letters"
-          className={styles.picture}
-        />
-        <Disclosure summary="No camera: type it in">
-          <p className={styles.secret}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
-        </Disclosure>
+        <StepPicture secret={begun.secret} picture={begun.picture} />
         <FormErrors form={form} />
         <TextField
           form={form}

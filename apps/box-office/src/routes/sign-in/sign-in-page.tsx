@@ -25,8 +25,8 @@ export function SignInPage() {
 function FirstVisit() {
   return (
     <Alert title="Nobody works here yet">
-      The first owner comes by a link that works once. The server printed it when it started; whoever runs it
-      can print another.
+      The first owner comes by a link that works once. The server printed it when it started; another start
+      prints another.
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 // npm run doctor [-- --backup FILE]: looks at a shop from outside in, says what is wrong and what to do; ends with 1.
 import { statSync, statfsSync } from 'node:fs';
-import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
@@ -8,6 +7,7 @@ import { messageOf } from '@stagedoor/rules/values/message-of';
 import { checkHosts } from '../../check-hosts.ts';
 import { checkSmtp } from '../../mail/index.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { certificateEnd } from '../../platform/certificate-end.ts';
 import { lastBackupAt } from '../../platform/db/last-backup.ts';
 import { lookAtLog } from './look-at-log.ts';
 import { reachGateway } from './reach-gateway.ts';
@@ -72,19 +72,8 @@ async function lookAtDatabase({ database: { db, kind } }: Context): Promise<Find
 }
 
 async function daysOfCertificate(origin: string): Promise<number | undefined> {
-  const { hostname, port } = new URL(origin);
-  const { promise, resolve } = Promise.withResolvers<number | undefined>();
-  const socket = connect(
-    { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false },
-    () => {
-      const until = Date.parse(socket.getPeerCertificate().valid_to);
-      resolve((until - systemClock().now().getTime()) / DAY_MS);
-      socket.destroy();
-    },
-  );
-  socket.setTimeout(5000, () => socket.destroy(new Error('nobody answers')));
-  socket.on('error', () => resolve(undefined));
-  return promise;
+  const end = await certificateEnd(origin);
+  return end && (end.getTime() - systemClock().now().getTime()) / DAY_MS;
 }
 
 async function lookAtHosts(context: Context): Promise<Finding[]> {

@@ -11,9 +11,11 @@ export const getSwitchesHandler = (db: Db, cartsInCheckout: CartsInCheckout): Ha
       readSwitches(db, sellerId),
       cartsInCheckout(db, sellerId),
     ]);
-    const own = shops.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
+    const own = shops.filter(
+      ({ outletId, waits }) => !waits && (outletIds === 'all' || outletIds.includes(outletId)),
+    );
     return {
-      shops: own.map(({ message, ...shop }) => ({
+      shops: own.map(({ message, waits: _never, ...shop }) => ({
         ...shop,
         message: message ?? undefined,
         cartsInCheckout: carts.get(shop.outletId) ?? 0,

@@ -8,7 +8,8 @@ export const closedShops: Matter = {
   find: async (db, { sellerId, outletIds }) => {
     const { shops } = await readSwitches(db, sellerId);
     const closed = shops.filter(
-      ({ outletId, message }) => message !== null && (outletIds === 'all' || outletIds.includes(outletId)),
+      ({ outletId, message, waits }) =>
+        message !== null && !waits && (outletIds === 'all' || outletIds.includes(outletId)),
     );
     if (closed.length === 0) return undefined;
     const detail = closed.map(({ name }) => name).join(', ');

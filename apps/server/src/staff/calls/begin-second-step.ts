@@ -1,12 +1,10 @@
 import { beginSecondStep } from '@stagedoor/contract/calls/office/own-account';
-import { renderSVG } from 'uqr';
 import type { Handler } from '../../platform/http/handler.ts';
 import { handleSignedIn } from '../handle-door.ts';
-import { newStepSecret, stepAddress } from '../second-step/one-time-code.ts';
+import { newStepSecret } from '../second-step/one-time-code.ts';
+import { stepPicture } from '../second-step/step-picture.ts';
 import { updateStaff } from '../staff-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
-
-const ISSUER = 'Stagedoor box office';
 
 /** The secret waits for its first code; one that counts already goes on until then. */
 export const beginSecondStepHandler = ({ box }: StaffNeeds): Handler<'staff'> =>
@@ -17,6 +15,5 @@ export const beginSecondStepHandler = ({ box }: StaffNeeds): Handler<'staff'> =>
       await updateStaff(tx, session.staffId, { step_pending: sealed });
       record({ action: 'staff.second-step-begun' });
     });
-    const address = stepAddress(secret, session.email, ISSUER);
-    return { secret, address, picture: renderSVG(address, { ecc: 'M', border: 2 }) };
+    return { secret, ...stepPicture(secret, session.email) };
   });

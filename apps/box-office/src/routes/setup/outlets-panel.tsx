@@ -1,0 +1,40 @@
+import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Tag } from '@stagedoor/ui/tag';
+import styles from './setup.module.css';
+
+const states = {
+  waits: <Tag tone="attention">Not open yet</Tag>,
+  closed: <Tag tone="neutral">Closed</Tag>,
+  open: (
+    <Tag tone="good" icon="check">
+      Open
+    </Tag>
+  ),
+};
+
+export function OutletsPanel({ outlets }: { outlets: readonly SetUpOutlet[] }) {
+  return (
+    <Panel title="Outlets" aside={String(outlets.length)} flush>
+      <ul className={styles.rows}>
+        {outlets.map(({ id, name, origin, state, keptBy, events }) => (
+          <li key={id} className={styles.outlet}>
+            <div>
+              <strong>{name}</strong>
+              <p className={styles.quiet}>
+                <a href={origin} target="_blank" rel="noreferrer">
+                  {origin.replace(/^https?:\/\//, '')}
+                </a>
+              </p>
+              {keptBy === 'files' && <p className={styles.quiet}>Kept by files</p>}
+            </div>
+            <div className={styles.end}>
+              {states[state]}
+              <p className={styles.quiet}>{events === 1 ? '1 event' : `${events} events`}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

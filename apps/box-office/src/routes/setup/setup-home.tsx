@@ -1,0 +1,62 @@
+import { getSetup } from '@stagedoor/contract/calls/office/setup';
+import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
+import { Alert } from '@stagedoor/ui/alert';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { SideColumn } from '@stagedoor/ui/office/side-column';
+import { Stack } from '@stagedoor/ui/stack';
+import { Answered } from '../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useStaff } from '../../parts/session/use-staff.ts';
+import { GoingLivePanel } from './going-live-panel.tsx';
+import { OutletsPanel } from './outlets-panel.tsx';
+import { SoldPanel } from './sold-panel.tsx';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+
+function factsOf(outlets: readonly SetUpOutlet[], events: number): string {
+  const there = `${counted(outlets.length, 'outlet', 'outlets')}, ${counted(events, 'event', 'events').toLowerCase()}.`;
+  const waiting = outlets.filter(({ state }) => state === 'waits').map(({ name }) => name);
+  return waiting.length === 0 ? there : `${there} Not open yet: ${waiting.join(', ')}.`;
+}
+
+/** What is missing, and what waits? */
+export function SetupHome() {
+  const answer = useOfficeAnswer(getSetup, {});
+  const { session } = useStaff();
+  const { data } = answer;
+  return (
+    <>
+      <PageHead title="Set-up" facts={data && factsOf(data.outlets, data.sold.events)} />
+      <Answered answer={answer} what="What there is">
+        {({ outlets, sold }) => (
+          <SideColumn
+            side={
+              <Stack gap={16}>
+                <OutletsPanel outlets={outlets} />
+                <SoldPanel sold={sold} />
+              </Stack>
+            }
+          >
+            <Stack gap={16}>
+              {session.demoTools && <OwnShopHint />}
+              {outlets
+                .filter(({ state }) => state === 'waits')
+                .map((outlet) => (
+                  <GoingLivePanel key={outlet.id} outlet={outlet} />
+                ))}
+            </Stack>
+          </SideColumn>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+/** Whoever looks at the demo and likes it wants a shop of their own beside it. */
+const OwnShopHint = () => (
+  <Alert title="This is a shop to try things out">
+    A shop of your own begins empty, in a folder of its own:{' '}
+    <code>DATA_DIR=./my-shop npm start -- --empty</code>
+  </Alert>
+);

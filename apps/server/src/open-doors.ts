@@ -1,0 +1,45 @@
+// Who comes in where: customers at the shops, staff at the box office.
+import { openAccounts } from './accounts/index.ts';
+import type { Config } from './config.ts';
+import { gathered } from './office/index.ts';
+import type { AnyOfficeModule } from './office/index.ts';
+import { officeOrders } from './orders/index.ts';
+import type { Platform } from './platform/module.ts';
+import { firstOutletOf, listSellers } from './sellers/index.ts';
+import type { OutletCache, Sellers } from './sellers/index.ts';
+import { openStaff } from './staff/index.ts';
+import type { Staff } from './staff/index.ts';
+
+/** The shops' door, and what staff do for those who come through it. */
+export const openShopDoor = (
+  platform: Platform,
+  config: Config,
+  { outlets, directory }: Sellers,
+): AnyOfficeModule =>
+  openAccounts({
+    ...platform,
+    ...config.accounts,
+    outlets,
+    directory,
+    failuresPerAddress: config.limits.failuresPerAddress,
+    ordersOfCustomer: officeOrders.ofCustomer,
+    outletOf: (sellerId) => firstOutletOf(platform.db, sellerId),
+  });
+
+/** The box office's door, whoever knocks. */
+export const openOffice = (
+  platform: Platform,
+  config: Config,
+  outlets: OutletCache,
+  modules: () => readonly AnyOfficeModule[],
+): Staff =>
+  openStaff({
+    ...platform,
+    ...config.staff,
+    outlets,
+    failuresPerAddress: config.limits.failuresPerAddress,
+    listSellers: () => listSellers(platform.db),
+    gateway: { name: config.payments.publicName, isSandbox: config.payments.isSandbox },
+    commonPasswords: config.accounts.commonPasswords,
+    ...gathered(modules),
+  });

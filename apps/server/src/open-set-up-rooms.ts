@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+import { harmChecks } from './harm-checks.ts';
+import { checkSmtp } from './mail/index.ts';
+import { lastBackupAt } from './platform/db/last-backup.ts';
+import { reachSelf } from './platform/http/reach.ts';
+import type { Platform } from './platform/module.ts';
+import type { Sellers } from './sellers/index.ts';
+import { openSetup } from './setup/index.ts';
+import type { Setup } from './setup/index.ts';
+import type { Staff } from './staff/index.ts';
+
+/** The rooms in which a shop is built, and what its checklist looks at. */
+export const openSetUpRooms = (
+  platform: Platform,
+  config: Config,
+  { outlets, directory }: Sellers,
+  staff: Staff,
+): Setup =>
+  openSetup({
+    ...platform,
+    place: config.staff.place,
+    commonPasswords: config.accounts.commonPasswords,
+    founders: staff.founders,
+    checks: harmChecks,
+    forgetShops: () => {
+      outlets.forget();
+      directory.forget();
+    },
+    live: {
+      ...platform,
+      outlets,
+      reach: (origin) => reachSelf(origin, config.orders.ticketSecret),
+      mail: { ...config.mail, check: checkSmtp },
+      hasDrawSecret: config.awards.drawKey !== undefined,
+      lastBackupAt: () => lastBackupAt(config.dataDir),
+    },
+  });

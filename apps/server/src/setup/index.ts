@@ -1,0 +1,2 @@
+export { openSetup } from './open-setup.ts';
+export type { Setup } from './open-setup.ts';

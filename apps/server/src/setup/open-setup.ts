@@ -1,0 +1,45 @@
+import type { OfficeModule } from '../office/index.ts';
+import { finishFirstRunHandler } from './calls/finish-first-run.ts';
+import { getFirstRunHandler } from './calls/get-first-run.ts';
+import { getGoingLiveHandler } from './calls/get-going-live.ts';
+import { getSetupHandler } from './calls/get-setup.ts';
+import { openOutletHandler } from './calls/open-outlet.ts';
+import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
+import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
+import { testGoingLiveHandler } from './calls/test-going-live.ts';
+import { makeFirstRunLink } from './first-run-link.ts';
+import { linesThatTurnedBad } from './live/bad-lines-matter.ts';
+import { testFoundedOutlets } from './live/test-outlet.ts';
+import type { SetupNeeds } from './setup-needs.ts';
+
+const QUARTER_HOUR = 900;
+
+export interface Setup extends OfficeModule<'setup'> {
+  /** What a start prints while there is no seller. */
+  firstRunLink(now: Date): Promise<string | undefined>;
+}
+
+export const openSetup = (needs: SetupNeeds): Setup => ({
+  handlers: [
+    getFirstRunHandler(needs),
+    showFirstSecondStepHandler(needs),
+    finishFirstRunHandler(needs),
+    getSetupHandler(needs),
+    getGoingLiveHandler(needs),
+    testGoingLiveHandler(needs),
+    putLiveLineAsideHandler,
+    openOutletHandler(needs),
+  ],
+  matters: [linesThatTurnedBad],
+  // Where no real money is at stake the lines are tested when somebody looks at them.
+  jobs: needs.production
+    ? [
+        {
+          name: 'test what a shop needs',
+          everySeconds: QUARTER_HOUR,
+          run: (now) => testFoundedOutlets(needs.live, now),
+        },
+      ]
+    : [],
+  firstRunLink: (now) => makeFirstRunLink(needs, now),
+});

@@ -1,0 +1,16 @@
+import type { Platform } from '../platform/module.ts';
+import type { OfficePlace } from '../platform/http/office-place.ts';
+import type { HarmCheck } from '../programme/index.ts';
+import type { FounderDesk } from '../staff/index.ts';
+import type { LiveNeeds } from './live/live-needs.ts';
+
+/** What the rooms are given in which a shop is built. */
+export interface SetupNeeds extends Pick<Platform, 'db' | 'production' | 'publicAddress'> {
+  place: OfficePlace;
+  founders: FounderDesk;
+  commonPasswords: readonly string[];
+  checks: readonly HarmCheck[];
+  live: LiveNeeds;
+  /** Drops what this node keeps of shops in memory: what was just made or opened is there at once. */
+  forgetShops(): void;
+}

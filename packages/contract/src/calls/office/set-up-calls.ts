@@ -1,0 +1,6 @@
+// The calls by which a shop is built.
+import { firstRunCalls } from './first-run.ts';
+import { programmeCalls } from './programme.ts';
+import { setupCalls } from './setup.ts';
+
+export const setUpCalls = [...programmeCalls, ...firstRunCalls, ...setupCalls];

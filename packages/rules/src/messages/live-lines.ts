@@ -1,0 +1,32 @@
+/** What the tests of the checklist found, each with what it looked at. */
+import { formatDate, formatDateTime } from '../time/dates.ts';
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+export const liveMessages = {
+  couldNotRun: 'The test could not run. Try it again in a minute.',
+  noHost: 'The outlet has no address.',
+  reached: (origin: string) => `${origin} leads here`,
+  notReached: (origin: string, problem: string) => `${origin}: ${problem}`,
+  noCertificate: (host: string) => `${host} shows no certificate.`,
+  certified: (host: string, end: Date) => `${host}, certificate good until ${formatDate(end)}`,
+  certificateEnds: (host: string, end: Date) =>
+    `The certificate of ${host} ends on ${formatDate(end)}: renew it, and see why nothing did.`,
+  noSmtp: 'The server was started without SMTP_URL: letters are written and reach nobody.',
+  smtpTook: (from: string, at: string) => `From ${from}: ${at} lets us in`,
+  smtpRefused: (at: string, problem: string) => `${at}: ${problem}`,
+  noPolicies: 'There are none: customers agree to nothing.',
+  samplePolicies: (headlines: readonly string[]) => `Still as they came: ${listed(headlines)}`,
+  ownPolicies: (headlines: readonly string[]) => listed(headlines),
+  ways: (names: readonly string[]) => listed(names),
+  noWay: 'Choose at least one: will call, mail, mobile.',
+  owners: (emails: readonly string[]) => listed(emails),
+  oneOwner: 'If you lose your second step, nobody can let you in.',
+  noSecondStep: (emails: readonly string[]) => `A password alone opens the box office to: ${listed(emails)}`,
+  secondSteps: 'A stolen password alone opens nothing',
+  nothingDrawn: 'Nothing is drawn here',
+  drawn: (count: number) => (count === 1 ? 'One series can be drawn' : `${count} series can be drawn`),
+  noBackup: 'None was ever made: whoever runs the server runs npm run backup every night.',
+  oldBackup: (at: Date) => `The last one is of ${formatDateTime(at)}: see why none was made since.`,
+  backup: (at: Date) => `At ${formatDateTime(at)}`,
+} as const;

@@ -1,0 +1,14 @@
+/** What the rooms say in which a shop is built, and what their server says no with. */
+export const setupMessages = {
+  linkRefused:
+    'This link has been used, is older than a day, or there is a shop here by now. A new start of the server prints a new one.',
+  sellerNameNeeded: 'Please say who sells',
+  outletNameNeeded: 'Please give the shop a name',
+  hostNeeded: 'Please say where the shop shall be found',
+  notOffered: 'Please choose one of those that are offered',
+  gettingReady: 'We are getting ready. Please come back soon.',
+  notReady: (missing: readonly string[]) =>
+    missing.length === 0
+      ? 'Something is still missing before it can open.'
+      : `Still missing before it can open: ${missing.join('; ')}`,
+} as const;
