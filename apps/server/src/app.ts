@@ -5,12 +5,12 @@ import { openAccounts } from './accounts/index.ts';
 import { openAfterSale } from './after-sale/index.ts';
 import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
-import { cartsInCheckout, heldSince, openCarts } from './carts/index.ts';
+import { openCarts } from './carts/index.ts';
 import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
-import { hasComeIn, openFulfilment, scansOfLines } from './fulfilment/index.ts';
+import { hasComeIn, openFulfilment } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
@@ -51,9 +51,10 @@ import { openRequests, requestsNeedingCard } from './requests/index.ts';
 import { firstOutletOf, listSellers, openSellers } from './sellers/index.ts';
 import type { OutletCache, Sellers } from './sellers/index.ts';
 import { siblingCheck } from './sibling-check.ts';
-import { openWaitingRooms, waitingEvents } from './waiting-room/index.ts';
+import { openWaitingRooms } from './waiting-room/index.ts';
 import { openStaff } from './staff/index.ts';
 import type { Staff } from './staff/index.ts';
+import { countCrowd, toldOfEvents, toldOfOrders } from './told-from-above.ts';
 import { registerWatching } from './watching.ts';
 
 export interface AppNeeds {
@@ -127,7 +128,7 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
     ...platform,
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
-    waitingEvents,
+    ...toldOfEvents,
   });
 
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
@@ -140,7 +141,7 @@ function openModules(needs: AppNeeds) {
     place: config.staff.place,
     gatewayName: config.payments.publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
-    cartsInCheckout,
+    crowd: countCrowd(config.accounts.limits.slidingSeconds),
   });
   const { directory, outlets } = sellers;
   const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
@@ -161,9 +162,8 @@ function openModules(needs: AppNeeds) {
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
-  const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
-  const above = { tellUpgraded, heldSince, scansOfLines };
-  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...above });
+  const told = toldOfOrders(() => afterSale);
+  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
   const carts: Carts = openCarts({ ...shop, limits: config.limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });

@@ -13,6 +13,7 @@ export { listOutlets } from './list-outlets.ts';
 export { firstOutletOf, listSellers } from './list-sellers.ts';
 export type { ListedSeller } from './list-sellers.ts';
 export { saveSeller } from './save-seller.ts';
+export type { CountCrowd } from './office/shop-crowd.ts';
 export { statusTextsOf } from './office/shop-words.ts';
 export { changeLetterWords } from './office/outlet-letters.ts';
 export { outletsInMaintenance, switchMaintenance } from './switch-maintenance.ts';

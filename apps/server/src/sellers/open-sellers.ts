@@ -17,7 +17,7 @@ import { closeShopHandler } from './calls/close-shop.ts';
 import { openShopHandler } from './calls/open-shop.ts';
 import { closeAllShopsHandler } from './calls/close-all-shops.ts';
 import { openAllShopsHandler } from './calls/open-all-shops.ts';
-import type { CartsInCheckout } from './office/turn-shops.ts';
+import type { CountCrowd } from './office/shop-crowd.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
 import { keepOfficeHost } from './keep-office-host.ts';
 import { outletCache } from './outlet-cache.ts';
@@ -27,7 +27,7 @@ interface SellersNeeds
   extends Pick<Platform, 'db' | 'log'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
   /** The outlet that hosts without a name show. */
   defaultOutletId: number | undefined;
-  cartsInCheckout: CartsInCheckout;
+  crowd: CountCrowd;
   /** Where staff work: no outlet can be there. */
   place: OfficePlace;
 }
@@ -44,7 +44,7 @@ export interface Sellers extends OfficeModule<'sellers'> {
 }
 
 export function openSellers(needs: SellersNeeds): Sellers {
-  const { db, defaultOutletId, seriesOf, gatewayName, cartsInCheckout } = needs;
+  const { db, defaultOutletId, seriesOf, gatewayName, crowd } = needs;
   const directory = outletDirectory(db, defaultOutletId);
   const outlets = outletCache(db);
   const answers = sharedAnswers();
@@ -57,7 +57,7 @@ export function openSellers(needs: SellersNeeds): Sellers {
       getOutletInfoHandler(info),
       getOutletsHandler(db),
       getProtocolsHandler(),
-      getSwitchesHandler(db, cartsInCheckout),
+      getSwitchesHandler(db, crowd),
       closeShopHandler,
       openShopHandler,
       closeAllShopsHandler,
