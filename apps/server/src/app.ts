@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { openAfterSale } from './after-sale/index.ts';
 import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
-import { cartsInCheckout, heldSince, openCarts } from './carts/index.ts';
+import { openCarts } from './carts/index.ts';
 import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
-import { hasComeIn, openFulfilment, scansOfLines } from './fulfilment/index.ts';
+import { hasComeIn, openFulfilment } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
@@ -53,8 +53,9 @@ import { openSellers } from './sellers/index.ts';
 import type { Sellers } from './sellers/index.ts';
 import type { Setup } from './setup/index.ts';
 import { siblingCheck } from './sibling-check.ts';
-import { openWaitingRooms, waitingEvents } from './waiting-room/index.ts';
+import { openWaitingRooms } from './waiting-room/index.ts';
 import type { Staff } from './staff/index.ts';
+import { countCrowd, toldOfEvents, toldOfOrders } from './told-from-above.ts';
 import { registerWatching } from './watching.ts';
 
 export interface AppNeeds {
@@ -99,7 +100,7 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
     ...platform,
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
-    waitingEvents,
+    ...toldOfEvents,
   });
 
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
@@ -112,7 +113,7 @@ function openModules(needs: AppNeeds) {
     place: config.staff.place,
     gatewayName: config.payments.publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
-    cartsInCheckout,
+    crowd: countCrowd(config.accounts.limits.slidingSeconds),
   });
   const { directory, outlets, outletInfo } = sellers;
   const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
@@ -132,9 +133,8 @@ function openModules(needs: AppNeeds) {
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
-  const tellUpgraded: AfterSale['tellUpgraded'] = (...told) => afterSale.tellUpgraded(...told);
-  const above = { tellUpgraded, heldSince, scansOfLines };
-  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...above });
+  const told = toldOfOrders(() => afterSale);
+  const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
   const carts: Carts = openCarts({ ...shop, limits: config.limits, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });

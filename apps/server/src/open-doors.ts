@@ -5,7 +5,7 @@ import { gathered } from './office/index.ts';
 import type { AnyOfficeModule } from './office/index.ts';
 import { officeOrders } from './orders/index.ts';
 import type { Platform } from './platform/module.ts';
-import { firstOutletOf, listSellers } from './sellers/index.ts';
+import { listSellers } from './sellers/index.ts';
 import type { OutletCache, Sellers } from './sellers/index.ts';
 import { openStaff } from './staff/index.ts';
 import type { Staff } from './staff/index.ts';
@@ -14,7 +14,7 @@ import type { Staff } from './staff/index.ts';
 export const openShopDoor = (
   platform: Platform,
   config: Config,
-  { outlets, directory }: Sellers,
+  { outlets, directory, firstOutletOf }: Sellers,
 ): AnyOfficeModule =>
   openAccounts({
     ...platform,
@@ -23,7 +23,7 @@ export const openShopDoor = (
     directory,
     failuresPerAddress: config.limits.failuresPerAddress,
     ordersOfCustomer: officeOrders.ofCustomer,
-    outletOf: (sellerId) => firstOutletOf(platform.db, sellerId),
+    outletOf: firstOutletOf,
   });
 
 /** The box office's door, whoever knocks. */

@@ -79,7 +79,7 @@ const rights: readonly Right[] = [
   ['mail.read', 'getMail', ''],
   ['mail.send-again', '', 'sendMailAgain sendOrderLettersAgain'],
   ['mail.templates', 'listLetterTemplates getLetterTemplate previewLetterTemplate', 'wordLetterTemplate'],
-  ['ledger.look', 'getLedger getMoneyDue', ''],
+  ['ledger.look', 'getFeesAndTax getLedger getMoneyDue', ''],
   ['ledger.lines', 'listLedgerLines listStrays', ''],
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   ['setup.look', 'describeProgramme planProgramme getSetup getGoingLive testGoingLive', ''],

@@ -32,14 +32,7 @@ import { shopWordsCalls } from './calls/office/shop-words.ts';
 import { setUpCalls } from './calls/office/set-up-calls.ts';
 import { letterTemplateCalls } from './calls/office/letter-templates.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
-import {
-  exportLedger,
-  getLedger,
-  getMoneyDue,
-  listLedgerLines,
-  listStrays,
-  putStrayAside,
-} from './calls/office/ledger.ts';
+import { ledgerCalls } from './calls/office/ledger-calls.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
 import { savedViewCalls } from './calls/office/saved-views.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
@@ -178,12 +171,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getOfficeWaitingRoom,
   openWaitingRoom,
   closeWaitingRoom,
-  getLedger,
-  getMoneyDue,
-  listLedgerLines,
-  listStrays,
-  putStrayAside,
-  exportLedger,
+  ...ledgerCalls,
   exportMails,
   listMails,
   countMails,

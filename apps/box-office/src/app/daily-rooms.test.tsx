@@ -36,6 +36,9 @@ test('[OFFICE-06] one order says what is open, what is missing of its story, and
   });
   await screen.findByText('The payment of $115.99 was declined.');
   expect(screen.getByText(/letters is missing/)).toBeTruthy();
+  expect(screen.getByText('Asked for an upgrade in Denver').closest('li')?.textContent).toContain(
+    'Time not known',
+  );
   await userEvent.keyboard('n');
   await userEvent.keyboard('Called{Enter}');
   await waitFor(() => expect(server.countOf(addOrderNote)).toBe(1));
@@ -68,15 +71,23 @@ test('[OPS-07] a shop is closed with a message, and what did not go is said', as
     url: '/switches',
     server: (stand) =>
       stand
-        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club', cartsInCheckout: 2 }] }))
+        .on(getSwitches, () => ({
+          shops: [
+            { outletId: 1, name: 'Lantern Club', people: 41, carts: 9, cartsInCheckout: 6, waiting: 0 },
+          ],
+          staysMinutes: 30,
+        }))
         .on(closeShop, () => {
           if ((tries += 1) === 1) throw refusal(404, 'NOT_FOUND', 'Not found');
           return {};
         }),
   });
+  await screen.findByText('41 people on the site, 9 carts, 6 of them in checkout');
+  expect(screen.getByText('On the site is whoever was there in the last 30 minutes.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Close Lantern Club…' }));
+  expect(screen.getByText('41 people see your message at their next click')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close Lantern Club' }));
-  expect(screen.getByText('2 carts in checkout, which may finish until the clock ends')).toBeTruthy();
+  expect(screen.getByText('6 carts in checkout, which may finish until the clock ends')).toBeTruthy();
   expect(server.countOf(closeShop)).toBe(0);
   await userEvent.type(screen.getByLabelText('What customers read'), 'Back at noon{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Not found');

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { checkTracking, saveTracking } from '@stagedoor/contract/calls/office/fulfilment';
 import type { CheckedTracking } from '@stagedoor/contract/calls/office/fulfilment';
+import { getFeesAndTax } from '@stagedoor/contract/calls/office/fees-and-tax';
 import { getMoneyDue, listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import {
   getLetterTemplate,
@@ -105,7 +106,7 @@ test('[OPS-08] [OPS-09] the version that is expected and the texts of states are
     url: '/switches',
     server: (stand) =>
       stand
-        .on(getSwitches, () => ({ shops: [] }))
+        .on(getSwitches, () => ({ shops: [], staysMinutes: 30 }))
         .on(listRefundWindows, () => ({ windows: [] }))
         .on(getShopWords, () => ({ ownVersion: '1.2.9', statusTexts: [paid] }))
         .on(expectClientVersion, () => ({}))
@@ -123,6 +124,44 @@ test('[OPS-08] [OPS-09] the version that is expected and the texts of states are
   expect(server.asked.find(({ path }) => path === 'switches/status-text')?.input).toEqual({
     constant: 'STATUS_ORDER_PAID',
     text: 'All yours',
+  });
+});
+
+test('[OFFICE-09] the ledger shows what bills were made of, by show and by fee', async () => {
+  const parts = {
+    soldCents: 20_984,
+    backCents: 9_875,
+    ticketsCents: 8_500,
+    feesCents: 1_375,
+    taxesCents: 1_234,
+  };
+  const totals = { ...parts, deliveryCents: 0, staysCents: 11_109 };
+  const { server } = await openOffice({
+    session: signedIn('finance'),
+    url: '/ledger?by=fees',
+    server: (stand) =>
+      stand
+        .on(getMoneyDue, () => ({ days: [], cents: 0 }))
+        .on(getFeesAndTax, () => ({
+          rows: [{ key: '101', name: 'Juniper & the Tides', ...totals }],
+          totals,
+          fees: [{ name: 'Service Fee', soldCents: 2_750, backCents: 1_375, staysCents: 1_375 }],
+        })),
+  });
+  const row = (await screen.findByRole('link', { name: 'Juniper & the Tides' })).closest('tr');
+  expect([...row!.cells].map(({ textContent }) => textContent).slice(1)).toEqual([
+    'Sold$209.84',
+    'Taken back$98.75',
+    'Tickets$85.00',
+    'Fees$13.75',
+    'Tax$12.34',
+    'Delivery–',
+    'Stays$111.09',
+  ]);
+  expect(screen.getByText('$209.84 sold, $98.75 taken back')).toBeTruthy();
+  expect(screen.getByText('Service Fee').closest('tr')?.textContent).toContain('$13.75');
+  expect(server.asked.find(({ path }) => path === getFeesAndTax.path)?.input).toMatchObject({
+    from: expect.stringMatching(/^\d{4}-/) as string,
   });
 });
 

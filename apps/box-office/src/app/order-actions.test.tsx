@@ -114,14 +114,26 @@ test('[ADDR-15] [OFFICE-04] an order that goes abroad is sent to another address
 });
 
 test('[OPS-25] [OFFICE-04] the words of a refund window change while it stays open, over nobody else’s', async () => {
-  const window = { eventId: 101, name: 'Juniper', outletId: 1, isOpen: true, openText: 'Until Tuesday' };
+  const window = {
+    eventId: 101,
+    name: 'Juniper',
+    outletId: 1,
+    isOpen: true,
+    openText: 'Until Tuesday',
+    asking: 2,
+  };
   let saved = 0;
   const { server } = await openOffice({
     session: signedIn(),
     url: '/switches',
     server: (stand) =>
       stand
-        .on(getSwitches, () => ({ shops: [{ outletId: 1, name: 'Lantern Club', cartsInCheckout: 2 }] }))
+        .on(getSwitches, () => ({
+          shops: [
+            { outletId: 1, name: 'Lantern Club', people: 41, carts: 9, cartsInCheckout: 6, waiting: 0 },
+          ],
+          staysMinutes: 30,
+        }))
         .on(getShopWords, () => ({ ownVersion: '1.0.0', statusTexts: [] }))
         .on(listRefundWindows, () => ({
           windows: [saved > 0 ? { ...window, openText: 'Until Friday', updatedAt: now } : window],

@@ -2,7 +2,7 @@ export { openAccounts } from './open-accounts.ts';
 export { readAccountsConfig } from './accounts-config.ts';
 export { requireAddress } from './addresses/require-address.ts';
 export { savedAddressesOf } from './addresses/saved-addresses-of.ts';
-export { countCustomers, readCustomers } from './office/read-customers.ts';
+export { officeCustomers } from './office/office-customers.ts';
 export { describeAddress } from './office/describe-address.ts';
 export { requireCustomer } from './office/require-customer.ts';
 export { customersByWords } from './office/customers-by-words.ts';

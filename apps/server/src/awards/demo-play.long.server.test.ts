@@ -13,6 +13,8 @@ import { bothEngines } from '../testing/test-database.ts';
 import { smallDraw } from '../testing/small-draw.ts';
 import type { SmallDraw } from '../testing/small-draw.ts';
 import { demoStops } from './testing/demo-stops.ts';
+import { alive, first, orders, paid, payments } from './testing/demo-rows.ts';
+import { expectFeesToAddUp, expectStoryOfDraw } from './testing/played-orders.ts';
 
 const isWhole = process.env.WHOLE_DEMO === '1';
 /** In every direction of engines it takes longer than all of the rest: for `npm run proof -- restore`. */
@@ -28,14 +30,6 @@ afterAll(() => draw.close());
 const tell = (line: string) => void (isWhole && process.stdout.write(line));
 const { count, until, answered, stop } = demoStops(() => draw, tell);
 
-const payments = (sort: number): string =>
-  `order_payments p join orders o using (seller_id, order_id) where p.run = '13' and p.change_id is null and p.sort = ${sort}`;
-const first = payments(1);
-const orders = (...states: string[]) =>
-  `orders where series_request_id in (select request_id from draw_entries) and state in (${states.map((state) => `'STATUS_ORDER_${state}'`).join(', ')})`;
-/** What is paid goes on by itself. */
-const paid = orders('PAID', 'READY', 'DELIVERED');
-const alive = `and o.state <> 'STATUS_ORDER_CANCELED'`;
 const DAY = 24;
 
 test('[DRAW-02] [DRAW-04] [AWARD-01] the demo lives: frozen, drawn, published', async () => {
@@ -54,6 +48,9 @@ test('[DRAW-02] [DRAW-04] [AWARD-01] the demo lives: frozen, drawn, published', 
   );
   await stop('published', { orders: orders('PAYMENT_DUE') });
 });
+
+test('[OFFICE-06] the story of an order that was drawn begins with its request and tells its place', () =>
+  expect(expectStoryOfDraw(draw)).resolves.toBeUndefined());
 
 test('[AWARD-02] [AWARD-03] charged and declined', async () => {
   await draw.charged();
@@ -107,6 +104,9 @@ test('[AFTER-05] [DOOR-01] beside it the desk goes on: better seats are granted,
   expect((await scan()).body).toMatchObject({ result: 'already' });
   await stop('scanned', { inside: `door_scans where result = 'in'` });
 });
+
+test('[OFFICE-09] fees and tax add up line by line, and to what orders and their changes cost', () =>
+  expect(expectFeesToAddUp(draw)).resolves.toBeUndefined());
 
 test('[AWARD-04] [AWARD-06] grace is over, and who is on a plan hears of the first installment', async () => {
   await draw.later(3 * DAY + 1);

@@ -3,6 +3,7 @@ import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { isPastDeadline, secondsToDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { LevelOnOffer } from '../catalogue/index.ts';
+import { otherSeats } from '../inventory/index.ts';
 import { billTotals } from '../orders/index.ts';
 import type { BillLine } from '../orders/index.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
@@ -12,6 +13,8 @@ export interface CartFacts {
   row: Omit<CartRow, 'session_id' | 'user_id' | 'created_at' | 'network' | 'bill'>;
   lines: LineRow[];
   seats: ReadonlyMap<number, Seat[]>;
+  /** Those that are held besides, to choose from. */
+  others?: ReadonlyMap<number, Seat[]>;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
   now: Date;
@@ -19,7 +22,12 @@ export interface CartFacts {
   orderId?: string | undefined;
 }
 
-function describeLine(line: LineRow, priced: BillLine, seats: Seat[]): CartLine {
+function describeLine(
+  line: LineRow,
+  priced: BillLine,
+  { seats, others }: Pick<CartFacts, 'seats' | 'others'>,
+): CartLine {
+  const other = others?.get(line.price_level_id);
   return {
     priceLevelId: priced.priceLevelId,
     quantity: priced.quantity,
@@ -30,7 +38,8 @@ function describeLine(line: LineRow, priced: BillLine, seats: Seat[]): CartLine 
     levelName: priced.levelName,
     priceCents: priced.unitPriceCents,
     feesCents: priced.unitFeesCents,
-    seatInfo: { manifest: seats, together: line.together },
+    seatInfo: { manifest: seats.get(line.price_level_id) ?? [], together: line.together },
+    otherSeats: other && { manifest: other, together: otherSeats.areSideBySide(other) },
   };
 }
 
@@ -44,6 +53,7 @@ export function describeCart({
   row,
   lines,
   seats,
+  others,
   levels,
   deliveryMethods,
   now,
@@ -66,7 +76,7 @@ export function describeCart({
   return {
     uuid: row.cart_uuid,
     state,
-    lines: known.map(({ line, priced }) => describeLine(line, priced, seats.get(line.price_level_id) ?? [])),
+    lines: known.map(({ line, priced }) => describeLine(line, priced, { seats, others })),
     shippingAddress: row.shipping_address ?? undefined,
     deliveryMethodUuid: row.delivery_method_uuid ?? undefined,
     paymentMethodUuid: row.payment_method_uuid ?? undefined,

@@ -6,7 +6,8 @@ import type { CartState } from '@stagedoor/rules/machines/cart';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sessionOf } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
-import { keepHolds, seatsOfCart } from '../inventory/index.ts';
+import { keepHolds, otherSeats } from '../inventory/index.ts';
+import type { Offers } from '../inventory/index.ts';
 import { orderOfCart } from '../orders/index.ts';
 import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -15,6 +16,7 @@ import type { CartNeeds } from './cart-needs.ts';
 import { changeCart, findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow, LineRow } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
+import type { CartFacts } from './describe-cart.ts';
 
 /** CART-20: a cart answers to the session that made it and to its user; to anybody else it does not exist. */
 function belongsTo(row: CartRow, caller: ShopCaller): boolean {
@@ -44,10 +46,11 @@ export async function readCart(
   ]);
   const lines = await findLines(db, sellerId, row.cart_uuid);
   const ordered = row.state === 'ORDERED' ? await orderOfCart(db, sellerId, row.cart_uuid) : undefined;
-  const seats = ordered?.seats ?? (await seatsOfCart(db, sellerId, row.cart_uuid));
+  const offers: Pick<CartFacts, 'seats' | 'others'> =
+    ordered ?? (await otherSeats.ofCart(db, sellerId, row.cart_uuid));
   const orderId = ordered && orderNumber(ordered.order.unique_id);
   const { deliveryMethods } = outlet;
-  return describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced, orderId });
+  return describeCart({ row, lines, ...offers, levels, deliveryMethods, now, reduced, orderId });
 }
 
 /** Whose it is, whether it lives; before anything else is looked at. */
@@ -68,7 +71,14 @@ function claimed(row: CartRow, caller: ShopCaller): { user_id?: number } {
 export interface LiveCart<S> {
   row: CartRow;
   lines: LineRow[];
+  offers: Offers;
   seen: S;
+}
+
+/** The cart's seats, once it has chosen among what was offered. */
+export interface ChosenSeats {
+  lines: LineRow[];
+  seats: Offers['seats'];
 }
 
 /** What a stage does to a cart. */
@@ -76,6 +86,8 @@ export interface Step {
   changes?: CartChanges;
   /** Leads to the next state, in which the tickets are held until then. */
   moves?: { to: CartState; heldUntil: Date };
+  /** Before it moves, where there are seats to choose from. */
+  choose?: ((tx: Tx) => Promise<ChosenSeats>) | undefined;
 }
 
 interface Stage<S> {
@@ -108,17 +120,18 @@ export async function takeStage<S>(
   return inTransaction(
     needs.db,
     async (tx) => {
-      const [locked, lines, seats, seen] = await Promise.all([
+      const [locked, lines, offers, seen] = await Promise.all([
         lockCart(tx, sellerId, cartUuid),
         findLines(tx, sellerId, cartUuid),
-        seatsOfCart(tx, sellerId, cartUuid),
+        otherSeats.ofCart(tx, sellerId, cartUuid),
         stage.look(tx),
       ]);
       const row = requireLive(locked, caller);
-      const step = stage.step({ row, lines, seen });
+      const step = stage.step({ row, lines, offers, seen });
+      const chosen = step.choose ? await step.choose(tx) : { lines, ...offers };
       const after = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
       return lastly(
-        after.then((changed) => describeCart({ row: changed, lines, seats, levels, deliveryMethods, now })),
+        after.then((changed) => describeCart({ row: changed, ...chosen, levels, deliveryMethods, now })),
       );
     },
     // A stage that was taken is taken again with the same result.

@@ -6,6 +6,7 @@ import { getOutletEventsHandler } from './calls/get-outlet-events.ts';
 import { outletEvents } from './events-of-outlet.ts';
 import type { CatalogueNeeds } from './events-of-outlet.ts';
 import { listRefundWindowsHandler } from './calls/list-refund-windows.ts';
+import type { RefundsAsked } from './calls/list-refund-windows.ts';
 import { setRefundWindowHandler } from './calls/set-refund-window.ts';
 import { takeOffSaleHandler } from './calls/take-off-sale.ts';
 import { putOnSaleHandler } from './calls/put-on-sale.ts';
@@ -22,7 +23,10 @@ export interface Catalogue extends Module<'catalogue'> {
 
 export function openCatalogue(
   needs: Pick<Platform, 'db'> &
-    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets'> & { waitingEvents: WaitingEvents },
+    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets'> & {
+      waitingEvents: WaitingEvents;
+      refundsAsked: RefundsAsked;
+    },
 ): Catalogue {
   const cache = catalogueCache(needs.db, needs.waitingEvents);
   const answers = sharedAnswers();
@@ -35,7 +39,7 @@ export function openCatalogue(
       getOutletEventsHandler(events),
       takeOffSaleHandler,
       putOnSaleHandler,
-      listRefundWindowsHandler(needs.db),
+      listRefundWindowsHandler(needs.db, needs.refundsAsked),
       setRefundWindowHandler(needs.db),
     ],
     forget: () => {

@@ -1,9 +1,10 @@
 export { openStock } from './hold.ts';
 export type { Held } from './hold.ts';
 export { resizeHold } from './resize-hold.ts';
-export { holdOthers } from './hold-others.ts';
+export { otherSeats } from './other-seats.ts';
 export { keepHolds } from './keep-holds.ts';
 export { releaseCarts, seatsOfCart } from './stock-store.ts';
+export type { Offers } from './stock-store.ts';
 export { choosePlaces } from './choose-places.ts';
 export { saleOfCart, saleOfTickets } from './selling.ts';
 export { drawStock } from './draw-stock.ts';

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../platform/db/tables.ts';
 import type { FreeSeat } from './best-available.ts';
 import { isAt } from './holder.ts';
 import type { StockPlace } from './holder.ts';
+import { otherOffer } from './other-offer.ts';
 import './tables.ts';
 
 const FREE = sql`state = 'free', holder_kind = null, holder_id = null, held_until = null`;
@@ -108,6 +109,27 @@ export async function seatsOfCart(db: Db, sellerId: number, cartUuid: string): P
   return new Map([...byLevel].map(([levelId, places]) => [levelId, places.map(asSeat)]));
 }
 
+/** What a cart may choose between: the seats that are its own, and others that are held beside them. */
+export interface Offers {
+  seats: ReadonlyMap<number, Seat[]>;
+  others: ReadonlyMap<number, Seat[]>;
+}
+
+/** Both by level, best first, as they are at one moment. */
+export async function offersOfCart(db: Db, sellerId: number, cartUuid: string): Promise<Offers> {
+  const { rows } = await sql<PlaceRow & { levelId: number; isOther: boolean }>`
+    select price_level_id as "levelId", holder_id = ${otherOffer(cartUuid)} as "isOther", ${placeColumns} from tickets
+    where seller_id = ${sellerId} and holder_kind = 'cart'
+      and holder_id in (${cartUuid}::uuid::text, ${otherOffer(cartUuid)})
+    order by price_level_id, rank`.execute(db);
+  const byLevel = (isOther: boolean): Map<number, Seat[]> => {
+    const own = rows.filter((row) => row.isOther === isOther);
+    const grouped = Map.groupBy(own, ({ levelId }) => levelId);
+    return new Map([...grouped].map(([levelId, places]) => [levelId, places.map(asSeat)]));
+  };
+  return { seats: byLevel(false), others: byLevel(true) };
+}
+
 export interface Hold {
   ticketIds: number[];
   cartUuid: string;
@@ -135,10 +157,11 @@ export async function holdTickets(tx: Tx, sellerId: number, holds: readonly Hold
     select upkeep.must_be(${ids.length}, sum(held)) from moved`.execute(tx);
 }
 
-/** Gives back what carts hold; answers the number of tickets. Counts are moved level by level, in order, against deadlocks. */
+/** Gives back all that carts hold, other offers too; answers the number of tickets. Counts are moved level by level, in order, against deadlocks. */
 export async function releaseCarts(tx: Tx, sellerId: number, cartUuids: readonly string[]): Promise<number> {
   if (cartUuids.length === 0) return 0;
-  const heldByAny = sql`holder_kind = 'cart' and holder_id = any(${[...cartUuids]}::uuid[]::text[])`;
+  const holders = cartUuids.flatMap((uuid) => [uuid, otherOffer(uuid)]);
+  const heldByAny = sql`holder_kind = 'cart' and holder_id = any(${holders}::uuid[]::text[])`;
   await sql`
     select 1 from level_stock
     where seller_id = ${sellerId} and price_level_id in (

@@ -11,7 +11,7 @@ import { openInstallments } from './installments/open-installments.ts';
 import { remindInstallments } from './installments/remind.job.ts';
 import type { TellUpgraded } from './installments/order-payment.ts';
 import { orderExport } from './office/export-orders.ts';
-import type { HeldSince, ScansOfLines } from './office/office-order-needs.ts';
+import type { OrderStoryNeeds } from './office/office-order-needs.ts';
 import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
 import { orderSamples } from './mails/order-samples.ts';
@@ -26,12 +26,13 @@ import { ticketing } from './tickets/ticketing.ts';
 import type { Ticketing } from './tickets/ticketing.ts';
 
 interface OrdersNeeds
-  extends Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>, OrdersConfig {
+  extends
+    Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>,
+    OrdersConfig,
+    OrderStoryNeeds {
   directory: OutletDirectory;
   payments: Pick<Payments, 'charge' | 'awaySince'>;
   tellUpgraded: TellUpgraded;
-  heldSince: HeldSince;
-  scansOfLines: ScansOfLines;
 }
 
 export interface Orders extends OfficeModule<'orders'> {

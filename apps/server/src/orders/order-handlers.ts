@@ -10,6 +10,7 @@ import { captureScheduledPaymentHandler } from './calls/capture-scheduled-paymen
 import { getOfficeOrderHandler } from './calls/get-office-order.ts';
 import { addOrderNoteHandler } from './calls/add-order-note.ts';
 import { getLedgerHandler } from './calls/get-ledger.ts';
+import { getFeesAndTaxHandler } from './calls/get-fees-and-tax.ts';
 import { getMoneyDueHandler } from './calls/get-money-due.ts';
 import { listLedgerLinesHandler } from './calls/list-ledger-lines.ts';
 import { exportLedgerHandler } from './calls/export-ledger.ts';
@@ -46,6 +47,7 @@ export const orderHandlers = (needs: HandlerNeeds): Handler<'orders'>[] => [
   getSalesByHourHandler(needs.db),
   getLedgerHandler(needs.db),
   getMoneyDueHandler(needs.db),
+  getFeesAndTaxHandler(needs.db),
   listLedgerLinesHandler(needs.db),
   exportLedgerHandler,
   getOfficeOrderHandler(needs),

@@ -59,6 +59,17 @@ export interface OrderEventsTable {
   upgrade_tour_id: Generated<number | null>;
 }
 
+/** What was asked for and taken back, for the order's story; what waits stands with its event. */
+export interface UpgradeWishesTable {
+  seller_id: number;
+  wish_id: Generated<number>;
+  order_id: number;
+  outlet_event_id: number;
+  item_id: number;
+  what: 'asked' | 'withdrawn';
+  at: Date;
+}
+
 export interface OrderLinesTable {
   seller_id: number;
   line_id: Generated<number>;
@@ -208,6 +219,7 @@ declare module '../platform/db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_events: OrderEventsTable;
+    upgrade_wishes: UpgradeWishesTable;
     order_lines: OrderLinesTable;
     order_tickets: OrderTicketsTable;
     order_payments: OrderPaymentsTable;

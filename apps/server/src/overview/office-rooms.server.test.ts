@@ -137,14 +137,23 @@ test('[OPS-07] a shop closes with its message and opens again; another seller’
   await expect.poll(look).toBe(false);
 });
 
-test('[OPS-07] before a shop closes it says how many carts are on their way to be paid', async () => {
+test('[OPS-07] before a shop closes it says how many are in it, in carts, in checkout and in line', async () => {
   await world.database.runScript(`
     insert into carts (seller_id, cart_uuid, outlet_id, session_id, state, created_at, deadline, bill)
     select 1, gen_random_uuid(), 2, gen_random_uuid(), state, '2026-11-15', '2030-01-01', case state when 'PAYING' then '{}'::jsonb end
-    from unnest(array['REVIEW', 'CHECKOUT', 'PAYING', 'RELEASED']) state`);
-  const { shops } = (await owner.send('switches/get')).body;
-  const carts = shops.map((shop: { cartsInCheckout: number }) => shop.cartsInCheckout);
-  expect(carts).toEqual([0, 2, 0, 0, 0, 0]);
+    from unnest(array['REVIEW', 'CHECKOUT', 'PAYING', 'RELEASED']) state;
+    insert into carts (seller_id, cart_uuid, outlet_id, session_id, state, created_at, deadline)
+    values (1, gen_random_uuid(), 3, gen_random_uuid(), 'CHECKOUT', '2020-01-01', '2020-01-01');
+    insert into sessions (seller_id, outlet_id, sid_hash, public_id, created_at, expires_at, ends_at)
+    select 1, 2, 'hash ' || n, gen_random_uuid(), '2020-01-01',
+      case n when 1 then '2020-01-02'::timestamptz else '2090-01-01' end, '2090-01-01' from generate_series(1, 4) n;
+    insert into sessions (seller_id, outlet_id, sid_hash, public_id, user_id, viewed_by, created_at, expires_at, ends_at)
+    select 1, 2, 'viewer', gen_random_uuid(), 1, min(staff_id), '2090-01-01', '2090-01-01', '2090-01-01' from staff`);
+  const { shops, staysMinutes } = (await owner.send('switches/get')).body;
+  expect(staysMinutes).toBe(30);
+  expect(shops[1]).toMatchObject({ people: 3, carts: 3, cartsInCheckout: 2, waiting: 0 });
+  // A clock that ran out holds nothing any more.
+  expect(shops[2]).toMatchObject({ people: 0, carts: 0, cartsInCheckout: 0, waiting: 0 });
 });
 
 const hitsFor = async (words: string, browser = owner) =>

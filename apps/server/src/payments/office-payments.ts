@@ -1,7 +1,7 @@
 import { returnPolicies } from './cards/return-policies.ts';
 import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
-import { firstMovement, movedOn, movementsWithin } from './ledger/movements.ts';
+import { firstMovement, movedOn, movementsWithin, within } from './ledger/movements.ts';
 import { paymentsOf, unknownTargets } from './office-search-pieces.ts';
 
 /** Money as the rooms of the box office look for it, list it and compare it, and how it may go back. */
@@ -9,6 +9,7 @@ export const officePayments = {
   found: paymentsOf,
   unknownTargets,
   movementsWithin,
+  withinDays: within,
   firstMovement,
   movedOn,
   bookDifferences,

@@ -1,6 +1,5 @@
 export { openRequests } from './open-requests.ts';
-export { findRequests } from './office/find-requests.ts';
-export { requestsOfCustomer } from './office/requests-of-customer.ts';
+export { officeRequests } from './office/office-requests.ts';
 export { requestsNeedingCard } from './card-uses.ts';
 export { keepRequested } from './keep-requested.ts';
 export { loadDemoRequests, loadEntrantsRequests } from './demo/load-demo-requests.ts';

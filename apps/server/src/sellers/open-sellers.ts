@@ -17,9 +17,10 @@ import { closeShopHandler } from './calls/close-shop.ts';
 import { openShopHandler } from './calls/open-shop.ts';
 import { closeAllShopsHandler } from './calls/close-all-shops.ts';
 import { openAllShopsHandler } from './calls/open-all-shops.ts';
-import type { CartsInCheckout } from './office/turn-shops.ts';
+import type { CountCrowd } from './office/shop-crowd.ts';
 import type { OutletDirectory } from './outlet-directory.ts';
 import { keepOfficeHost } from './keep-office-host.ts';
+import { firstOutletOf } from './list-sellers.ts';
 import { outletCache } from './outlet-cache.ts';
 import type { OutletCache } from './outlet-cache.ts';
 
@@ -27,7 +28,7 @@ interface SellersNeeds
   extends Pick<Platform, 'db' | 'log'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
   /** The outlet that hosts without a name show. */
   defaultOutletId: number | undefined;
-  cartsInCheckout: CartsInCheckout;
+  crowd: CountCrowd;
   /** Where staff work: no outlet can be there. */
   place: OfficePlace;
 }
@@ -41,10 +42,12 @@ export interface Sellers extends OfficeModule<'sellers'> {
   directory: OutletDirectory;
   outlets: OutletCache;
   outletInfo: OutletInfo;
+  /** On whose paper a seller writes what belongs to none of its outlets. */
+  firstOutletOf(sellerId: number): Promise<number>;
 }
 
 export function openSellers(needs: SellersNeeds): Sellers {
-  const { db, defaultOutletId, seriesOf, gatewayName, cartsInCheckout } = needs;
+  const { db, defaultOutletId, seriesOf, gatewayName, crowd } = needs;
   const directory = outletDirectory(db, defaultOutletId);
   const outlets = outletCache(db);
   const answers = sharedAnswers();
@@ -53,11 +56,12 @@ export function openSellers(needs: SellersNeeds): Sellers {
     directory,
     outlets,
     outletInfo: (...question) => outletInfo(info, ...question),
+    firstOutletOf: (sellerId) => firstOutletOf(db, sellerId),
     handlers: [
       getOutletInfoHandler(info),
       getOutletsHandler(db),
       getProtocolsHandler(),
-      getSwitchesHandler(db, cartsInCheckout),
+      getSwitchesHandler(db, crowd),
       closeShopHandler,
       openShopHandler,
       closeAllShopsHandler,

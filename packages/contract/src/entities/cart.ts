@@ -35,6 +35,8 @@ const cartLine = entity('CartLine', {
   priceCents: ['PriceLevelValue', money],
   feesCents: ['Fees', money],
   seatInfo: ['seatInfo', seatInfo],
+  /** Other seats that are held beside them until the seats are confirmed, to choose from. */
+  otherSeats: ['otherSeatInfo', maybe(seatInfo)],
 });
 export type CartLine = Of<typeof cartLine>;
 

@@ -17,6 +17,7 @@ export const refusalMessages = {
   quotaExceeded: 'These are more tickets than your invitation has left',
   notOnSale: 'These tickets are not on sale',
   noOtherSeats: 'There are no other seats side by side of this kind right now. You keep yours.',
+  otherSeatsGone: 'These other seats are not held for you any more. Please look at yours again.',
   seatsConfirmed: 'These seats are confirmed already.',
   cartGone: 'Your cart is no longer available',
   cartPaying: 'Your payment is being confirmed. Please do not pay again.',

@@ -32,7 +32,10 @@ export const order: OfficeOrder = {
     { sort: 2, amountCents: 11_599, state: 'declined', message: 'Transaction declined.', card: 'Visa' },
   ],
   money: { ...money, ...paid },
-  story: [{ key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' }],
+  story: [
+    { key: '2', part: 'tickets', title: 'Asked for an upgrade in Denver', who: 'customer', tone: 'data' },
+    { key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' },
+  ],
   phoneTickets: [],
   missing: ['letters'],
 };

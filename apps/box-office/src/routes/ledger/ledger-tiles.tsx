@@ -1,17 +1,10 @@
 import type { Ledger } from '@stagedoor/contract/calls/office/ledger';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
-import { Tag } from '@stagedoor/ui/tag';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { count } from './money-columns.ts';
-import styles from './ledger-tiles.module.css';
-
-interface Tile {
-  name: string;
-  value: string;
-  detail: string;
-  isCritical?: boolean;
-}
+import { Tiles } from './tiles.tsx';
+import type { Tile } from './tiles.tsx';
 
 /** Four sums over the days that one looks at. */
 export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger: Ledger }) {
@@ -52,22 +45,5 @@ export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger
     },
     gateway,
   ];
-  return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ name, value, detail, isCritical }) => (
-        <li key={name} className={styles.tile}>
-          <span className={styles.name}>
-            {name}
-            {isCritical && (
-              <Tag tone="attention" icon="alert">
-                Look
-              </Tag>
-            )}
-          </span>
-          <strong className={styles.value}>{value}</strong>
-          <span className={styles.name}>{detail}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Tiles tiles={tiles} />;
 }

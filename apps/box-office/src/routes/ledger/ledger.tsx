@@ -14,6 +14,7 @@ import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
 import { useMaySee } from '../../parts/session/use-staff.ts';
 import { DueTable } from './due-table.tsx';
 import { Differences } from './differences.tsx';
+import { FeesAndTax } from './fees-and-tax.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { LedgerTiles } from './ledger-tiles.tsx';
 import { StrayTable } from './stray-table.tsx';
@@ -24,6 +25,7 @@ const views = [
   { value: 'event', label: 'By event' },
   { value: 'method', label: 'By method' },
   { value: 'due', label: 'Still due' },
+  { value: 'fees', label: 'Fees and tax' },
   { value: 'strays', label: 'Not in our books' },
 ] as const;
 
@@ -62,6 +64,7 @@ function View({ by }: { by: string }) {
   const { span } = useLedgerSpan();
   const seesLines = useMaySee('ledger.lines');
   if (by === 'due') return <Due outletId={span.outletId} />;
+  if (by === 'fees') return <FeesAndTax />;
   return by === 'strays' && seesLines ? <StrayTable /> : <Moved />;
 }
 

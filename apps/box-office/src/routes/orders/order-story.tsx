@@ -72,8 +72,8 @@ export function OrderStory({ order }: { order: OfficeOrder }) {
         label="The whole story"
         entries={shown.map((entry) => ({
           key: entry.key,
-          time: shortTime(entry.at, now),
-          instant: entry.at.toISOString(),
+          time: entry.at ? shortTime(entry.at, now) : 'Time not known',
+          instant: entry.at?.toISOString(),
           icon: icons[entry.part],
           tone: entry.tone,
           title:

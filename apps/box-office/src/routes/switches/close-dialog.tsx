@@ -13,21 +13,25 @@ import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { inCheckout } from './crowd-words.ts';
+import type { Crowd } from './crowd-words.ts';
 
 export interface ToClose {
   name: string;
   /** None: every shop. */
   outletId?: number;
-  /** On their way to be paid. */
-  carts: number;
+  crowd: Crowd;
 }
 
-export const inCheckout = (carts: number): string => {
-  if (carts === 0) return 'No cart in checkout';
-  return carts === 1 ? '1 cart in checkout' : `${carts.toLocaleString('en-US')} carts in checkout`;
+const readers = (people: number): string => {
+  if (people === 0) return 'Whoever comes sees your message';
+  return people === 1
+    ? '1 person sees your message at the next click'
+    : `${people.toLocaleString('en-US')} people see your message at their next click`;
 };
 
 export function CloseDialog({ shop, onClose }: { shop: ToClose; onClose: () => void }) {
+  const { cartsInCheckout: carts } = shop.crowd;
   const toasts = useToasts();
   const one = useOfficeSend(closeShop);
   const all = useOfficeSend(closeAllShops);
@@ -57,11 +61,11 @@ export function CloseDialog({ shop, onClose }: { shop: ToClose; onClose: () => v
           <ConsequenceList
             wide
             items={[
-              { key: 'people', icon: 'customers', what: 'Customers see your message at their next click' },
+              { key: 'people', icon: 'customers', what: readers(shop.crowd.people) },
               {
                 key: 'carts',
                 icon: 'ticket',
-                what: `${inCheckout(shop.carts)}${shop.carts > 0 ? ', which may finish until the clock ends' : ''}`,
+                what: `${inCheckout(carts)}${carts > 0 ? ', which may finish until the clock ends' : ''}`,
               },
               { key: 'jobs', icon: 'card', what: 'Charges that are under way go on' },
             ]}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listRefundWindows } from '@stagedoor/contract/calls/office/refund-windows';
-import type { RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
+import type { ListedRefundWindow, RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
@@ -37,12 +37,27 @@ const WindowEvent = ({ name, startsAt, venue }: RefundWindow) => (
   </>
 );
 
+const WindowWords = ({ isOpen, openText, closedText, alert }: RefundWindow) => (
+  <>
+    {(isOpen ? openText : closedText) ?? <span className={styles.quiet}>nothing of its own</span>}
+    {isOpen && alert && (
+      <>
+        <br />
+        <small>Warned before: {alert}</small>
+      </>
+    )}
+  </>
+);
+
 interface Changing {
   window: RefundWindow;
   change: WindowChange;
 }
 
-const columnsFor = (may: boolean, begin: (changing: Changing) => void): OfficeColumn<RefundWindow>[] => [
+const columnsFor = (
+  may: boolean,
+  begin: (changing: Changing) => void,
+): OfficeColumn<ListedRefundWindow>[] => [
   {
     key: 'event',
     header: 'Event',
@@ -51,19 +66,15 @@ const columnsFor = (may: boolean, begin: (changing: Changing) => void): OfficeCo
   },
   { key: 'open', header: 'Window', phone: 'corner', cell: ({ isOpen }) => <WindowTag isOpen={isOpen} /> },
   {
+    key: 'asking',
+    header: 'Ask for it',
+    align: 'end',
+    cell: ({ asking }) => asking.toLocaleString('en-US'),
+  },
+  {
     key: 'words',
     header: 'What customers read',
-    cell: ({ isOpen, openText, closedText, alert }) => (
-      <>
-        {(isOpen ? openText : closedText) ?? <span className={styles.quiet}>nothing of its own</span>}
-        {isOpen && alert && (
-          <>
-            <br />
-            <small>Warned before: {alert}</small>
-          </>
-        )}
-      </>
-    ),
+    cell: (window) => <WindowWords {...window} />,
   },
   ...(may
     ? [
@@ -71,7 +82,7 @@ const columnsFor = (may: boolean, begin: (changing: Changing) => void): OfficeCo
           key: 'change',
           header: 'Change',
           align: 'end' as const,
-          cell: (window: RefundWindow) => (
+          cell: (window: ListedRefundWindow) => (
             <div className={styles.pair}>
               <Button
                 look="lined"

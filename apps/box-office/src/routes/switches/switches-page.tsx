@@ -16,27 +16,31 @@ import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
-import { CloseDialog, inCheckout } from './close-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
 import type { ToClose } from './close-dialog.tsx';
+import { crowdWords, sumCrowds } from './crowd-words.ts';
 import { RefundWindows } from './refund-windows.tsx';
 import { ShopWordsAside, StatusTexts } from './shop-words.tsx';
 import styles from './switches-page.module.css';
 
+/** How full the shops are changes by itself. */
+const EVERY_MS = 15_000;
+
 /** What must I be able to stop at once? */
 export default function SwitchesPage() {
-  const answer = useOfficeAnswer(getSwitches, {});
+  const answer = useOfficeAnswer(getSwitches, {}, { refetchInterval: EVERY_MS });
   return (
     <>
       <PageHead title="Switches" facts="Few, plain, and each written to the log" />
       <Answered answer={answer} what="The list of shops">
-        {({ shops, everywhere }) => (
+        {({ shops, everywhere, staysMinutes }) => (
           <Stack gap={16}>
             {everywhere && (
               <Alert tone="warning" title="Every shop of this installation is closed.">
                 Whoever runs the server closed them: “{everywhere}”. Only they open them again.
               </Alert>
             )}
-            <Switches shops={shops} />
+            <Switches shops={shops} staysMinutes={staysMinutes} />
           </Stack>
         )}
       </Answered>
@@ -44,12 +48,17 @@ export default function SwitchesPage() {
   );
 }
 
-function Switches({ shops }: { shops: readonly ShopSwitch[] }) {
+interface ShopsProps {
+  shops: readonly ShopSwitch[];
+  staysMinutes: number;
+}
+
+function Switches(props: ShopsProps) {
   const maySayWords = useMayDo('switches.all');
   const [isEditing, setEditing] = useState(false);
   const main = (
     <Stack gap={16}>
-      <Shops shops={shops} />
+      <Shops {...props} />
       <RefundWindows />
       {isEditing && <StatusTexts />}
     </Stack>
@@ -58,11 +67,10 @@ function Switches({ shops }: { shops: readonly ShopSwitch[] }) {
   return <SideColumn side={<ShopWordsAside isEditing={isEditing} onEdit={setEditing} />}>{main}</SideColumn>;
 }
 
-function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
+function Shops({ shops, staysMinutes }: ShopsProps) {
   const [closing, setClosing] = useState<ToClose>();
   const mayOne = useMayDo('switches.shop');
   const mayAll = useMayDo('switches.all');
-  const inAll = shops.reduce((sum, { cartsInCheckout }) => sum + cartsInCheckout, 0);
   const closed = shops.filter(({ message }) => message !== undefined).length;
   return (
     <Panel title="Shops" aside="Closing lets carts in checkout finish" flush>
@@ -78,23 +86,23 @@ function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
                 {closed < shops.length && (
                   <CloseButton
                     name="all shops"
-                    onClick={() => setClosing({ name: 'all shops', carts: inAll })}
+                    onClick={() => setClosing({ name: 'all shops', crowd: sumCrowds(shops) })}
                   />
                 )}
               </>
             }
           />
         )}
-        {shops.map(({ outletId, name, message, cartsInCheckout: carts }) => (
+        {shops.map(({ outletId, name, message, ...crowd }) => (
           <Shop
             key={outletId}
             name={name}
             isClosed={message !== undefined}
-            detail={message ? `“${message}”` : inCheckout(carts)}
+            detail={message ? `“${message}”` : crowdWords(crowd)}
             action={
               mayOne &&
               (message === undefined ? (
-                <CloseButton name={name} onClick={() => setClosing({ name, outletId, carts })} />
+                <CloseButton name={name} onClick={() => setClosing({ name, outletId, crowd })} />
               ) : (
                 <OpenOne outletId={outletId} name={name} />
               ))
@@ -102,6 +110,7 @@ function Shops({ shops }: { shops: readonly ShopSwitch[] }) {
           />
         ))}
       </ul>
+      <p className={styles.foot}>On the site is whoever was there in the last {staysMinutes} minutes.</p>
       {closing && <CloseDialog shop={closing} onClose={() => setClosing(undefined)} />}
     </Panel>
   );

@@ -73,7 +73,7 @@ async function describeWishes(
       show: show?.name ?? '',
       startsAt: show?.startsAt,
       place: show?.venue,
-      since: wish.updated_at,
+      since: wish.asked_at,
       pending: change && {
         changeId: change.change_id,
         state: change.state,

@@ -97,6 +97,38 @@ describe.each(engines)('upgrades (%s)', (engine) => {
     expect(letter!.plain_text).toMatch(/You paid\W+\$27\.00 with Visa ending in 1111/);
   });
 
+  test('[OFFICE-05] [OFFICE-06] a wish is told in the order’s story, and keeps its place in the queue whatever else happens to the order', async () => {
+    const order = await world.buy({ level: levels.orchestra, quantity: 1 });
+    const askedAt = world.clock.now().toISOString();
+    await askFor(order);
+    await world.pass(60);
+    // Anything else that happens to the order is later than the wish.
+    await world.database.runScript(
+      `update orders set updated_at = updated_at + interval '1 hour' where unique_id = '${order.number.slice(1)}'`,
+    );
+    expect((await waiting(order)).since).toBe(askedAt);
+    const { story } = (await world.finance.send(`orders/get?number=${order.number}`)).body;
+    expect(story).toContainEqual(
+      expect.objectContaining({
+        at: askedAt,
+        title: 'Asked for an upgrade in Boston',
+        detail: 'Orchestra × 1, waits for an answer',
+        who: 'customer',
+      }),
+    );
+    const reason = 'The boxes are full';
+    const refused = await world.finance.send('upgrades/decline', {
+      number: order.number,
+      eventId: EVENT,
+      reason,
+    });
+    expect(refused.status).toBe(200);
+    const after = (await world.finance.send(`orders/get?number=${order.number}`)).body.story;
+    const titles = after.map(({ title, detail }: { title: string; detail?: string }) => [title, detail]);
+    expect(titles).toContainEqual(['Asked for an upgrade in Boston', undefined]);
+    expect(titles).toContainEqual(['Upgrade declined', reason]);
+  });
+
   test('[AFTER-05] a decline of the difference leaves everything as it was', async () => {
     const order = await world.buy({ level: levels.orchestra, quantity: 2 });
     await askFor(order);

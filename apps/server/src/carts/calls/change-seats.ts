@@ -1,13 +1,14 @@
-// CART-14: whoever does not like the seats that were found gets the next best ones, on the same clock.
+// CART-14: whoever does not like the seats that were found gets the next best ones beside them, on the same clock, and
+// chooses when the seats are confirmed.
 import { changeSeats } from '@stagedoor/contract/calls/shop/cart';
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { holdOthers } from '../../inventory/index.ts';
+import { otherSeats } from '../../inventory/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CartNeeds } from '../cart-needs.ts';
-import { changeLine, findLines } from '../cart-store.ts';
+import { findLines } from '../cart-store.ts';
 import { changeLiveCart } from '../open-cart.ts';
 
 export function changeSeatsHandler(needs: CartNeeds): Handler<'carts'> {
@@ -20,9 +21,7 @@ export function changeSeatsHandler(needs: CartNeeds): Handler<'carts'> {
       if (!line) return refuse('NOT_FOUND');
       const until = releaseTime(row.deadline);
       const wish = { levelId: priceLevelId, cartUuid: row.cart_uuid, until, together: line.together };
-      const others = await holdOthers(tx, sellerId, wish, now);
-      if (!others) return refuse('NO_OTHER_SEATS');
-      await changeLine(tx, line, others);
+      if (!(await otherSeats.hold(tx, sellerId, wish, now))) refuse('NO_OTHER_SEATS');
       return { row };
     });
   });

@@ -3,7 +3,7 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { ShopCaller } from '../../accounts/index.ts';
-import { releaseCarts, resizeHold } from '../../inventory/index.ts';
+import { otherSeats, releaseCarts, resizeHold } from '../../inventory/index.ts';
 import { lineOffer } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -42,8 +42,12 @@ async function replaceLines(
 ): Promise<Cart['reduced']> {
   const { sellerId, now } = caller;
   const old = await findLines(tx, sellerId, row.cart_uuid);
+  const { others } = await otherSeats.ofCart(tx, sellerId, row.cart_uuid);
   const held = new Map<number, { quantity: number; together: boolean }>();
   for (const { levelId, quantity, fewer } of allLevels(old, wishes)) {
+    // What could have been chosen instead was offered for another number of tickets.
+    const other = others.get(levelId);
+    if (other) await otherSeats.release(tx, sellerId, levelId, other);
     const wish = { levelId, cartUuid: row.cart_uuid, quantity, fewer, until: releaseTime(row.deadline) };
     held.set(levelId, await resizeHold(tx, sellerId, wish, now));
   }

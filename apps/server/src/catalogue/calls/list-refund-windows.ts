@@ -4,5 +4,14 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { openWindows } from '../office/refund-window-store.ts';
 
-export const listRefundWindowsHandler = (db: Db): Handler<'catalogue'> =>
-  handle(listRefundWindows, async (_input, caller) => ({ windows: await openWindows(db, caller) }));
+/** Orders that ask and wait, by event; they stand above. */
+export type RefundsAsked = (
+  db: Db,
+  scope: { sellerId: number; outletIds: 'all' | readonly number[] },
+) => Promise<ReadonlyMap<number, number>>;
+
+export const listRefundWindowsHandler = (db: Db, refundsAsked: RefundsAsked): Handler<'catalogue'> =>
+  handle(listRefundWindows, async (_input, caller) => {
+    const [windows, asked] = await Promise.all([openWindows(db, caller), refundsAsked(db, caller)]);
+    return { windows: windows.map((window) => ({ ...window, asking: asked.get(window.eventId) ?? 0 })) };
+  });

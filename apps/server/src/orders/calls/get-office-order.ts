@@ -1,32 +1,20 @@
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import type { OfficeOrder, StoryEntry } from '@stagedoor/contract/calls/office/one-order';
+import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
-import { mailsAbout } from '../../mail/index.ts';
-import { changesOfOrder } from '../changes/changes-of-order.ts';
 import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { canceledTickets } from '../tickets/order-ticket-store.ts';
 import type { SoldTicket } from '../tickets/order-ticket-store.ts';
-import { countOrdersOf, moneyOfOrder, orderForStaff } from '../office/office-facts.ts';
+import { countOrdersOf, orderForStaff } from '../office/office-facts.ts';
 import type { OrderForStaff } from '../office/office-facts.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import type { Logger } from '../../platform/log.ts';
-import { entriesAbout, notesAbout, staffActor } from '../../staff/index.ts';
+import { staffActor } from '../../staff/index.ts';
 import { phoneTicketsOf } from '../office/phone-tickets.ts';
-import {
-  tellChange,
-  tellEntry,
-  tellHold,
-  tellIntent,
-  tellMail,
-  tellNote,
-  tellOrder,
-  tellScan,
-} from '../office/order-story.ts';
+import { gatherStory } from '../office/gather-story.ts';
 import type { OfficeOrderNeeds } from '../office/office-order-needs.ts';
 
 interface SeatNames {
@@ -106,23 +94,6 @@ const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
       : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
 });
 
-type Source = readonly [name: string, read: Promise<StoryEntry[]>];
-
-/** A part that does not answer is named; the others are there. */
-async function gatherStory(sources: readonly Source[], log: Logger) {
-  const read = await Promise.allSettled(sources.map(([, entries]) => entries));
-  const missing = sources.flatMap(([name], index) => {
-    const result = read[index]!;
-    if (result.status === 'fulfilled') return [];
-    log.error({ err: result.reason as unknown, part: name }, 'a part of the story could not be read');
-    return [name];
-  });
-  const story = read
-    .flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  return { story, missing };
-}
-
 async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer']> {
   const { seller_id, user_id } = row;
   const customer = user_id === null ? undefined : await findCustomer(db, seller_id, user_id);
@@ -153,49 +124,17 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   trackingNumber: row.tracking_number ?? undefined,
 });
 
-async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
-  const held = row.cart_uuid === null ? undefined : await heldSince(db, row.seller_id, row.cart_uuid);
-  return held ? [tellHold(row, held)] : [];
-}
-
 const lineIdsOf = async (db: Db, { seller_id, order_id }: OrderRow): Promise<number[]> =>
   (await findLines(db, seller_id, [order_id])).map(({ line_id }) => line_id);
 
-async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
-  return (await scansOfLines(db, row.seller_id, await lineIdsOf(db, row))).map(tellScan);
-}
-
 export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'> =>
   handle(getOfficeOrder, async ({ number }, caller) => {
-    const { db, log } = needs;
+    const { db } = needs;
     const { sellerId } = caller;
     const mayReadAll = caller.grantFor('customers.contact') !== 'no';
     const reached = await orderForStaff(db, staffActor(caller), number);
     const { row, order } = reached;
-    const subject = { kind: 'order', id: order.number } as const;
-    const told = await gatherStory(
-      [
-        ['the order', Promise.resolve(tellOrder(row))],
-        ['the hold', holdOf(needs, row)],
-        ['the door', scansOf(needs, row)],
-        ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
-        [
-          'changes',
-          changesOfOrder(db, row).then((changes) =>
-            changes.map((change) => tellChange(change, row.currency)),
-          ),
-        ],
-        ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
-        ['the log', entriesAbout(db, sellerId, subject).then((entries) => entries.map(tellEntry))],
-        [
-          'notes',
-          mayReadAll
-            ? notesAbout(db, { sellerId, ...subject }).then((notes) => notes.map(tellNote))
-            : Promise.resolve([]),
-        ],
-      ],
-      log,
-    );
+    const told = await gatherStory(needs, reached, { mayReadNotes: mayReadAll });
     return {
       ...describeOrder(reached, mayReadAll),
       shows: describeShows(

@@ -14,11 +14,10 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { queueWishReceived } from '../mails/wish-mail.ts';
 import type { WishNeeds } from '../mails/wish-mail.ts';
 import type { OrderParts } from '../order-parts.ts';
-import { updateEvents } from '../order-store.ts';
 import type { EventRow, OrderRow } from '../order-store.ts';
+import { askUpgrade, withdrawUpgrade } from '../changes/upgrade-wish-store.ts';
+import type { AskedUpgrade } from '../changes/upgrade-wish-store.ts';
 import { changeOrder } from '../history/change-order.ts';
-
-const NONE = { upgrade_item_id: null, upgrade_tour_id: null };
 
 /** HIST-ORD-11: some ticket of the item could be better, and the item lets one ask. */
 async function requireUpgradable(
@@ -52,9 +51,9 @@ async function moveRequest(
   tx: Tx,
   order: OrderRow,
   rows: readonly EventRow[],
-  event: EventRow,
-  itemId: number,
-) {
+  asked: AskedUpgrade,
+  now: Date,
+): Promise<void> {
   const shows = await findSoldEvents(
     tx,
     order.seller_id,
@@ -66,12 +65,10 @@ async function moveRequest(
     tourId: tours.get(row.outlet_event_id) ?? null,
     upgradeItemId: row.upgrade_item_id,
   }));
-  const before = upgradeToMove(events, event.outlet_event_id);
-  if (before) await updateEvents(tx, order, [before.eventId], NONE);
-  await updateEvents(tx, order, [event.outlet_event_id], {
-    upgrade_item_id: itemId,
-    upgrade_tour_id: tours.get(event.outlet_event_id) ?? null,
-  });
+  const before = upgradeToMove(events, asked.eventId);
+  if (before?.upgradeItemId)
+    await withdrawUpgrade(tx, order, { eventId: before.eventId, itemId: before.upgradeItemId }, now);
+  await askUpgrade(tx, order, { ...asked, tourId: tours.get(asked.eventId) ?? null }, now);
 }
 
 function updateUpgrade(
@@ -82,15 +79,16 @@ function updateUpgrade(
 ): Promise<OutputOf<typeof updateItemUpgrade>> {
   return changeOrder(tx, actor, ref, async (order, parts) => {
     const event = parts.events.find((row) => row.outlet_event_id === eventId) ?? refuse('NOT_FOUND');
-    if (event.upgrade_item_id === itemId) return false;
+    const standing = event.upgrade_item_id;
+    if (standing === itemId) return false;
     if (itemId === null) {
-      await updateEvents(tx, order, [eventId], NONE);
+      if (standing !== null) await withdrawUpgrade(tx, order, { eventId, itemId: standing }, actor.now);
       return true;
     }
     const lines = parts.lines.filter((line) => line.item_id === itemId && line.outlet_event_id === eventId);
     if (lines.length === 0) refuse('NOT_FOUND');
     await requireUpgradable(tx, order, parts, { eventId, itemId, now: actor.now });
-    await moveRequest(tx, order, parts.events, event, itemId);
+    await moveRequest(tx, order, parts.events, { eventId, itemId }, actor.now);
     const live = lines.filter((line) => line.canceled_at === null);
     await queueWishReceived(tx, 'upgrade-received', { order, lines: live, publicAddress }, actor.now);
     return true;

@@ -10,7 +10,7 @@ import type { OrderScope } from '../office/order-filter-pieces.ts';
 import type { OrderRow } from '../order-store.ts';
 import type { ChangeRow, ReturnRow } from './change-store.ts';
 import type { OrderChangeKind } from './tables.ts';
-import type { Waiting } from './upgrade-wishes.ts';
+import type { Waiting } from './read-upgrade-wishes.ts';
 
 const MOST = 200;
 

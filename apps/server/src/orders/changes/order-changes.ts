@@ -26,7 +26,7 @@ import { ORDER_RETURN, planReturnAgain, recordOtherWay, recordRefused, recordRet
 import { NotRevertible, revertChange } from './revert-change.ts';
 import { takeEffect } from './take-effect.ts';
 import { beginCharge, openUpgrade, reserveSeats, SeatsGone } from './upgrade.ts';
-import { countUpgradesAsked, ordersAskingUpgrade, readUpgradeWishes } from './upgrade-wishes.ts';
+import { countUpgradesAsked, ordersAskingUpgrade, readUpgradeWishes } from './read-upgrade-wishes.ts';
 
 export const orderChanges = {
   returnKind: ORDER_RETURN,

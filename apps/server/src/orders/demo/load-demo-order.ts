@@ -14,8 +14,9 @@ import { billLine, billTotals, lineOffer } from '../order-bill.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import type { NewPayment } from '../order-rows.ts';
 import { findParts } from '../order-parts.ts';
-import { lockOrder, updateEvents, updateLines, updateOrder, updatePayment } from '../order-store.ts';
+import { lockOrder, updateLines, updateOrder, updatePayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
+import { askUpgrade } from '../changes/upgrade-wish-store.ts';
 import { sellBest } from '../sell-tickets.ts';
 import { issueMobileTickets } from '../tickets/issue-mobile-tickets.ts';
 import { writeOrder } from '../write-order.ts';
@@ -142,8 +143,7 @@ async function ask(tx: Tx, { order, lines }: WrittenOrder, demo: DemoOrder, now:
     await updateLines(tx, order.seller_id, lineIds, { refund_requested_at: daysBefore(now, 2) });
   }
   if (demo.upgrade) {
-    const { eventId, itemId, tourId } = demo.upgrade;
-    await updateEvents(tx, order, [eventId], { upgrade_item_id: itemId, upgrade_tour_id: tourId });
+    await askUpgrade(tx, order, demo.upgrade, daysBefore(now, 3));
   }
 }
 

@@ -179,6 +179,16 @@ describe.each(bothEngines)('orders in history (%s)', (engine) => {
         app.database.db,
       ),
     ).rejects.toThrow('one_upgrade_a_tour');
+    // The story keeps what was asked for and taken back; asking twice for the same is one wish.
+    const { rows } = await sql<{ line: string }>`
+      select what || ' ' || outlet_event_id as line from upgrade_wishes
+      where order_id = ${orderId} order by wish_id`.execute(app.database.db);
+    expect(rows.map(({ line }) => line)).toEqual([
+      'asked 101',
+      'withdrawn 101',
+      'asked 102',
+      'withdrawn 102',
+    ]);
   });
 
   test('[HIST-ORD-11] the first-sorted level has nothing better', async () => {

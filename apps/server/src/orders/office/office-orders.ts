@@ -1,3 +1,4 @@
+import { countRefundsAsked } from './count-refunds-asked.ts';
 import { findOrders } from './find-orders.ts';
 import { findSeats, findTicketByCode } from './find-seats.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
@@ -16,6 +17,7 @@ export const officeOrders = {
   linesOf: findLines,
   ofCustomer: ordersOfCustomer,
   waitingOf: waitingOfCustomer,
+  refundsAsked: countRefundsAsked,
   salesOfEvent,
   filesOfEvent,
 };

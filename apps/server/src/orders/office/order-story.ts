@@ -3,12 +3,13 @@ import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { doorMessages } from '@stagedoor/rules/messages/door';
-import type { ScanResult } from '@stagedoor/rules/tickets/judge-scan';
+import { ordinal } from '@stagedoor/rules/draw/result-words';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { ToldChange } from '../changes/changes-of-order.ts';
 import type { OrderRow } from '../order-store.ts';
+import type { RankInDraw, ToldRequest, ToldScan } from './story-facts.ts';
 import type { ToldIntent } from '../../payments/index.ts';
 import type { EntryAbout, Note } from '../../staff/index.ts';
 
@@ -119,19 +120,6 @@ export const tellEntry = ({ id, at, action, reason, name }: EntryAbout): StoryEn
   tone: 'neutral',
 });
 
-/** One look at a ticket, at a door. */
-export interface ToldScan {
-  uuid: string;
-  at: Date;
-  gate: string;
-  level: string;
-  result: ScanResult;
-  isDouble: boolean;
-  offline: boolean;
-  isUndone: boolean;
-  reason: string | null;
-}
-
 export const tellScan = (scan: ToldScan): StoryEntry => {
   const word = doorMessages[scan.isDouble && scan.result === 'in' ? 'already' : scan.result];
   const details = [
@@ -161,19 +149,40 @@ export const tellHold = (row: OrderRow, { since, until }: { since: Date; until: 
   tone: 'data',
 });
 
-function placedBy({ series_request_id, guest_request_uuid }: OrderRow): string {
-  if (series_request_id !== null) return 'draw';
+export const tellRequest = ({ number, placedAt, onPlan }: ToldRequest): StoryEntry => ({
+  key: 'request',
+  at: placedAt,
+  part: 'tickets',
+  title: `Request ${number} placed`,
+  detail: onPlan ? 'Paying in installments' : undefined,
+  who: 'customer',
+  tone: 'data',
+});
+
+export const tellRank = ({ place, entries, publishedAt, isAwarded }: RankInDraw): StoryEntry => ({
+  key: 'rank',
+  at: publishedAt,
+  part: 'tickets',
+  title: `Ranked ${ordinal(place)} of ${entries.toLocaleString('en-US')} in the draw`,
+  detail: isAwarded ? 'Awarded when the result was published' : 'Reached later, by a walk for what came back',
+  who: 'draw',
+  tone: isAwarded ? 'good' : 'neutral',
+});
+
+function placedBy({ guest_request_uuid }: OrderRow, isDrawn: boolean): string {
+  if (isDrawn) return 'draw';
   return guest_request_uuid === null ? 'customer' : 'guest list';
 }
 
-export function tellOrder(row: OrderRow): StoryEntry[] {
+/** A draw places an order; one that was there before its request was placed by its customer. */
+export function tellOrder(row: OrderRow, isDrawn: boolean): StoryEntry[] {
   const placed: StoryEntry = {
     key: 'placed',
     at: row.created_at,
     part: 'tickets',
     title: `Order placed, ${formatMoney(row.total_cents, row.currency)}`,
     detail: row.plan_enrolled ? 'Paying in installments' : undefined,
-    who: placedBy(row),
+    who: placedBy(row, isDrawn),
     tone: 'good',
   };
   if (row.shipped_day === null) return [placed];

@@ -8,7 +8,7 @@ import { officeOrders } from '../../orders/index.ts';
 import { chargeableCardsOf } from '../../payments/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { requestsOfCustomer } from '../../requests/index.ts';
+import { officeRequests } from '../../requests/index.ts';
 import { entriesAbout, notesAbout } from '../../staff/index.ts';
 import { statusTextsOf } from '../../sellers/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
@@ -24,7 +24,7 @@ export const getOfficeCustomerHandler = ({ db }: OverviewNeeds): Handler<'overvi
     const subject = { kind: 'customer', id: String(id) } as const;
     const [orders, requests, cards, addresses, mails, notes, log, texts, waiting] = await Promise.all([
       officeOrders.find(db, caller, { userId: id }),
-      requestsOfCustomer(db, caller, id),
+      officeRequests.ofCustomer(db, caller, id),
       chargeableCardsOf(db, { sellerId, kind: 'customer', id }),
       mayReadAll ? savedAddressesOf(db, { sellerId, userId: id }) : [],
       grantFor('mail.look') === 'no' ? [] : mailsTo(db, sellerId, customer.email),

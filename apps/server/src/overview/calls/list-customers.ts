@@ -1,5 +1,5 @@
 import { listCustomers } from '@stagedoor/contract/calls/office/customers';
-import { countCustomers, readCustomers } from '../../accounts/index.ts';
+import { officeCustomers } from '../../accounts/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -14,8 +14,8 @@ export const listCustomersHandler = ({ db }: OverviewNeeds): Handler<'overview'>
   handle(listCustomers, async ({ sort, after, before, words }, { sellerId, outletIds }) => {
     const filter = { sellerId, words, outletIds, ordersOfCustomer };
     const [page, count] = await Promise.all([
-      readCustomers(db, filter, { sort, after, before }),
-      countCustomers(db, filter),
+      officeCustomers.read(db, filter, { sort, after, before }),
+      officeCustomers.count(db, filter),
     ]);
     return {
       ...page,

@@ -1,5 +1,5 @@
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
-import { countCustomers, readCustomers } from '../../accounts/index.ts';
+import { officeCustomers } from '../../accounts/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 
@@ -25,10 +25,10 @@ export const customerExport = defineExport<CustomerExportDetails, string>({
     'Profile',
   ],
   count: async (tx, { sellerId, details }) =>
-    (await countCustomers(tx, { sellerId, ...details, ordersOfCustomer })).matching,
+    (await officeCustomers.count(tx, { sellerId, ...details, ordersOfCustomer })).matching,
   read: async (tx, { sellerId, details }, cursor) => {
     const filter = { sellerId, ...details, ordersOfCustomer };
-    const { rows, after } = await readCustomers(tx, filter, { after: cursor }, ROWS);
+    const { rows, after } = await officeCustomers.read(tx, filter, { after: cursor }, ROWS);
     return {
       rows: rows.map((row) => [
         row.user_id,

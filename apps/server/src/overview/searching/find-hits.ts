@@ -5,13 +5,13 @@ import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
 import { readSpokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { customerNames, readCustomers } from '../../accounts/index.ts';
+import { customerNames, officeCustomers } from '../../accounts/index.ts';
 import { officeEvents } from '../../catalogue/index.ts';
 import { officeMails } from '../../mail/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { currencyOfSeller } from '../../sellers/index.ts';
-import { findRequests } from '../../requests/index.ts';
+import { officeRequests } from '../../requests/index.ts';
 
 const MOST = 8;
 /** Of what was found by its customer or its order, and not by the words themselves. */
@@ -53,7 +53,7 @@ export async function orderHits({ db, scope, words, now }: Search): Promise<Sear
 }
 
 export async function customerHits({ db, scope, words }: Search): Promise<SearchHit[]> {
-  const { rows } = await readCustomers(
+  const { rows } = await officeCustomers.read(
     db,
     { ...scope, words, ordersOfCustomer: officeOrders.ofCustomer },
     {},
@@ -70,7 +70,7 @@ export async function customerHits({ db, scope, words }: Search): Promise<Search
 }
 
 export async function requestHits({ db, scope, words }: Search): Promise<SearchHit[]> {
-  const found = await findRequests(db, scope, words);
+  const found = await officeRequests.find(db, scope, words);
   const names = await customerNames(
     db,
     scope.sellerId,

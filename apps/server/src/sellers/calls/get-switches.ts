@@ -3,13 +3,14 @@ import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readSwitches } from '../office/shop-switches.ts';
-import type { CartsInCheckout } from '../office/turn-shops.ts';
+import { crowdOf } from '../office/shop-crowd.ts';
+import type { CountCrowd } from '../office/shop-crowd.ts';
 
-export const getSwitchesHandler = (db: Db, cartsInCheckout: CartsInCheckout): Handler<'sellers'> =>
-  handle(getSwitches, async (_input, { sellerId, outletIds }) => {
-    const [{ shops, everywhere }, carts] = await Promise.all([
+export const getSwitchesHandler = (db: Db, crowd: CountCrowd): Handler<'sellers'> =>
+  handle(getSwitches, async (_input, { sellerId, outletIds, now }) => {
+    const [{ shops, everywhere }, crowdAt] = await Promise.all([
       readSwitches(db, sellerId),
-      cartsInCheckout(db, sellerId),
+      crowdOf(db, crowd, sellerId, now),
     ]);
     const own = shops.filter(
       ({ outletId, waits }) => !waits && (outletIds === 'all' || outletIds.includes(outletId)),
@@ -18,8 +19,9 @@ export const getSwitchesHandler = (db: Db, cartsInCheckout: CartsInCheckout): Ha
       shops: own.map(({ message, waits: _never, ...shop }) => ({
         ...shop,
         message: message ?? undefined,
-        cartsInCheckout: carts.get(shop.outletId) ?? 0,
+        ...crowdAt(shop.outletId),
       })),
       everywhere,
+      staysMinutes: crowd.staysMinutes,
     };
   });

@@ -1,5 +1,4 @@
 import { staffMessages } from '@stagedoor/rules/messages/staff';
-import type { Db } from '../../platform/db/tables.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
@@ -36,6 +35,3 @@ export async function turnShops(
   });
   return {};
 }
-
-/** By outlet; whoever keeps carts stands above. */
-export type CartsInCheckout = (db: Db, sellerId: number) => Promise<ReadonlyMap<number, number>>;

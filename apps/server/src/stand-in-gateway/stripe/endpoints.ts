@@ -22,7 +22,7 @@ export interface Endpoint {
 
 const paging = ['limit', 'starting_after', 'created[gte]'];
 
-export const endpoints: readonly Endpoint[] = [
+const endpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/balance',

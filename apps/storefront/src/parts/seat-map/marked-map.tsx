@@ -6,6 +6,8 @@ import styles from './marked-map.module.css';
 export interface Mark {
   x: number;
   y: number;
+  /** Not chosen, and held all the same: a ring, in which the seat is still seen. */
+  isOther?: boolean;
 }
 
 const RADIUS = 13;
@@ -25,9 +27,10 @@ export function MarkedMap({ marks, ...picture }: MarkedMapProps) {
       <Picture {...picture} />
       {marks.length > 0 && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.marks}>
-          {marks.map(({ x, y }) => (
+          {marks.map(({ x, y, isOther }) => (
             <circle
               key={`${x} ${y}`}
+              className={isOther ? styles.other : undefined}
               cx={(x * width) / 10_000}
               cy={(y * height) / 10_000}
               r={radius}

@@ -5,16 +5,8 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, currencyCode, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { ledgerSpan as span } from './ledger-span.ts';
 import { task } from './tasks.ts';
-
-const isRealDay = (day: string): boolean => {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-};
-/** `2026-11-08`, a day in New York. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Not a day'), z.refine(isRealDay, 'Not a day'));
-
-const span = { from: day, to: day, outletId: maybe(addressedId) };
 
 /** Whole cents; counts beside them. */
 const sums = {

@@ -75,11 +75,12 @@ export const storyParts = ['money', 'letters', 'tickets', 'staff'] as const;
 /** One thing that happened, in words. */
 const storyEntry = shape('StoryEntry', {
   key: text,
-  at: instant,
+  /** Missing where nobody wrote it down. */
+  at: maybe(instant),
   part: z.enum(storyParts),
   title: text,
   detail: maybe(text),
-  /** `customer`, a staff member's name, `scheduler`, `gateway`, `mail`. */
+  /** `customer`, a staff member's name, `scheduler`, `gateway`, `mail`, `draw`. */
   who: text,
   tone: z.enum(['neutral', 'good', 'critical', 'data']),
   /** The letter, where it is one. */

@@ -5,7 +5,7 @@ import { flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { place } from './place.ts';
 
-const refundWindow = shape('RefundWindow', {
+const windowFields = {
   eventId: id,
   name: text,
   startsAt: maybe(instant),
@@ -20,8 +20,16 @@ const refundWindow = shape('RefundWindow', {
   alert: maybe(text),
   /** When it was set here; missing while the description counts. Handed back with a change. */
   updatedAt: maybe(instant),
-});
+};
+const refundWindow = shape('RefundWindow', windowFields);
 export type RefundWindow = Of<typeof refundWindow>;
+
+const listedWindow = shape('ListedRefundWindow', {
+  ...windowFields,
+  /** How many orders ask for their money back and wait for an answer. */
+  asking: id,
+});
+export type ListedRefundWindow = Of<typeof listedWindow>;
 
 export const listRefundWindows = officeCall({
   name: 'listRefundWindows',
@@ -30,9 +38,9 @@ export const listRefundWindows = officeCall({
   path: 'switches/refund-windows',
   permission: 'switches.look',
   changes: false,
-  summary: 'The refund windows of events to come, with their words.',
+  summary: 'The refund windows of events to come, with their words and how many ask.',
   input: noFields,
-  output: shape('RefundWindows', { windows: list(refundWindow) }),
+  output: shape('RefundWindows', { windows: list(listedWindow) }),
 });
 
 export const setRefundWindow = officeCall({

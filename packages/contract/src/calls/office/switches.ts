@@ -9,8 +9,14 @@ const shopSwitch = shape('ShopSwitch', {
   name: text,
   /** Missing while the shop is open. */
   message: maybe(text),
-  /** They may finish when it closes. */
+  /** Whose session there is not over. */
+  people: id,
+  /** All that hold tickets now. */
+  carts: id,
+  /** Of them, those on their way to be paid: they may finish when it closes. */
   cartsInCheckout: id,
+  /** In the waiting rooms of its events. */
+  waiting: id,
 });
 export type ShopSwitch = Of<typeof shopSwitch>;
 
@@ -21,12 +27,15 @@ export const getSwitches = officeCall({
   path: 'switches/get',
   permission: 'switches.look',
   changes: false,
-  summary: 'Which shops are closed, with which words, and how many carts are on their way to be paid.',
+  summary:
+    'Which shops are closed, with which words, and how many people, carts and places in line each of them has.',
   input: noFields,
   output: shape('Switches', {
     shops: list(shopSwitch),
     /** Whoever runs the server has closed every shop of the installation. */
     everywhere: maybe(text),
+    /** For how long somebody counts among the people who does nothing any more. */
+    staysMinutes: id,
   }),
 });
 

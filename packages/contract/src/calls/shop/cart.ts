@@ -14,6 +14,8 @@ export type LineWish = Of<typeof lineWish>;
 
 const MOST_LINES = 20;
 const wishes = list(lineWish).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`));
+/** More than any cart holds. */
+const MOST_TICKETS = 1000;
 const named = { uuid: ['cartUUID', uuid] } as const;
 /** What is missing of a stage is told before the cart is looked for. */
 const namedAtStage = { uuid: ['cartUUID', maybe(uuid)] } as const;
@@ -46,10 +48,14 @@ export const beginCheckout = shopCall({
   module: 'carts',
   path: 'cart/begincheckout',
   access: 'visitor',
-  summary: 'Confirm the seats; sets the checkout clock, once.',
-  input: entity('CartConfirmation', named),
+  summary:
+    'Confirm the seats; sets the checkout clock, once. Where other seats are held beside them, `ticketIDs` may name those that are kept; the rest goes back.',
+  input: entity('CartConfirmation', {
+    ...named,
+    ticketIds: ['ticketIDs', maybe(list(z.int()).check(z.maxLength(MOST_TICKETS)))],
+  }),
   output: cart,
-  refusals: ['CART_GONE', 'CART_PAYING'],
+  refusals: ['CART_GONE', 'CART_PAYING', 'NO_OTHER_SEATS'],
 });
 
 export const updateCartLines = shopCall({
@@ -77,7 +83,7 @@ export const changeSeats = shopCall({
   path: 'cart/changeseats',
   access: 'visitor',
   summary:
-    'While the seats are looked at: give those of a line back for the next best ones. The clock runs on.',
+    'While the seats are looked at: hold the next best ones beside those of a line, to choose from. The clock runs on.',
   input: entity('SeatChange', { ...named, priceLevelId: ['priceLevelID', givenId] }),
   output: cart,
   refusals: ['CART_GONE', 'CART_PAYING', 'NOT_FOUND', 'NO_OTHER_SEATS'],

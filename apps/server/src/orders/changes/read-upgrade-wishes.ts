@@ -9,9 +9,13 @@ import { atOutlets } from '../office/order-filter-pieces.ts';
 import type { OrderScope } from '../office/order-filter-pieces.ts';
 import type { OrderRow } from '../order-store.ts';
 
-export type UpgradeWish = OrderRow & { event_id: number; item_id: number };
+export type UpgradeWish = OrderRow & { event_id: number; item_id: number; asked_at: Date };
 
-const wish = sql`o.*, e.outlet_event_id as event_id, e.upgrade_item_id as item_id`;
+/** Where nobody wrote it down, it was asked before the order was last changed. */
+const askedAt = sql`coalesce(
+  (select max(w.at) from upgrade_wishes w where w.seller_id = e.seller_id and w.order_id = e.order_id
+    and w.outlet_event_id = e.outlet_event_id and w.what = 'asked'), o.updated_at)`;
+const wish = sql`o.*, e.outlet_event_id as event_id, e.upgrade_item_id as item_id, ${askedAt} as asked_at`;
 const fromWishes = (scope: OrderScope, outletId?: number) => sql`
   from order_events e join orders o on o.seller_id = e.seller_id and o.order_id = e.order_id
   where ${atOutlets(scope, outletId)} and e.upgrade_item_id is not null and o.state <> 'STATUS_ORDER_CANCELED'`;
@@ -26,7 +30,7 @@ export interface Waiting {
 /** How many of these nobody has begun to answer. */
 export async function countUpgradesAsked(db: Db, scope: OrderScope): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as many, min(o.updated_at) as since ${fromWishes(scope)} and ${isUnanswered}`.execute(
+    select count(*)::int as many, min(${askedAt}) as since ${fromWishes(scope)} and ${isUnanswered}`.execute(
     db,
   );
   return firstOf(rows);
@@ -40,12 +44,12 @@ export async function ordersAskingUpgrade(
 ): Promise<UpgradeWish[]> {
   const { rows } = await sql<UpgradeWish>`
     select ${wish} ${fromWishes(scope)} and e.outlet_event_id = any(${[...eventIds]}::int[]) and ${isUnanswered}
-    order by o.updated_at, o.order_id`.execute(db);
+    order by asked_at, o.order_id`.execute(db);
   return rows;
 }
 
 const columns: Record<string, KeysetColumn<UpgradeWish>> = {
-  asked: { column: sql`o.updated_at`, type: 'timestamptz', valueOf: (row) => row.updated_at },
+  asked: { column: askedAt, type: 'timestamptz', valueOf: (row) => row.asked_at },
 };
 /** One order may ask at several events. */
 const id: KeysetColumn<UpgradeWish> = {

@@ -1,0 +1,12 @@
+import { holdOthers, releaseOthers, settleOffers } from './hold-others.ts';
+import { sideBySide } from './side-by-side.ts';
+import { offersOfCart } from './stock-store.ts';
+
+/** A second offer beside the seats of a cart. */
+export const otherSeats = {
+  ofCart: offersOfCart,
+  hold: holdOthers,
+  release: releaseOthers,
+  settle: settleOffers,
+  areSideBySide: sideBySide,
+};

@@ -1,0 +1,10 @@
+import { requestById } from './find-request-by-id.ts';
+import { findRequests } from './find-requests.ts';
+import { requestsOfCustomer } from './requests-of-customer.ts';
+
+/** Requests as other rooms of the box office tell of them. */
+export const officeRequests = {
+  byId: requestById,
+  find: findRequests,
+  ofCustomer: requestsOfCustomer,
+};
