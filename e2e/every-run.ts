@@ -55,6 +55,7 @@ export const officeRooms: Record<string, readonly string[]> = {
   '/staff': ['box-office-staff'],
   '/log': ['box-office-staff'],
   '/switches': ['box-office-switches'],
+  '/setup': ['box-office-setup'],
   '/tasks': ['box-office-tasks'],
   '/account': ['box-office-account'],
   '/sample': ['box-office-sample'],

@@ -186,6 +186,7 @@ const ownersStates: State[] = [
   ownerSees('mail-template-unwritten', '/mail/templates/order-shipped?outlet=1', async (page) => {
     await expect(page.getByText('Nobody got this letter yet.')).toBeVisible();
   }),
+  ownerSees('setup', '/setup', titled('Set-up')),
   ownerSees('switches', '/switches', titled('Switches')),
   ownerSees('status-texts', '/switches', async (page) => {
     await page.getByRole('button', { name: /^Edit \d+$/ }).click();

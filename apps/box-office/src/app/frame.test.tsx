@@ -31,7 +31,6 @@ test('the rail shows the rooms that exist, and none to whom they are closed', as
   const built = rooms.filter(({ page, group }) => page && group !== null).map(({ title }) => title);
   expect(titles()).toEqual(built);
   expect(built).toContain('Orders');
-  expect(builtRooms.length).toBeLessThan(rooms.length);
   const closed = roomsFor({ grant: () => 'no', demo: true });
   expect(closed).toEqual([]);
 });

@@ -33,7 +33,13 @@ test('[OFFICE-06] the story tells the request and the place in the draw, and tha
     who: 'draw',
   });
   expect(tellRank({ ...rank, isAwarded: false }).detail).toContain('Reached later');
-  const row = { total_cents: 100, series_request_id: 7, guest_request_uuid: null, shipped_day: null };
+  const row = {
+    total_cents: 100,
+    currency: 'USD' as const,
+    series_request_id: 7,
+    guest_request_uuid: null,
+    shipped_day: null,
+  };
   const placedBy = (isDrawn: boolean) => tellOrder(row as OrderRow, isDrawn)[0]?.who;
   expect([placedBy(true), placedBy(false)]).toEqual(['draw', 'customer']);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerKey } from '@stagedoor/contract/bootstrap';
 import { listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
@@ -43,7 +44,9 @@ function show(cards: PaymentMethod[], error?: string) {
         <Clock start={now}>
           <ToastProvider>
             <Queries>
-              <CardPicker value={null} onChange={onChange} error={error} />
+              <MemoryRouter>
+                <CardPicker value={null} onChange={onChange} error={error} />
+              </MemoryRouter>
             </Queries>
           </ToastProvider>
         </Clock>
