@@ -1,4 +1,5 @@
 import type { Cart, CartLine, Seat } from '@stagedoor/contract/entities/cart';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { isPastDeadline, secondsToDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
@@ -14,6 +15,7 @@ export interface CartFacts {
   seats: ReadonlyMap<number, Seat[]>;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
+  currency: Currency;
   now: Date;
   reduced?: Cart['reduced'];
   orderId?: string | undefined;
@@ -46,6 +48,7 @@ export function describeCart({
   seats,
   levels,
   deliveryMethods,
+  currency,
   now,
   reduced,
   orderId,
@@ -55,13 +58,14 @@ export function describeCart({
   // What was given back is nobody's any more: the cart is shown without it.
   const kept = state === 'EXPIRED' || state === 'RELEASED' ? [] : lines;
   const known = kept.flatMap((line) => {
-    const priced = priceLine(line, levels);
+    const priced = priceLine(line, { levels, currency });
     return priced ? [{ line, priced }] : [];
   });
   const method = deliveryMethods.find(({ uuid }) => uuid === row.delivery_method_uuid);
   const totals = billTotals(
     known.map(({ priced }) => priced),
     method && deliveryPrice(row, method),
+    currency,
   );
   return {
     uuid: row.cart_uuid,

@@ -46,8 +46,8 @@ export async function readCart(
   const ordered = row.state === 'ORDERED' ? await orderOfCart(db, sellerId, row.cart_uuid) : undefined;
   const seats = ordered?.seats ?? (await seatsOfCart(db, sellerId, row.cart_uuid));
   const orderId = ordered && orderNumber(ordered.order.unique_id);
-  const { deliveryMethods } = outlet;
-  return describeCart({ row, lines, seats, levels, deliveryMethods, now, reduced, orderId });
+  const { deliveryMethods, currency } = outlet;
+  return describeCart({ row, lines, seats, levels, deliveryMethods, currency, now, reduced, orderId });
 }
 
 /** Whose it is, whether it lives; before anything else is looked at. */
@@ -103,7 +103,7 @@ export async function takeStage<S>(
 ): Promise<Cart> {
   const { sellerId, outletId, now } = caller;
   const cartUuid = named ?? refuse('CART_GONE');
-  const { deliveryMethods } = await needs.outlets.get(outletId);
+  const { deliveryMethods, currency } = await needs.outlets.get(outletId);
   const { levels } = await needs.catalogue.get(sellerId, outletId);
   return inTransaction(
     needs.db,
@@ -118,7 +118,9 @@ export async function takeStage<S>(
       const step = stage.step({ row, lines, seen });
       const after = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
       return lastly(
-        after.then((changed) => describeCart({ row: changed, lines, seats, levels, deliveryMethods, now })),
+        after.then((changed) =>
+          describeCart({ row: changed, lines, seats, levels, deliveryMethods, currency, now }),
+        ),
       );
     },
     // A stage that was taken is taken again with the same result.
