@@ -2,8 +2,10 @@ import { applyProgramme } from '@stagedoor/contract/calls/office/programme';
 import { receivedPart } from '@stagedoor/descriptions/on-the-wire';
 import { idOf, outletIdsIn } from '@stagedoor/descriptions/scope';
 import type { Scope } from '@stagedoor/descriptions/scope';
+import { wasPaidIn } from '@stagedoor/rules/programme/currency-harm';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import type { Problem } from '@stagedoor/rules/programme/problem';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -13,7 +15,7 @@ import { currencyOfSeller } from '../../sellers/index.ts';
 import { staffActor } from '../../staff/index.ts';
 import { entriesOfChange } from '../entries-of-change.ts';
 import { programme } from '../judge.ts';
-import { applyIn, isForbidden } from '../plan-and-apply.ts';
+import { applyIn, isAboutCurrency, isForbidden } from '../plan-and-apply.ts';
 import type { ProgrammeNeeds } from '../programme-needs.ts';
 import { reachScope } from '../reach-scope.ts';
 import { describe } from '../read-programme.ts';
@@ -37,6 +39,7 @@ const refuseProblems = (problems: readonly Problem[]): never =>
 /** The database keeps what somebody still needs, whatever was asked before; its own words are for programmers. */
 const refuseForbidden = (error: unknown): never => {
   if (!isForbidden(error)) throw error;
+  if (isAboutCurrency(recordOf(error).constraint)) return refuseProblems([wasPaidIn]);
   return refuse('DESCRIPTION_REFUSED', { message: programmeMessages.forbidden, facts: { problems: [] } });
 };
 
