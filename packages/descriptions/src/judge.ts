@@ -3,6 +3,7 @@ import { judgeProgramme } from '@stagedoor/rules/programme/judge-programme';
 import { plainWords } from '@stagedoor/rules/programme/problem';
 import type { Problem, Words } from '@stagedoor/rules/programme/problem';
 import type { Programme, ProgrammeSchema } from './programme.ts';
+import { amountsBetweenSteps } from './amounts-in-steps.ts';
 import { understand } from './fields/understand.ts';
 import type { WrongPaths } from './fields/wrong-paths.ts';
 
@@ -23,7 +24,7 @@ export function judge(
 ): Judged {
   const understood = understand(programme, given, words, wrong);
   const draft = understood.draft as ProgrammeDraft;
-  const judged = judgeProgramme(draft, words);
+  const judged = [...judgeProgramme(draft, words), ...amountsBetweenSteps(programme, draft)];
   const problems = [...understood.problems, ...judged.filter(({ note }) => !note)];
   return {
     programme: problems.length > 0 ? undefined : understood.value,

@@ -1,8 +1,9 @@
 // A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
+import { currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { isTimeZone } from '@stagedoor/rules/time/eastern-time';
 import type * as z from 'zod/mini';
 import { link } from './fields/addresses.ts';
-import { flag, reference } from './fields/choices.ts';
+import { flag, oneOf, reference } from './fields/choices.ts';
 import { moment } from './fields/dates.ts';
 import { id, taxPercent } from './fields/numbers.ts';
 import { outletWith } from './outlet.ts';
@@ -10,7 +11,12 @@ import { listOf, named, optional, record } from './fields/record.ts';
 import { image, line, text } from './fields/texts.ts';
 import type { CleanHtml } from './fields/texts.ts';
 
-const facts = { id, name: line() };
+const facts = {
+  id,
+  name: line(),
+  /** What everything is priced in and paid with. */
+  currency: optional(oneOf(currencies), DEFAULT_CURRENCY),
+};
 
 /** What stands in a seller's own file. */
 export const sellerFacts = record('seller', facts);

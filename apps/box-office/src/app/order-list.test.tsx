@@ -11,7 +11,7 @@ import {
 } from '@stagedoor/contract/calls/office/orders';
 import { openOffice } from './testing/open-office.tsx';
 import { orders } from './testing/sample-order.ts';
-import { now, signedIn } from './testing/sample-session.ts';
+import { now, signedIn, workplaceOf } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
@@ -122,4 +122,11 @@ test('[STAFF-04] a viewer is offered neither a refund nor a cancellation of an o
   await screen.findByText('The whole story');
   expect(screen.queryByRole('link', { name: 'Refund…' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+});
+
+test('[MONEY-01] the office of a seller in euros speaks of euros', async () => {
+  const workplaces = [workplaceOf('owner', { currency: 'EUR' })];
+  await openOffice({ session: signedIn('owner', { workplaces }), url: '/orders', server: orders });
+  expect((await screen.findAllByText(/€366\.49/)).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain('$');
 });

@@ -1,6 +1,7 @@
 // The only SQL on carts and their lines.
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
@@ -18,6 +19,7 @@ export interface NewCart {
   sessionId: string;
   userId: number | undefined;
   network: string;
+  currency: Currency;
   now: Date;
   deadline: Date;
 }

@@ -41,6 +41,7 @@ const facts = {
     [7, level(7, 50_00)],
     [8, level(8, 90_00)],
   ]),
+  currency: 'USD',
   deliveryMethods: [method('by-hand', 1_00), method('by-mail', 9_00)],
   now,
   reduced: [{ priceLevelId: 7, asked: 4, held: 2 }],

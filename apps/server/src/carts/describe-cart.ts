@@ -1,4 +1,5 @@
 import type { Cart, CartLine, Seat } from '@stagedoor/contract/entities/cart';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import { isPastDeadline, secondsToDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
@@ -17,6 +18,7 @@ export interface CartFacts {
   others?: ReadonlyMap<number, Seat[]>;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
+  currency: Currency;
   now: Date;
   reduced?: Cart['reduced'];
   orderId?: string | undefined;
@@ -56,6 +58,7 @@ export function describeCart({
   others,
   levels,
   deliveryMethods,
+  currency,
   now,
   reduced,
   orderId,
@@ -65,13 +68,14 @@ export function describeCart({
   // What was given back is nobody's any more: the cart is shown without it.
   const kept = state === 'EXPIRED' || state === 'RELEASED' ? [] : lines;
   const known = kept.flatMap((line) => {
-    const priced = priceLine(line, levels);
+    const priced = priceLine(line, { levels, currency });
     return priced ? [{ line, priced }] : [];
   });
   const method = deliveryMethods.find(({ uuid }) => uuid === row.delivery_method_uuid);
   const totals = billTotals(
     known.map(({ priced }) => priced),
     method && deliveryPrice(row, method),
+    currency,
   );
   return {
     uuid: row.cart_uuid,

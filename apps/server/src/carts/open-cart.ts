@@ -49,8 +49,8 @@ export async function readCart(
   const offers: Pick<CartFacts, 'seats' | 'others'> =
     ordered ?? (await otherSeats.ofCart(db, sellerId, row.cart_uuid));
   const orderId = ordered && orderNumber(ordered.order.unique_id);
-  const { deliveryMethods } = outlet;
-  return describeCart({ row, lines, ...offers, levels, deliveryMethods, now, reduced, orderId });
+  const { deliveryMethods, currency } = outlet;
+  return describeCart({ row, lines, ...offers, levels, deliveryMethods, currency, now, reduced, orderId });
 }
 
 /** Whose it is, whether it lives; before anything else is looked at. */
@@ -115,7 +115,7 @@ export async function takeStage<S>(
 ): Promise<Cart> {
   const { sellerId, outletId, now } = caller;
   const cartUuid = named ?? refuse('CART_GONE');
-  const { deliveryMethods } = await needs.outlets.get(outletId);
+  const { deliveryMethods, currency } = await needs.outlets.get(outletId);
   const { levels } = await needs.catalogue.get(sellerId, outletId);
   return inTransaction(
     needs.db,
@@ -131,7 +131,9 @@ export async function takeStage<S>(
       const chosen = step.choose ? await step.choose(tx) : { lines, ...offers };
       const after = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
       return lastly(
-        after.then((changed) => describeCart({ row: changed, ...chosen, levels, deliveryMethods, now })),
+        after.then((changed) =>
+          describeCart({ row: changed, ...chosen, levels, deliveryMethods, currency, now }),
+        ),
       );
     },
     // A stage that was taken is taken again with the same result.

@@ -74,9 +74,9 @@ function requireCard(card: Card | undefined, now: Date): Card {
   return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
 }
 
-function priceLines(lines: readonly LineRow[], { levels }: CheckoutFacts) {
+function priceLines(lines: readonly LineRow[], { levels, from: { currency } }: CheckoutFacts) {
   return lines.map((line) => {
-    return priceLine(line, levels) ?? refuse('CART_GONE');
+    return priceLine(line, { levels, currency }) ?? refuse('CART_GONE');
   });
 }
 
@@ -126,7 +126,7 @@ export async function prepareOrder(
   const lines = priceLines(inCart, facts);
   const { offered, lacksAddress } = deliveryOf(row, inCart, facts, now);
   const delivery = offered.find(({ uuid }) => uuid === row.delivery_method_uuid);
-  const totals = billTotals(lines, delivery && deliveryPrice(row, delivery));
+  const totals = billTotals(lines, delivery && deliveryPrice(row, delivery), facts.from.currency);
   const costs = totals.totalCents > 0;
   requireComplete(row, { address: lacksAddress, card: costs });
   if (!delivery) return refuse('DELIVERY_NOT_OFFERED');

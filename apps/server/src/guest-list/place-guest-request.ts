@@ -63,10 +63,11 @@ export async function requireCard(
   return card.paymentMethodId;
 }
 
-function billLines(chosen: readonly ChosenLevel[], levels: GuestCheckoutFacts['levels']) {
+function billLines(chosen: readonly ChosenLevel[], { levels, from }: GuestCheckoutFacts) {
   return chosen.map(({ level, quantity }) => {
     const known = levels.get(level.id) ?? refuse('NOT_ON_SALE');
-    return billLine(lineOffer({ ...known, priceCents: level.priceCents, fees: level.fees }), quantity);
+    const offer = lineOffer({ ...known, priceCents: level.priceCents, fees: level.fees });
+    return billLine(offer, quantity, from.currency);
   });
 }
 
@@ -93,7 +94,7 @@ async function writeRequest(
   tx: Tx,
   request: GuestRequestInput,
   invitation: InvitationRow,
-  { session, now }: ShopCaller,
+  { session, now, currency }: ShopCaller,
   parts: {
     draftUuid: string;
     delivery: ChosenDelivery;
@@ -102,7 +103,7 @@ async function writeRequest(
   },
 ): Promise<GuestRequestRow> {
   const { draftUuid, delivery, lines, paymentMethodId } = parts;
-  const totals = billTotals(lines, delivery.method.priceCents);
+  const totals = billTotals(lines, delivery.method.priceCents, currency);
   const row = await insertRequest(tx, {
     seller_id: invitation.seller_id,
     request_uuid: randomUUID(),
@@ -169,9 +170,9 @@ export async function placeGuestRequest(
     events: chosen.map(({ event }) => event),
     now: caller.now,
   });
-  const lines = billLines(chosen, facts.levels);
+  const lines = billLines(chosen, facts);
   // GUEST-05: nobody is asked for a card when there is nothing to pay.
-  const isFree = billTotals(lines, delivery.method.priceCents).totalCents === 0;
+  const isFree = billTotals(lines, delivery.method.priceCents, facts.from.currency).totalCents === 0;
   const needsNone = !invitation.collects_payment || (isFree && !request.paymentMethodUuid);
   const paymentMethodId = needsNone ? null : await requireCard(tx, request, invitation, caller);
   await takeTickets(tx, invitation, tickets);

@@ -61,6 +61,28 @@ describe.each(engines)('on the %s database', (engine) => {
     expect(changesOf(result)).toEqual({});
   });
 
+  test('[MONEY-01] another currency while tickets are sold or held, or outlets are left out', async () => {
+    const inEuros = withText(goodFolder, 'seller.yaml', /$/, 'currency: EUR\n');
+    expect(await refused(inEuros)).toEqual([
+      'seller.yaml:3: The currency cannot change: 13 tickets are sold or held.',
+      'seller.yaml:3: The currency cannot change: the outlet 72 is not described here, and its prices would become others.',
+    ]);
+    const empty = withText(otherSeller, 'seller.yaml', /$/, 'currency: EUR\n');
+    expect(changesOf(await world.load(empty))).toEqual({ sellers: 'updated 1' });
+    // Nothing is left of it but the order, which is canceled: the books still know what it was.
+    await sql`with ada as (
+        insert into customers (seller_id, email, email_key, first_name, last_name, password_hash, created_at, updated_at)
+        values (8, 'ada@example.com', 'ada@example.com', 'Ada', 'Lane', 'none', '2026-01-01', '2026-01-01')
+        returning user_id)
+      insert into orders (seller_id, unique_id, outlet_id, user_id, state, email, currency, tickets_cents, fees_cents,
+        taxes_cents, shipping_cents, total_cents, created_at, updated_at)
+      select 8, '5000000001', 81, user_id, 'STATUS_ORDER_CANCELED', 'ada@example.com', 'EUR', 0, 0, 0, 0, 0,
+        '2026-01-01', '2026-01-01' from ada`.execute(world.database.db);
+    expect(await refused(otherSeller)).toEqual([
+      'seller.yaml:1: The currency cannot change: something was paid in it.',
+    ]);
+  });
+
   test('[OPS-14] fewer places than are sold and held', async () => {
     expect(await refused(withText(goodFolder, events, 'capacity: 50', 'capacity: 11'))).toEqual([
       `${events}:31: The capacity of 11 is too small: 12 tickets are sold or held.`,

@@ -10,6 +10,7 @@ import { writeFolder } from './testing/write-folder.ts';
 import type { Files } from './testing/write-folder.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
+const events = 'outlets/shop/events.yaml';
 const removals: (() => void)[] = [];
 afterAll(() => removals.forEach((remove) => remove()));
 
@@ -118,4 +119,40 @@ test('a file that cannot be read does not make others wrong', () => {
     'artists.yaml',
     'outlets/shop/delivery.yaml',
   ]);
+});
+
+describe('[MONEY-01] [MONEY-02] amounts are read in the currency that the seller’s file names', () => {
+  const inCurrency = (currency: string, price: string) =>
+    read({
+      ...goodFolder,
+      'seller.yaml': `id: 7\nname: Small Seller\ncurrency: ${currency}\n`,
+      [events]: String(goodFolder[events])
+        .replace('price: 50\n', `price: ${price}\n`)
+        .replace('value: 2.5', 'value: 2'),
+    });
+  const priceOf = ({ programme }: ReturnType<typeof read>) =>
+    programme?.outlets[0]?.events[0]?.items[0]?.levels[0]?.price;
+
+  test('whole units become so many of the smallest', () => {
+    expect(priceOf(inCurrency('EUR', '50.25'))).toBe(5025);
+    expect(priceOf(inCurrency('JPY', '5000'))).toBe(5000);
+    expect(priceOf(inCurrency('KWD', '12.34'))).toBe(12_340);
+  });
+
+  test('a yen has no parts, a fils no tenth, and no card takes a single fils', () => {
+    const wrong = (currency: string, price: string) =>
+      inCurrency(currency, price).report.mistakes.map(asLine);
+    const at = `${events}:15`;
+    expect(wrong('JPY', '50.5')).toEqual([`${at}: "price" must be an amount in JPY, such as 45500.`]);
+    expect(wrong('KWD', '1.2345')).toEqual([`${at}: "price" must be an amount in KWD, such as 45.500.`]);
+    expect(wrong('KWD', '1.235')).toEqual([
+      `${at}: No card can be charged KWD\u00A01.235: the last digit must be 0.`,
+    ]);
+  });
+
+  test('a currency that is not known is a mistake of its own', () => {
+    expect(inCurrency('XTS', '50').report.mistakes.map(asLine)).toEqual([
+      'seller.yaml:3: "currency" must be one of USD, CAD, EUR, GBP, JPY, KWD.',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 // Reads and checks a whole folder. Everything that is wrong with it is found in one go.
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import type { Path, Problem, Words } from '@stagedoor/rules/programme/problem';
 import { plainWords } from '@stagedoor/rules/programme/problem';
@@ -75,7 +76,8 @@ export function readFolder(path: string, now: Date): FolderRead {
   const files = folderFiles(path);
   const places = new Places();
   const wrong = new WrongPaths();
-  const reading: Reading = { now, report, images, places, wrong, names: new Names(), plans: [] };
+  const currency = DEFAULT_CURRENCY;
+  const reading: Reading = { now, currency, report, images, places, wrong, names: new Names(), plans: [] };
   reportUnknownFiles(files.paths, report);
   const given = readFiles(files, reading);
   const judged = judge(given, wordsOf(places), wrong);

@@ -98,14 +98,19 @@ export const billLineOf = (line: BilledRow): BillLine => ({
   taxesCents: line.taxes_cents,
 });
 
-export function billLine(offer: LineOffer, quantity: number): BillLine {
-  const { taxesCents } = lineTotals({ ...offer, priceCents: offer.unitPriceCents, quantity });
+export function billLine(offer: LineOffer, quantity: number, currency: Currency): BillLine {
+  const { taxesCents } = lineTotals({ ...offer, priceCents: offer.unitPriceCents, quantity }, currency);
   return { ...offer, quantity, taxesCents };
 }
 
-export function billTotals(lines: readonly BillLine[], deliveryPriceCents: number | undefined): OrderTotals {
+export function billTotals(
+  lines: readonly BillLine[],
+  deliveryPriceCents: number | undefined,
+  currency: Currency,
+): OrderTotals {
   return orderTotals({
     lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
+    currency,
     deliveryPriceCents: deliveryPriceCents ?? null,
   });
 }

@@ -54,6 +54,21 @@ describe.each(engines)('what the database refuses of orders (%s)', (engine) => {
     await expect(insert('STATUS_ORDER_PART_PAID', { paid: 99 })).resolves.toBeGreaterThan(0);
   });
 
+  test('[MONEY-01] an order in another currency than its seller’s, or paid on no step', async () => {
+    const { db } = database;
+    const changed = (id: number, currency: string) =>
+      sql`update orders set currency = ${currency} where order_id = ${id}`.execute(db);
+    const id = await insert('STATUS_ORDER_PAID');
+    await expect(changed(id, 'EUR')).rejects.toMatchObject({ constraint: 'orders_in_sellers_currency' });
+    const bought = (cents: number) =>
+      sql`insert into orders (seller_id, unique_id, outlet_id, user_id, state, email, currency, tickets_cents,
+          fees_cents, taxes_cents, shipping_cents, total_cents, created_at, updated_at)
+        values (1, ${String((next += 1))}, 1, (select min(user_id) from customers), 'STATUS_ORDER_PAYMENT_DUE', '', 'KWD',
+          ${cents}, 0, 0, 0, ${cents}, '2026-01-01', '2026-01-01')`.execute(db);
+    await expect(bought(1235)).rejects.toMatchObject({ constraint: 'orders_in_steps' });
+    await expect(bought(1230)).rejects.toMatchObject({ constraint: 'orders_in_sellers_currency' });
+  });
+
   test('an order is never deleted and keeps its number', async () => {
     const id = await insert('STATUS_ORDER_PAID');
     await expect(sql`delete from orders where order_id = ${id}`.execute(database.db)).rejects.toThrow(

@@ -56,7 +56,7 @@ describe.each(engines)('many orders at once (%s)', (engine) => {
 
   async function award(fan: number, quantity: number): Promise<NewOrder> {
     const lines = [await priced(database.db, levels.box, quantity)];
-    const totals = billTotals(lines, 1200);
+    const totals = billTotals(lines, 1200, 'USD');
     const dueDay = '2099-01-01';
     return {
       sellerId: 1,
@@ -158,7 +158,7 @@ describe.each(engines)('many orders at once (%s)', (engine) => {
       ...bill,
       email: 'ada@example.com',
       lines,
-      totals: billTotals(lines, 0),
+      totals: billTotals(lines, 0, 'USD'),
       paymentMethodId: null,
     };
     const order: NewOrder = { ...rest, state: 'STATUS_ORDER_PAID', buyer, bill: free, payments: [] };

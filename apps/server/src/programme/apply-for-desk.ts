@@ -3,14 +3,16 @@ import { idOf, outletIdsIn } from '@stagedoor/descriptions/scope';
 import type { Part, Scope } from '@stagedoor/descriptions/scope';
 import type { DescribedChange } from '@stagedoor/contract/calls/office/programme';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
+import { wasPaidIn } from '@stagedoor/rules/programme/currency-harm';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { firstOf } from '@stagedoor/rules/values/first-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { currencyOfSeller } from '../sellers/index.ts';
 import type { LogEntry } from '../staff/index.ts';
 import { entriesOfChange } from './entries-of-change.ts';
-import { applyIn, isForbidden } from './plan-and-apply.ts';
+import { applyIn, isAboutCurrency, isForbidden } from './plan-and-apply.ts';
 import type { ProgrammeNeeds } from './programme-needs.ts';
 import { toldChanges, toldConflicts } from './told-changes.ts';
 
@@ -42,6 +44,7 @@ const refuseProblems = (problems: readonly Problem[]): never =>
 /** The database keeps what somebody still needs, whatever was asked before; its own words are for programmers. */
 export const refuseForbidden = (error: unknown): never => {
   if (!isForbidden(error)) throw error;
+  if (isAboutCurrency(recordOf(error).constraint)) return refuseProblems([wasPaidIn]);
   return refuse('DESCRIPTION_REFUSED', { message: programmeMessages.forbidden, facts: { problems: [] } });
 };
 

@@ -5,6 +5,7 @@ import type { Scope } from '@stagedoor/descriptions/scope';
 import { wrongWithScope } from '@stagedoor/descriptions/wrong-with-scope';
 import { conflictsOf } from '@stagedoor/rules/programme/conflicts';
 import type { Owners } from '@stagedoor/rules/programme/conflicts';
+import { changesCurrency, currencyHarm } from '@stagedoor/rules/programme/currency-harm';
 import { FIRST_DESK_ID, newDeskIds } from '@stagedoor/rules/programme/desk-ids';
 import { differencesBetween } from '@stagedoor/rules/programme/differences';
 import type { Differences } from '@stagedoor/rules/programme/differences';
@@ -144,7 +145,7 @@ const asDescribed = (programme: Programme): Programme => {
   return { ...described, outlets };
 };
 
-/** Levels of events that are not what they were, are gone, or take place at another time. */
+/** Levels of events that are not what they were, are gone, or take place at another time; all of them for other money. */
 function touchedLevels(
   current: Programme | null,
   wanted: Programme,
@@ -155,6 +156,7 @@ function touchedLevels(
       events.map((event) => [event.id, { id, event }] as const),
     );
   const later = new Map(eventsOf(wanted));
+  if (changesCurrency(current, wanted)) return [...itemOfLevel.keys()];
   const moved = movedShows(wanted, current);
   const changed = eventsOf(current).filter(
     ([id, each]) => JSON.stringify(each) !== JSON.stringify(later.get(id)),
@@ -226,6 +228,7 @@ export async function look(
     ...conflictsOf(wanted, byKind, author === 'files' ? undefined : isOurs),
     ...atTheOffice(wanted, owners),
     ...harmOf(wanted, structure, taken),
+    ...currencyHarm(current, wanted, taken, [...owners.sellerOfOutlet.keys()].filter(isOurs)),
   ];
   for (const check of checks)
     problems.push(...(await check(db, { sellerId: scope.sellerId, current, wanted: after, now })));

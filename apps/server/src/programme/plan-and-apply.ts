@@ -5,6 +5,7 @@ import type { Difference } from '@stagedoor/rules/programme/differences';
 import { fieldConflicts } from '@stagedoor/rules/programme/field-conflicts';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import type { Problem } from '@stagedoor/rules/programme/problem';
+import { wasPaidIn } from '@stagedoor/rules/programme/currency-harm';
 import { codeOf } from '@stagedoor/rules/values/code-of';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { messageOf } from '@stagedoor/rules/values/message-of';
@@ -61,6 +62,10 @@ const INTEGRITY_VIOLATION = '23';
 /** Whether the database's own rules forbid it. */
 export const isForbidden = (error: unknown): boolean =>
   codeOf(error)?.startsWith(INTEGRITY_VIOLATION) ?? false;
+
+/** The keys by which everything that was paid is in its seller's currency. */
+export const isAboutCurrency = (constraint: unknown): boolean =>
+  typeof constraint === 'string' && constraint.endsWith('_in_sellers_currency');
 
 /** Thrown to undo all that was written. */
 class Undo extends Error {
@@ -132,7 +137,8 @@ export async function applyPlan(
   } catch (error) {
     if (error instanceof Undo) return error.applied;
     if (!isForbidden(error)) throw error;
-    const { detail } = recordOf(error);
+    const { constraint, detail } = recordOf(error);
+    if (isAboutCurrency(constraint)) return { state: 'refused', problems: [wasPaidIn] };
     return { state: 'impossible', detail: typeof detail === 'string' ? detail : messageOf(error) };
   }
 }

@@ -27,7 +27,7 @@ export interface RequestWish extends EventWish {
 /** Everything about it is checked before it is written; undefined when another tab was quicker. */
 async function startRequest(
   tx: Tx,
-  { fan, now, deliveryMethods }: WritingContext,
+  { fan, now, deliveryMethods, currency }: WritingContext,
   wish: RequestWish,
   { requestable: { event, series }, lines }: CheckedEvent,
 ): Promise<RequestRow | undefined> {
@@ -39,7 +39,7 @@ async function startRequest(
   });
   const enrolled = wish.planEnrolled ?? false;
   const bare = { delivery_price_cents: shipping.delivery_price_cents, plan: null };
-  if (enrolled && !isPlanOffered(series, lines, bare, now)) refuse('PLAN_NOT_OFFERED');
+  if (enrolled && !isPlanOffered(series, lines, bare, { now, currency })) refuse('PLAN_NOT_OFFERED');
   const payments = await choosePayments(tx, fan, wish.payments ?? [], { onPlan: enrolled, series, now });
   const request = await insertRequest(tx, {
     seller_id: fan.sellerId,

@@ -74,6 +74,7 @@ const facts: RequestFacts = {
   events: [eventRow(3, 403), eventRow(1, 401), eventRow(2, 402)],
   lines: [line],
   payments: [payment],
+  currency: 'USD',
   priorities: new Set([2]),
   shows: new Map([
     [401, showOf(401, day('2027-02-04'))],

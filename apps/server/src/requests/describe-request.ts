@@ -9,6 +9,7 @@ import type {
   SeriesRequest,
 } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
@@ -26,6 +27,7 @@ export interface RequestFacts extends RequestParts {
   shows: ReadonlyMap<number, OutletEvent>;
   cards: ReadonlyMap<number, PaymentMethod>;
   deliveryMethods: readonly DeliveryMethod[];
+  currency: Currency;
   /** What came of it. */
   order: { orderId: number; uniqueId: string } | undefined;
   /** The seller's own words for states. */
@@ -77,7 +79,13 @@ const describeLine = (line: LineRow, event: OutletEvent): RequestLine => ({
 
 export function describeEventRequest(
   row: EventRow,
-  { request, lines, shows, texts }: Pick<RequestFacts, 'request' | 'lines' | 'shows' | 'texts'>,
+  {
+    request,
+    lines,
+    shows,
+    texts,
+    currency,
+  }: Pick<RequestFacts, 'request' | 'lines' | 'shows' | 'texts' | 'currency'>,
 ): EventRequest {
   const own = lines.filter((line) => line.event_request_id === row.event_request_id);
   const event = valueOf(shows, row.outlet_event_id);
@@ -87,7 +95,7 @@ export function describeEventRequest(
     number: request.number,
     eventId: row.outlet_event_id,
     event: withoutSeries(event),
-    totals: describeEventSums(sumsOf(own)),
+    totals: describeEventSums(sumsOf(own, currency)),
     status: describeStatus(texts, row.status),
     lines: own.map((line) => describeLine(line, event)),
     createdAt: row.created_at,
@@ -97,10 +105,16 @@ export function describeEventRequest(
 
 /** ENTITY-28: what each card would pay, and when. */
 export function describePayments(
-  { request, payments, cards, series }: Pick<RequestFacts, 'request' | 'payments' | 'cards' | 'series'>,
+  {
+    request,
+    payments,
+    cards,
+    series,
+    currency,
+  }: Pick<RequestFacts, 'request' | 'payments' | 'cards' | 'series' | 'currency'>,
   totals: OrderTotals,
 ): RequestPayment[] {
-  const amounts = requestAmounts(totals, request.plan);
+  const amounts = requestAmounts(totals, request.plan, currency);
   const days = [series.installment1Day, series.installment2Day, series.installment3Day];
   return payments.flatMap((payment) => {
     const card = cards.get(payment.payment_method_id);
@@ -137,8 +151,8 @@ export function describeDelivery(
 const showTime = ({ event }: EventRequest): number => event.show.startsAt?.getTime() ?? Infinity;
 
 export function describeRequest(facts: RequestFacts): SeriesRequest {
-  const { request, series, events, lines, priorities, deliveryMethods, now } = facts;
-  const totals = sumsOf(lines, series, request);
+  const { request, series, events, lines, priorities, deliveryMethods } = facts;
+  const totals = sumsOf(lines, facts.currency, series, request);
   return {
     id: request.request_id,
     uuid: request.request_uuid,
@@ -149,7 +163,7 @@ export function describeRequest(facts: RequestFacts): SeriesRequest {
     status: describeStatus(facts.texts, request.status),
     totals,
     planEnrolled: request.plan !== null,
-    planEligible: request.status === 'STATUS_REQUEST_PENDING' && isPlanOffered(series, lines, request, now),
+    planEligible: request.status === 'STATUS_REQUEST_PENDING' && isPlanOffered(series, lines, request, facts),
     payments: describePayments(facts, totals),
     shipping: describeShipping(request),
     delivery: describeDelivery(request, deliveryMethods),

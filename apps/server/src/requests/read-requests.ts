@@ -30,7 +30,7 @@ export async function readRequests(
   requests: readonly RequestRow[],
 ): Promise<SeriesRequest[]> {
   if (requests.length === 0) return [];
-  const { fan, now, deliveryMethods } = context;
+  const { fan, now, deliveryMethods, currency } = context;
   const { events, lines, payments, priorities, shows, texts } = await readParts(db, context, requests);
   const cards = await cardsById(
     db,
@@ -58,6 +58,7 @@ export async function readRequests(
       shows,
       cards,
       deliveryMethods,
+      currency,
       order: orders.get(request.request_id),
       texts,
       now,
@@ -73,6 +74,12 @@ export async function readEventRequests(
   const { events, lines, shows, texts } = await readParts(db, context, requests);
   const byId = new Map(requests.map((request) => [request.request_id, request]));
   return events.map((event) =>
-    describeEventRequest(event, { request: valueOf(byId, event.request_id), lines, shows, texts }),
+    describeEventRequest(event, {
+      currency: context.currency,
+      request: valueOf(byId, event.request_id),
+      lines,
+      shows,
+      texts,
+    }),
   );
 }

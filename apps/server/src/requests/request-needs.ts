@@ -1,5 +1,6 @@
 // What every call on requests knows before it begins.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { findCustomer } from '../accounts/index.ts';
 import type { CatalogueCache, CachedCatalogue } from '../catalogue/index.ts';
 import { letterheadOf } from '../mail/index.ts';
@@ -27,6 +28,7 @@ export interface RequestContext {
   catalogue: CatalogueCache;
   cached: CachedCatalogue;
   deliveryMethods: readonly DeliveryMethod[];
+  currency: Currency;
 }
 
 /** The same with whom to write to, and on whose paper. */
@@ -41,11 +43,11 @@ export async function loadContext(
   key?: RequestKey,
 ): Promise<RequestContext> {
   const fan = await reachRequest(db, actor, key);
-  const [{ deliveryMethods }, cached] = await Promise.all([
+  const [{ deliveryMethods, currency }, cached] = await Promise.all([
     outlets.get(fan.outletId),
     catalogue.getCurrent(fan.sellerId, fan.outletId),
   ]);
-  return { actor, fan, now: actor.now, catalogue, cached, deliveryMethods };
+  return { actor, fan, now: actor.now, catalogue, cached, deliveryMethods, currency };
 }
 
 export async function prepareToWrite(

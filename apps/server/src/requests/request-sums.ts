@@ -1,4 +1,5 @@
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import { isPlanEligible } from '@stagedoor/rules/plans/payment-plan';
 import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
@@ -12,6 +13,7 @@ type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'f
 /** The most that the lines can cost (HIST-REQ-14), by the series' rules. */
 export const sumsOf = (
   lines: readonly PricedLine[],
+  currency: Currency,
   series?: Pick<Series, 'mostEvents'>,
   request?: Pick<RequestRow, 'delivery_price_cents' | 'plan'>,
 ): OrderTotals =>
@@ -24,6 +26,7 @@ export const sumsOf = (
       eventKey: line.event_request_id,
     })),
     {
+      currency,
       deliveryPriceCents: request?.delivery_price_cents ?? null,
       plan: request?.plan ?? null,
       mostEvents: series?.mostEvents,
@@ -35,13 +38,13 @@ export const isPlanOffered = (
   series: Series,
   lines: readonly PricedLine[],
   request: Pick<RequestRow, 'delivery_price_cents' | 'plan'> | undefined,
-  now: Date,
+  { now, currency }: { now: Date; currency: Currency },
 ): boolean =>
   isPlanEligible(
     {
       series: planSeriesOf(series),
       enrolled: Boolean(request?.plan),
-      totalCents: totalWithoutPlanFee(sumsOf(lines, series, request)),
+      totalCents: totalWithoutPlanFee(sumsOf(lines, currency, series, request)),
     },
     now,
   );

@@ -16,7 +16,7 @@ import type {
 } from './tables.ts';
 
 export interface SellerRows {
-  seller: Pick<Selectable<SellersTable>, 'seller_id' | 'name'>;
+  seller: Pick<Selectable<SellersTable>, 'seller_id' | 'name' | 'currency'>;
   /** What is switched or worded by hand stays as it is. */
   outlets: Omit<
     Selectable<OutletsTable>,

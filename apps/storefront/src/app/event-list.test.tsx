@@ -89,6 +89,12 @@ test('a price has its fees in it, and says so', async () => {
   expect(within(rows()[0]!).getByText('6 left')).toBeTruthy();
 });
 
+test('[MONEY-01] a shop in yen shows yen, which have no parts', async () => {
+  const events = [juniper(1, '12-01', { fromPriceCents: 4850 })];
+  await openShop({ events, outlet: sampleOutlet({ currency: 'JPY' }) });
+  expect(rows()[0]!.textContent).toContain('from ¥4,850 with fees');
+});
+
 const external = (externalSalesUrl?: string) =>
   sampleEvent({ id: 301, salesType: 3, availability: 'none', show: { externalSalesUrl } });
 

@@ -45,7 +45,7 @@ test('[AFTER-01] refunds in any parts, some taken back, never give back more tha
         const many = Math.min(tickets, now.quantity - now.takenTickets);
         const bill: RefundableBill = { lines: [now], shippingCents, planFeeCents: 0 };
         const choice = { lines: [{ lineId: 1, tickets: many }], withFees, withShipping: false };
-        const sum = refundSum(bill, choice);
+        const sum = refundSum(bill, choice, 'USD');
         for (const part of sum.lines) {
           expect(part.feesCents).toBeGreaterThanOrEqual(0);
           expect(part.taxesCents).toBeGreaterThanOrEqual(0);
@@ -86,9 +86,9 @@ test('[AFTER-01] more tickets than are left, or of a line that is not there, are
     withFees: true,
     withShipping: true,
   });
-  expect(() => refundSum(bill, wish(1, 2))).toThrow(RangeError);
-  expect(() => refundSum(bill, wish(9, 1))).toThrow(RangeError);
-  expect(refundSum(bill, wish(1, 1)).totalCents).toBe(100);
+  expect(() => refundSum(bill, wish(1, 2), 'USD')).toThrow(RangeError);
+  expect(() => refundSum(bill, wish(9, 1), 'USD')).toThrow(RangeError);
+  expect(refundSum(bill, wish(1, 1), 'USD').totalCents).toBe(100);
 });
 
 test('[AFTER-03] a credit lowers what is to come, the last first, and only the rest goes back, the latest capture first', () => {

@@ -31,7 +31,7 @@ test('[AFTER-01] tickets of two lines go back with their fees, their taxes and t
     { lineId: 7, tickets: 2 },
     { lineId: 8, tickets: 1 },
   ];
-  expect(refundSum(bill, { lines, withFees: true, withShipping: true })).toEqual({
+  expect(refundSum(bill, { lines, withFees: true, withShipping: true }, 'USD')).toEqual({
     lines: [
       { lineId: 7, tickets: 2, ticketsCents: 10_000, feesCents: 1000, taxesCents: 667 },
       { lineId: 8, tickets: 1, ticketsCents: 3000, feesCents: 300, taxesCents: 200 },
@@ -47,7 +47,7 @@ test('[AFTER-01] fees that are kept keep their share of the taxes, and lines wit
     { lineId: 7, tickets: 1 },
     { lineId: 8, tickets: 0 },
   ];
-  expect(refundSum(bill, { lines, withFees: false, withShipping: false })).toEqual({
+  expect(refundSum(bill, { lines, withFees: false, withShipping: false }, 'USD')).toEqual({
     lines: [{ lineId: 7, tickets: 1, ticketsCents: 5000, feesCents: 0, taxesCents: 302 }],
     shippingCents: 0,
     planFeeCents: 0,
@@ -55,20 +55,20 @@ test('[AFTER-01] fees that are kept keep their share of the taxes, and lines wit
   });
   const free = { ...loge, quantity: 1, unitPriceCents: 0, unitFeesCents: 0, taxesCents: 100 };
   const oneFree = { lines: [{ lineId: 7, tickets: 1 }], withFees: false, withShipping: false };
-  expect(refundSum({ ...bill, lines: [free] }, oneFree).totalCents).toBe(100);
+  expect(refundSum({ ...bill, lines: [free] }, oneFree, 'USD').totalCents).toBe(100);
 });
 
 test('[AFTER-01] never more of any part than is left of it', () => {
   const odd = { ...stalls, takenTicketsCents: 4500, takenFeesCents: 450, takenTaxesCents: 350 };
   const all = { lines: [{ lineId: 8, tickets: 1 }], withFees: true, withShipping: false };
-  expect(refundSum({ ...bill, lines: [odd] }, all).lines).toEqual([
+  expect(refundSum({ ...bill, lines: [odd] }, all, 'USD').lines).toEqual([
     { lineId: 8, tickets: 1, ticketsCents: 1500, feesCents: 150, taxesCents: 51 },
   ]);
 });
 
 test('[AFTER-01] more tickets than are left, and lines that are not there, are refused by name', () => {
   const of = (lineId: number, tickets: number) =>
-    refundSum(bill, { lines: [{ lineId, tickets }], withFees: true, withShipping: false });
+    refundSum(bill, { lines: [{ lineId, tickets }], withFees: true, withShipping: false }, 'USD');
   expect(() => of(8, 2)).toThrow('Of line 8 1 tickets are left');
   expect(() => of(9, 1)).toThrow('There is no line 9');
 });

@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currencies.ts';
 import { canceledPart } from '../orders/canceled-part.ts';
 import type { PartOfBill } from '../orders/canceled-part.ts';
 
@@ -59,10 +60,18 @@ const leftOf = (line: RefundableLine): RefundPart => ({
   taxesCents: line.taxesCents - line.takenTaxesCents,
 });
 
-function partOf(line: RefundableLine, tickets: number, withFees: boolean): RefundPart {
+function partOf(
+  line: RefundableLine,
+  tickets: number,
+  { withFees, currency }: { withFees: boolean; currency: Currency },
+): RefundPart {
   const left = leftOf(line);
   if (tickets > left.tickets) throw new RangeError(`Of line ${line.lineId} ${left.tickets} tickets are left`);
-  const part = canceledPart(line, { canceledBefore: line.takenTickets, quantity: tickets, withFees });
+  const part = canceledPart(
+    line,
+    { canceledBefore: line.takenTickets, quantity: tickets, withFees },
+    currency,
+  );
   // Decisions that were taken back leave cents that were rounded elsewhere: never more than is left.
   return {
     lineId: line.lineId,
@@ -74,13 +83,17 @@ function partOf(line: RefundableLine, tickets: number, withFees: boolean): Refun
 }
 
 /** What some tickets of an order give back, with or without their fees and the shipping. */
-export function refundSum(bill: RefundableBill, { lines, withFees, withShipping }: RefundChoice): RefundSum {
+export function refundSum(
+  bill: RefundableBill,
+  { lines, withFees, withShipping }: RefundChoice,
+  currency: Currency,
+): RefundSum {
   const parts = lines
     .filter(({ tickets }) => tickets > 0)
     .map(({ lineId, tickets }) => {
       const line = bill.lines.find((each) => each.lineId === lineId);
       if (!line) throw new RangeError(`There is no line ${lineId}`);
-      return partOf(line, tickets, withFees);
+      return partOf(line, tickets, { withFees, currency });
     });
   return summed(parts, withShipping ? bill.shippingCents : 0, 0);
 }

@@ -11,9 +11,9 @@ test('[PROD-10] [CONST-12] money is USD in en-US format', () => {
 });
 
 test('a share of an amount is rounded half up to the cent', () => {
-  expect(centsTimesFraction(50000, 0.34)).toBe(17000);
-  expect(centsTimesFraction(10001, 0.34)).toBe(3400);
-  expect(centsTimesFraction(1005, 0.5)).toBe(503);
-  expect(centsTimesFraction(100, 0.285)).toBe(29);
-  expect(centsTimesPpm(1000, 88_750)).toBe(89);
+  expect(centsTimesFraction(50000, 0.34, 'USD')).toBe(17000);
+  expect(centsTimesFraction(10001, 0.34, 'USD')).toBe(3400);
+  expect(centsTimesFraction(1005, 0.5, 'USD')).toBe(503);
+  expect(centsTimesFraction(100, 0.285, 'USD')).toBe(29);
+  expect(centsTimesPpm(1000, 88_750, 'USD')).toBe(89);
 });

@@ -35,8 +35,8 @@ test('[AFTER-01] however a line is canceled, its parts give back what it cost, t
       const kept = { ...all };
       let canceledBefore = 0;
       for (const [index, quantity] of partsOf(cuts).entries()) {
-        const whole = canceledPart(line, { canceledBefore, quantity, withFees: true });
-        const mixed = canceledPart(line, { canceledBefore, quantity, withFees: fees[index]! });
+        const whole = canceledPart(line, { canceledBefore, quantity, withFees: true }, 'USD');
+        const mixed = canceledPart(line, { canceledBefore, quantity, withFees: fees[index]! }, 'USD');
         for (const key of ['ticketsCents', 'feesCents', 'taxesCents'] as const) {
           all[key] += whole[key];
           kept[key] += mixed[key];

@@ -13,7 +13,12 @@ const price = fc.option(fc.integer({ min: -1000, max: 10_000 }));
 test('[OPS-16] the total is the sum of its parts, in whole cents', () => {
   fc.assert(
     fc.property(fc.array(line), price, fc.option(fc.nat(5000)), (lines, deliveryPriceCents, planFeeCents) => {
-      const { totalCents, ...parts } = orderTotals({ lines, deliveryPriceCents, planFeeCents });
+      const { totalCents, ...parts } = orderTotals({
+        currency: 'USD',
+        lines,
+        deliveryPriceCents,
+        planFeeCents,
+      });
       expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(totalCents);
       expect(Object.values(parts).every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
     }),
@@ -23,8 +28,10 @@ test('[OPS-16] the total is the sum of its parts, in whole cents', () => {
 test('[OPS-16] two orders together cost what each costs alone', () => {
   fc.assert(
     fc.property(fc.array(line), fc.array(line), (a, b) => {
-      const alone = orderTotals({ lines: a }).totalCents + orderTotals({ lines: b }).totalCents;
-      expect(orderTotals({ lines: [...a, ...b] }).totalCents).toBe(alone);
+      const alone =
+        orderTotals({ currency: 'USD', lines: a }).totalCents +
+        orderTotals({ currency: 'USD', lines: b }).totalCents;
+      expect(orderTotals({ currency: 'USD', lines: [...a, ...b] }).totalCents).toBe(alone);
     }),
   );
 });

@@ -1,4 +1,5 @@
 /** What a cart, a request or an order costs: one calculation for all three. */
+import type { Currency } from '../money/currencies.ts';
 import { feesFor } from '../money/fees.ts';
 import { centsTimesPpm } from '../money/money.ts';
 import { shippingCents } from '../delivery/shipping-price.ts';
@@ -21,22 +22,27 @@ export interface OrderTotals {
 }
 
 /** Taxes are rounded line by line, half up, so that canceling a line gives back exactly its own. */
-export function lineTotals(line: PricedLine): {
+export function lineTotals(
+  line: PricedLine,
+  currency: Currency,
+): {
   ticketsCents: number;
   feesCents: number;
   taxesCents: number;
 } {
   const ticketsCents = line.priceCents * line.quantity;
   const feesCents = feesFor(line.fees, line.quantity);
-  return { ticketsCents, feesCents, taxesCents: centsTimesPpm(ticketsCents + feesCents, line.taxPpm ?? 0) };
+  const taxesCents = centsTimesPpm(ticketsCents + feesCents, line.taxPpm ?? 0, currency);
+  return { ticketsCents, feesCents, taxesCents };
 }
 
 export function orderTotals(order: {
   lines: readonly PricedLine[];
+  currency: Currency;
   deliveryPriceCents?: number | null | undefined;
   planFeeCents?: number | null | undefined;
 }): OrderTotals {
-  const lines = order.lines.map(lineTotals);
+  const lines = order.lines.map((line) => lineTotals(line, order.currency));
   const sum = (part: 'ticketsCents' | 'feesCents' | 'taxesCents') =>
     lines.reduce((total, line) => total + line[part], 0);
   const parts = {

@@ -1,5 +1,6 @@
 /** How an award is paid: at once, or as the plan says; what is due by now waits for the run that charges it. */
 import type { PlanRules } from './payment-plan.ts';
+import type { Currency } from '../money/currencies.ts';
 import { requestAmounts } from '../requests/request-totals.ts';
 
 export interface AwardPayment {
@@ -20,9 +21,9 @@ export interface AwardPlan {
 export function awardPayments(
   totals: { totalCents: number; planFeeCents: number },
   plan: AwardPlan | null,
-  today: string,
+  { today, currency }: { today: string; currency: Currency },
 ): AwardPayment[] {
-  return requestAmounts(totals, plan?.rules ?? null).flatMap((amountCents, index) => {
+  return requestAmounts(totals, plan?.rules ?? null, currency).flatMap((amountCents, index) => {
     const day = plan?.days[index] ?? today;
     const dueDay = day < today ? today : day;
     return amountCents > 0 ? [{ sort: index + 1, amountCents, dueDay, isDue: dueDay <= today }] : [];

@@ -1,5 +1,6 @@
 /** What each of the three installments amounts to, and when it is due. */
-import { centsTimesFraction } from '../money/money.ts';
+import type { Currency } from '../money/currencies.ts';
+import { centsTimesFraction, downToStep } from '../money/money.ts';
 import { isReached, type Moment } from '../time/moment.ts';
 import type { PlanRules } from './payment-plan.ts';
 
@@ -7,11 +8,12 @@ import type { PlanRules } from './payment-plan.ts';
 export function installmentAmounts(
   totalCents: number,
   rules: Pick<PlanRules, 'feeCents' | 'firstPaymentMinimumCents' | 'firstPaymentPercent'>,
+  currency: Currency,
 ): [first: number, second: number, third: number] {
-  const share = centsTimesFraction(totalCents, rules.firstPaymentPercent);
+  const share = centsTimesFraction(totalCents, rules.firstPaymentPercent, currency);
   const down = Math.min(totalCents, Math.max(share, rules.firstPaymentMinimumCents));
   const rest = totalCents - down;
-  const second = Math.floor(rest / 2);
+  const second = downToStep(rest / 2, currency);
   return [down + rules.feeCents, second, rest - second];
 }
 
@@ -25,8 +27,9 @@ export const installmentSchedule = (
   totalCents: number,
   rules: PlanRules,
   dates: readonly Moment[],
+  currency: Currency,
 ): Installment[] =>
-  installmentAmounts(totalCents, rules).map((amountCents, index) => ({
+  installmentAmounts(totalCents, rules, currency).map((amountCents, index) => ({
     sort: index + 1,
     amountCents,
     dueDate: dates[index]!,

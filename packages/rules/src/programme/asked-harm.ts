@@ -1,4 +1,5 @@
 /** What a description would take from people who asked for something and wait for an answer. */
+import { changesCurrency, currencyStays } from './currency-harm.ts';
 import type { EventDraft, ProgrammeDraft } from './draft.ts';
 import type { Path, Problem } from './problem.ts';
 
@@ -54,15 +55,22 @@ export function askedHarm(
   wish: 'request' | 'guest request',
 ): Problem[] {
   const [before, after] = [eventsOf(current), eventsOf(wanted)];
-  return askedFor.flatMap(({ eventId, levelId, many }): Problem[] => {
+  const wishesOf = (many: number): string => (many === 1 ? `1 ${wish} waits` : `${many} ${wish}s wait`);
+  const waiting = askedFor.reduce((sum, { levelId, many }) => sum + (levelId === null ? many : 0), 0);
+  const priced =
+    waiting > 0 && changesCurrency(current, wanted)
+      ? [currencyStays(`${wishesOf(waiting)} for an answer`)]
+      : [];
+  const harmed = askedFor.flatMap(({ eventId, levelId, many }): Problem[] => {
     const old = before.get(eventId);
     const now = after.get(eventId);
     if (!old) return [];
-    const wishes = many === 1 ? `1 ${wish} waits` : `${many} ${wish}s wait`;
+    const wishes = wishesOf(many);
     if (now) return changeHarm(old, now, levelId, `${wishes} for an answer`);
     const outlet = (wanted.outlets ?? []).findIndex(({ id }) => id === old.outletId);
     if (levelId !== null || outlet < 0 || old.event.active === false) return [];
     const message = `The event ${eventId} is gone, but ${wishes} for an answer. To hide it, write "active: false".`;
     return [{ path: ['outlets', outlet, 'events'], message }];
   });
+  return [...priced, ...harmed];
 }

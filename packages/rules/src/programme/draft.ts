@@ -86,6 +86,7 @@ export interface OutletDraft extends Draft {
 }
 
 export interface ProgrammeDraft extends Draft {
+  currency?: string | undefined;
   artists?: readonly Draft[] | undefined;
   venues?: readonly Draft[] | undefined;
   tours?: readonly Draft[] | undefined;

@@ -22,8 +22,12 @@ const request = fc.record({
 test('[INSTAL-04] [HIST-REQ-14] what the cards pay is the total, and no part of it is negative', () => {
   fc.assert(
     fc.property(request, (asked) => {
-      const totals = requestTotals(asked.lines, { deliveryPriceCents: asked.delivery, plan: asked.plan });
-      const amounts = requestAmounts(totals, asked.plan);
+      const totals = requestTotals(asked.lines, {
+        currency: 'USD' as const,
+        deliveryPriceCents: asked.delivery,
+        plan: asked.plan,
+      });
+      const amounts = requestAmounts(totals, asked.plan, 'USD');
       expect(amounts).toHaveLength(asked.plan ? 3 : 1);
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(totals.totalCents);
       expect(Math.min(...amounts, ...Object.values(totals))).toBeGreaterThanOrEqual(0);
@@ -34,8 +38,12 @@ test('[INSTAL-04] [HIST-REQ-14] what the cards pay is the total, and no part of 
 test('[PLAN-02] page and server agree: choosing again gives what counting anew gives', () => {
   fc.assert(
     fc.property(request, request, (first, then) => {
-      const choices = { deliveryPriceCents: then.delivery, plan: then.plan };
-      const before = requestTotals(first.lines, { deliveryPriceCents: first.delivery, plan: first.plan });
+      const choices = { currency: 'USD' as const, deliveryPriceCents: then.delivery, plan: then.plan };
+      const before = requestTotals(first.lines, {
+        currency: 'USD' as const,
+        deliveryPriceCents: first.delivery,
+        plan: first.plan,
+      });
       const after = chooseAgain(before, choices);
       expect(after).toEqual(requestTotals(first.lines, choices));
       expect(totalWithoutPlanFee(after)).toBe(after.totalCents - (then.plan?.feeCents ?? 0));

@@ -16,8 +16,8 @@ const totals = {
 };
 
 test('[HIST-REQ-14] [EVENT-24] [CONST-31] a request costs its tickets, fees, taxes, shipping and the plan’s fee', () => {
-  expect(requestTotals(lines, { deliveryPriceCents: 1250, plan })).toEqual(totals);
-  expect(requestTotals(lines, {})).toEqual({
+  expect(requestTotals(lines, { currency: 'USD', deliveryPriceCents: 1250, plan })).toEqual(totals);
+  expect(requestTotals(lines, { currency: 'USD' })).toEqual({
     ...totals,
     shippingCents: 0,
     planFeeCents: 0,
@@ -42,13 +42,13 @@ test('[PLAN-02] [CONST-31] choosing again changes shipping and the plan’s fee,
 
 test('[PLAN-02] [INSTAL-04] the first card carries the fee that was told, and the three together the total', () => {
   expect(totalWithoutPlanFee(totals)).toBe(16_771);
-  expect(requestAmounts(totals, { ...plan, feeCents: 9999 })).toEqual([7202, 5534, 5535]);
-  expect(requestAmounts(totals, null)).toEqual([18_271]);
+  expect(requestAmounts(totals, { ...plan, feeCents: 9999 }, 'USD')).toEqual([7202, 5534, 5535]);
+  expect(requestAmounts(totals, null, 'USD')).toEqual([18_271]);
 });
 
 test('[CONST-31] a negative delivery price counts as 0 in a request, at first and when choosing again', () => {
   const free = { ...totals, shippingCents: 0, totalCents: 17_021 };
-  expect(requestTotals(lines, { deliveryPriceCents: -1, plan })).toEqual(free);
+  expect(requestTotals(lines, { currency: 'USD', deliveryPriceCents: -1, plan })).toEqual(free);
   expect(chooseAgain(totals, { deliveryPriceCents: -1, plan })).toEqual(free);
 });
 
@@ -61,7 +61,7 @@ test('[EVENT-24] [HIST-REQ-14] of a series that gives one show a fan the dearest
     { ...one, eventKey: 3 },
   ];
   const most = (mostEvents?: number) =>
-    requestTotals(asked, { deliveryPriceCents: 1250, mostEvents }).totalCents;
-  const dear = requestTotals([two, one], { deliveryPriceCents: 1250 }).totalCents;
+    requestTotals(asked, { currency: 'USD', deliveryPriceCents: 1250, mostEvents }).totalCents;
+  const dear = requestTotals([two, one], { currency: 'USD', deliveryPriceCents: 1250 }).totalCents;
   expect([most(1), most(2), most(3), most()]).toEqual([dear, dear + 3000, dear + 6000, dear + 6000]);
 });

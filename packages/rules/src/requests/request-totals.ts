@@ -1,10 +1,12 @@
 /** What a series request can cost at most, and what each card would pay of it. */
+import type { Currency } from '../money/currencies.ts';
 import { installmentAmounts } from '../plans/installments.ts';
 import { orderTotals, type OrderTotals, type PricedLine } from '../orders/order-totals.ts';
 import type { PlanRules } from '../plans/payment-plan.ts';
 import { shippingCents } from '../delivery/shipping-price.ts';
 
 interface Choices {
+  currency: Currency;
   /** Missing until the delivery is known. */
   deliveryPriceCents?: number | null | undefined;
   /** The plan's rules when the customer is on it. */
@@ -18,14 +20,18 @@ interface RequestedLine extends PricedLine {
   eventKey?: number | string | undefined;
 }
 
-const costOf = (lines: readonly PricedLine[]): number => orderTotals({ lines }).totalCents;
+const costOf = (lines: readonly PricedLine[], currency: Currency): number =>
+  orderTotals({ lines, currency }).totalCents;
 
 /** Of a series that gives each fan so many shows at most, no award costs more than the dearest so many. */
-function dearest(lines: readonly RequestedLine[], mostEvents: number | undefined): readonly RequestedLine[] {
+function dearest(
+  lines: readonly RequestedLine[],
+  { mostEvents, currency }: Choices,
+): readonly RequestedLine[] {
   const byEvent = [...Map.groupBy(lines, ({ eventKey }) => eventKey).values()];
   if (mostEvents === undefined || byEvent.length <= mostEvents) return lines;
   return byEvent
-    .toSorted((one, other) => costOf(other) - costOf(one))
+    .toSorted((one, other) => costOf(other, currency) - costOf(one, currency))
     .slice(0, mostEvents)
     .flat();
 }
@@ -33,7 +39,8 @@ function dearest(lines: readonly RequestedLine[], mostEvents: number | undefined
 /** Every line in full at the level asked for: no award costs more (EVENT-24). */
 export const requestTotals = (lines: readonly RequestedLine[], choices: Choices): OrderTotals =>
   orderTotals({
-    lines: dearest(lines, choices.mostEvents),
+    lines: dearest(lines, choices),
+    currency: choices.currency,
     deliveryPriceCents: choices.deliveryPriceCents,
     planFeeCents: choices.plan?.feeCents,
   });
@@ -41,7 +48,7 @@ export const requestTotals = (lines: readonly RequestedLine[], choices: Choices)
 /** The same totals with another delivery or another choice about the plan, while the customer is still choosing. */
 export function chooseAgain(
   totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'>,
-  choices: Choices,
+  choices: Omit<Choices, 'currency'>,
 ): OrderTotals {
   const parts = {
     ticketsCents: totals.ticketsCents,
@@ -61,7 +68,8 @@ export const totalWithoutPlanFee = (totals: { totalCents: number; planFeeCents: 
 export const requestAmounts = (
   totals: { totalCents: number; planFeeCents: number },
   plan: Omit<PlanRules, 'totalPayments' | 'eligibilityMinimumCents'> | null,
+  currency: Currency,
 ): number[] =>
   plan
-    ? installmentAmounts(totalWithoutPlanFee(totals), { ...plan, feeCents: totals.planFeeCents })
+    ? installmentAmounts(totalWithoutPlanFee(totals), { ...plan, feeCents: totals.planFeeCents }, currency)
     : [totals.totalCents];

@@ -76,7 +76,7 @@ function Decision({ refund }: { refund: Refund }) {
     ...choice,
     ticketIds: choice.ticketIds.filter((id) => left.some(({ ticketId }) => ticketId === id)),
   };
-  const sum = sumOf(refund, current);
+  const sum = sumOf(refund, current, currency);
   const tickets = current.ticketIds.length;
   if (left.length === 0)
     return (

@@ -43,12 +43,16 @@ export const firstChoice = ({ lines }: Refund): Choice => ({
 export const chosenOf = ({ tickets }: RefundLine, { ticketIds }: Choice): number[] =>
   tickets.flatMap(({ ticketId }) => (ticketIds.includes(ticketId) ? ticketId : []));
 
-export const sumOf = (refund: Refund, choice: Choice): RefundSum =>
-  refundSum(refund, {
-    lines: refund.lines.map((line) => ({ lineId: line.lineId, tickets: chosenOf(line, choice).length })),
-    withFees: choice.withFees,
-    withShipping: choice.withShipping,
-  });
+export const sumOf = (refund: Refund, choice: Choice, currency: Currency): RefundSum =>
+  refundSum(
+    refund,
+    {
+      lines: refund.lines.map((line) => ({ lineId: line.lineId, tickets: chosenOf(line, choice).length })),
+      withFees: choice.withFees,
+      withShipping: choice.withShipping,
+    },
+    currency,
+  );
 
 const wayWords = {
   void: () => 'the whole charge is voided',

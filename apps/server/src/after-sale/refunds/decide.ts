@@ -57,7 +57,7 @@ export function decideRefund(facts: RefundFacts, { lines, ...with_ }: RefundWish
     new Set(chosen.map(({ lineId }) => lineId)).size === chosen.length;
   if (!isWhole || wanted.some((ticket) => !free.has(ticket))) return afterSaleMessages.ticketsTaken;
   const counted = chosen.map(({ lineId, ticketIds }) => ({ lineId, tickets: ticketIds.length }));
-  const sum = refundSum(facts, { lines: counted, ...with_ });
+  const sum = refundSum(facts, { lines: counted, ...with_ }, facts.order.currency);
   return { kind: 'refund', currency: facts.order.currency, sum, goes: goingLines(sum, chosen) };
 }
 

@@ -24,7 +24,7 @@ function goingOf(facts: RefundFacts, { lineId }: LineFacts): GoingLine | undefin
   const ticketIds = facts.tickets.flatMap((ticket) => (ticket.lineId === lineId ? ticket.ticketId : []));
   if (ticketIds.length === 0) return undefined;
   const choice = { lines: [{ lineId, tickets: ticketIds.length }], withFees: true, withShipping: false };
-  const part = firstOf(refundSum(facts, choice).lines);
+  const part = firstOf(refundSum(facts, choice, facts.order.currency).lines);
   const { ticketsCents, feesCents, taxesCents } = part;
   return { lineId, ticketIds, ticketsCents, feesCents, taxesCents };
 }
@@ -50,7 +50,7 @@ export async function upgradePlans(
     return better.flatMap(({ priceLevelId }) => {
       const level = levels.get(priceLevelId);
       if (!level) return [];
-      const buys = billLine(lineOffer(level), goes.ticketIds.length);
+      const buys = billLine(lineOffer(level), goes.ticketIds.length, order.currency);
       const differenceCents = costOf(buys) - (goes.ticketsCents + goes.feesCents + goes.taxesCents);
       return [{ line, goes, buys, differenceCents }];
     });

@@ -31,7 +31,9 @@ export function linesOfAwards(
   const quantities = new Map<number, number>();
   for (const { price_level_id, quantity } of awards)
     quantities.set(price_level_id, (quantities.get(price_level_id) ?? 0) + quantity);
-  return [...quantities].map(([levelId, quantity]) => billLine(offerOf(terms, request, levelId), quantity));
+  return [...quantities].map(([levelId, quantity]) =>
+    billLine(offerOf(terms, request, levelId), quantity, terms.currency),
+  );
 }
 
 /** Of the plan's cards the one for that payment; without a plan, or with one card for all, the first. */
@@ -40,16 +42,17 @@ export const cardOf = ({ payments }: AwardedRequest, sort = 1) =>
 
 /** What an award costs, and when which part of it is to be paid. */
 export function billOfAward(terms: RunTerms, request: AwardedRequest, awards: readonly Awarded[]) {
-  const { series, today } = terms;
+  const { series, today, currency } = terms;
   const lines = linesOfAwards(terms, request, awards);
   const totals = orderTotals({
     lines: lines.map((line) => ({ ...line, priceCents: line.unitPriceCents })),
+    currency,
     deliveryPriceCents: request.deliveryPriceCents,
     planFeeCents: request.plan?.feeCents,
   });
   const days = [series.installment1Day, series.installment2Day, series.installment3Day];
   const plan = request.plan && { rules: request.plan, days };
-  return { lines, totals, payments: awardPayments(totals, plan, today) };
+  return { lines, totals, payments: awardPayments(totals, plan, { today, currency }) };
 }
 
 function paymentsOf(

@@ -72,6 +72,7 @@ function answer(opening: Opening, held: Held[]): Cart {
     seats: new Map(wishes.map(({ level }, index) => [level.levelId, held[index]!.places])),
     levels: new Map(wishes.map(({ level }) => [level.levelId, level])),
     deliveryMethods: [],
+    currency: cart.currency,
     now: cart.now,
     reduced: reduced.length > 0 ? reduced : undefined,
   });
@@ -109,13 +110,13 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
   const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
   return handle(createCart, async ({ lines }, caller) => {
     if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
-    const { sellerId, outletId, now } = caller;
+    const { sellerId, outletId, currency, now } = caller;
     const outlet = await needs.outlets.get(outletId);
     // A guest list sells nothing: its tickets are asked for with an invitation.
     if (isGuestList(outlet.outletType)) refuse('NOT_ON_SALE');
     const { publicId, userId } = sessionOf(caller);
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
-    const who = { sessionId: publicId, userId, network: networkKey(caller.ip) };
+    const who = { sessionId: publicId, userId, network: networkKey(caller.ip), currency };
     const checked = ({ levels, mark }: CachedCatalogue): Opening => {
       const wishes = checkWishes(lines, levels, now);
       requireFewEnough(wishes, limits);

@@ -1,4 +1,5 @@
 // The files of a folder, put together to the description that they make.
+import { isCurrency } from '@stagedoor/rules/money/currencies';
 import type { Path } from '@stagedoor/rules/programme/problem';
 import { shapeOf } from '@stagedoor/descriptions/fields/forms';
 import type { FolderFiles } from '../reading/folder-files.ts';
@@ -53,6 +54,8 @@ function readParts(
 
 export function readFiles(files: FolderFiles, reading: Reading): Part {
   const seller = readParts(files, '', sellerLayout, [], reading);
+  const { currency } = seller;
+  if (typeof currency === 'string' && isCurrency(currency)) reading.currency = currency;
   const outlets = outletFolders(files.paths).map((folder, index) => {
     const outlet = readParts(files, `${folder}/`, outletLayout, ['outlets', index], reading);
     const levels = levelsOfEvents(outlet['events'], ['outlets', index, 'events'], reading);

@@ -1,4 +1,5 @@
 // OPS-35: a CSV file of invitations. What is wrong with a line is told with the line; the other lines stay good.
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import { plainWords } from '@stagedoor/rules/programme/problem';
 import { understand } from '@stagedoor/descriptions/fields/understand';
@@ -82,6 +83,8 @@ export function readRow(
   const wrong = new WrongPaths();
   const given = readTree(writtenRow(cells, place), invitationRecord, [], {
     now,
+    // Invitations hold no amounts.
+    currency: DEFAULT_CURRENCY,
     report,
     names: new Names(),
     images: createImages('', report),

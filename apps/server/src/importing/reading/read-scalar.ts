@@ -1,10 +1,14 @@
 // One written value in the form that its description expects. What does not fit is handed on as it is.
+import { currencyFacts, DEFAULT_CURRENCY, unitsOf } from '@stagedoor/rules/money/currencies';
+import { plainMoney } from '@stagedoor/rules/money/plain-money';
 import type { Path } from '@stagedoor/rules/programme/problem';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import type { Form } from '@stagedoor/descriptions/fields/forms';
 import { calendarDay, isImpossible, moment } from './dates.ts';
 import type { Reading } from './reading.ts';
 import type { Scalar } from './tree.ts';
+
+const EXAMPLE = 45_500;
 
 /** A number that people wrote where text belongs keeps its digits; yes and no are told apart from text. */
 const textOf = ({ value, source }: Scalar): unknown =>
@@ -26,9 +30,20 @@ function withoutComma(source: string): string | undefined {
   return /^\d+,\d+$/.test(source) ? `${source.replace(',', '.')}, with a point` : undefined;
 }
 
-/** Dollars as written, cents as read. */
-const centsOf = ({ value }: Scalar): unknown =>
-  typeof value === 'number' && Number(value.toFixed(2)) === value ? Math.round(value * 100) : value;
+/** Dollars as written, cents as read; of another currency likewise, by its own decimals. */
+function centsOf({ value, label, place }: Scalar, path: Path, { currency, report, wrong }: Reading): unknown {
+  const { decimals } = currencyFacts(currency);
+  if (typeof value === 'number' && Number(value.toFixed(decimals)) === value)
+    return Math.round(value * unitsOf(currency));
+  if (currency !== DEFAULT_CURRENCY) {
+    report.mistake(
+      place,
+      `"${label}" must be an amount in ${currency}, such as ${plainMoney(EXAMPLE, currency)}.`,
+    );
+    wrong.add(path);
+  }
+  return value;
+}
 
 function keptOf(tree: Scalar, what: 'picture' | 'font', path: Path, { images, wrong }: Reading): unknown {
   const given = textOf(tree);

@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import type { Images } from './images.ts';
 import type { Names } from './names.ts';
@@ -8,6 +9,8 @@ import type { WrittenPlan } from './written-plan.ts';
 /** What reading a folder leads to beside the description itself. */
 export interface Reading {
   now: Date;
+  /** What amounts are written in; the seller's own file says so before any amount is read. */
+  currency: Currency;
   report: Report;
   names: Names;
   images: Images;

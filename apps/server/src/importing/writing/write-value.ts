@@ -1,10 +1,14 @@
 // The way back from a description to what people write: the same forms that the importer reads.
 import { elementOf, formOf, otherwiseOf, shapeOf } from '@stagedoor/descriptions/fields/forms';
 import type { Form, Schema } from '@stagedoor/descriptions/fields/forms';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { unitsOf } from '@stagedoor/rules/money/currencies';
 import type { ShortNames } from './short-names.ts';
 import { writtenMoment } from './written-date.ts';
 
 export interface Writing {
+  /** What amounts are written in. */
+  currency: Currency;
   /** The short names of each kind, as they are known where the value stands. */
   names: Readonly<Record<string, ShortNames>>;
   /** The path of a picture or a font, counted from the folder. */
@@ -19,7 +23,7 @@ const nameOf = (names: ShortNames | undefined, id: unknown): string => names?.ge
 
 const writers: Partial<Record<Form['is'], (value: unknown, writing: Writing) => unknown>> = {
   moment: (value) => writtenMoment(value as Date),
-  dollars: (value) => Number(value) / 100,
+  dollars: (value, { currency }) => Number(value) / unitsOf(currency),
   image: (value, { image }) => image(String(value)),
   font: (value, { image }) => image(String(value)),
   seats: (value, { seats, names }) => seats(value, names['price level'] ?? new Map()),

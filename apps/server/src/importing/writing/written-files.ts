@@ -69,7 +69,13 @@ export function writtenFiles(programme: Programme): WrittenFiles {
     images.set(path, address);
     return path;
   };
-  const writing: Writing = { names, image, seats: () => '', inside: levelNames };
+  const writing: Writing = {
+    currency: programme.currency,
+    names,
+    image,
+    seats: () => '',
+    inside: levelNames,
+  };
   writeParts(sellerLayout, programme, '', writing, files);
   const folders = shortNames(programme.outlets);
   for (const outlet of programme.outlets) {

@@ -60,7 +60,7 @@ async function everything(
       };
       const part = { canceledBefore: line.canceled, quantity: own.length, withFees: true };
       return {
-        ...canceledPart(bought, part),
+        ...canceledPart(bought, part, order.currency),
         lineId: line.line_id,
         ticketIds: own.map(({ ticketId }) => ticketId),
       };

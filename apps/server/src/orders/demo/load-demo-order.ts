@@ -28,21 +28,23 @@ import type { DemoOrder } from './robins-orders.ts';
 
 function planPayments(totalCents: number, series: Series, world: DemoWorld): NewPayment[] {
   const days = [series.installment1Day!, series.installment2Day!, series.installment3Day!];
-  return installmentAmounts(totalCents, series.paymentPlanRules!).map((amountCents, index) => ({
-    sort: index + 1,
-    amountCents,
-    paymentMethodId: (index === 1 ? world.otherCard : world.card).paymentMethodId,
-    dueDay: days[index]!,
-  }));
+  return installmentAmounts(totalCents, series.paymentPlanRules!, world.currency).map(
+    (amountCents, index) => ({
+      sort: index + 1,
+      amountCents,
+      paymentMethodId: (index === 1 ? world.otherCard : world.card).paymentMethodId,
+      dueDay: days[index]!,
+    }),
+  );
 }
 
 async function writeDemoOrder(tx: Tx, demo: DemoOrder, world: DemoWorld): Promise<WrittenOrder> {
   const method = world.delivery(demo.delivery);
   const series = world.series.find(({ id }) => id === demo.planOfSeries);
   const lines = demo.lines.map(([levelId, quantity]) =>
-    billLine(lineOffer(valueOf(world.levels, levelId)), quantity),
+    billLine(lineOffer(valueOf(world.levels, levelId)), quantity, world.currency),
   );
-  const totals = billTotals(lines, method.priceCents);
+  const totals = billTotals(lines, method.priceCents, world.currency);
   const planFeeCents = series?.paymentPlanRules?.feeCents ?? 0;
   const paymentMethodId = world.card.paymentMethodId;
   return writeOrder(tx, {

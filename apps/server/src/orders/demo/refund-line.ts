@@ -24,7 +24,11 @@ export async function refundLine(tx: Tx, order: OrderRow, line: LineRow, world: 
     unitFeesCents: line.unit_fees_cents,
     taxesCents: line.taxes_cents,
   };
-  const part = canceledPart(bought, { canceledBefore: 0, quantity: line.quantity, withFees: true });
+  const part = canceledPart(
+    bought,
+    { canceledBefore: 0, quantity: line.quantity, withFees: true },
+    order.currency,
+  );
   const change = await openChange(
     tx,
     order,

@@ -142,7 +142,7 @@ export class ChangingOrder {
 
 export async function priced(db: Db, levelId: number, quantity: number): Promise<BillLine> {
   const { levels } = await catalogueCache(db).get(1, 1);
-  return billLine(lineOffer(levels.get(levelId)!), quantity);
+  return billLine(lineOffer(levels.get(levelId)!), quantity, 'USD');
 }
 
 export const setAside = (db: Db, levelId: number, quantity: number, to: Holder) =>

@@ -36,8 +36,8 @@ const address = {
 
 export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
   const { levels } = await catalogueCache(db).get(1, 1);
-  const lines = [billLine(lineOffer(levels.get(wish.levelId)!), wish.quantity ?? 1)];
-  const totals = billTotals(lines, 0);
+  const lines = [billLine(lineOffer(levels.get(wish.levelId)!), wish.quantity ?? 1, 'USD')];
+  const totals = billTotals(lines, 0, 'USD');
   const share = Math.floor(totals.totalCents / wish.dueDays.length);
   const rest = totals.totalCents - share * (wish.dueDays.length - 1);
   return db.transaction().execute(async (tx) => {

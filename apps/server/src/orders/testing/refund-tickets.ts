@@ -25,7 +25,11 @@ export function goingLines(
       unitFeesCents: line.unit_fees_cents,
       taxesCents: line.taxes_cents,
     };
-    const part = canceledPart(bought, { canceledBefore: line.canceled, quantity: own.length, withFees });
+    const part = canceledPart(
+      bought,
+      { canceledBefore: line.canceled, quantity: own.length, withFees },
+      'USD',
+    );
     return { lineId, ticketIds: own.map(({ ticketId }) => ticketId), ...part };
   });
 }

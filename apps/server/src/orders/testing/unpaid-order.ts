@@ -47,11 +47,13 @@ export async function unpaidOrder(
   schedule?: Schedule,
 ): Promise<WrittenOrder> {
   const { levels } = await catalogueCache(db).get(1, 1);
-  const lines = [...wanted].map(([levelId, quantity]) => billLine(lineOffer(levels.get(levelId)!), quantity));
+  const lines = [...wanted].map(([levelId, quantity]) =>
+    billLine(lineOffer(levels.get(levelId)!), quantity, 'USD'),
+  );
   const bill = {
     email: 'fan@example.com',
     lines,
-    totals: billTotals(lines, schedule ? 1200 : 0),
+    totals: billTotals(lines, schedule ? 1200 : 0, 'USD'),
     delivery: { id: 1, type: 1, name: 'Will Call', notes: null },
     shippingAddress: address,
     paymentMethodId: schedule?.paymentMethodId ?? null,

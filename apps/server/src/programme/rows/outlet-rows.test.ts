@@ -53,7 +53,16 @@ const outlet: Outlet = {
 };
 
 const rows = sellerRows(
-  { id: 7, name: 'Small Seller', artists: [], venues: [], tours: [], shows: [], outlets: [outlet] },
+  {
+    id: 7,
+    name: 'Small Seller',
+    currency: 'USD',
+    artists: [],
+    venues: [],
+    tours: [],
+    shows: [],
+    outlets: [outlet],
+  },
   () => ({ passwordHash: 'a hash', keptBy: 'desk' }),
 );
 const [kept] = rows.outlets;

@@ -64,11 +64,11 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
 });
 
 export function sellerRows(
-  { id, name, outlets }: Programme,
+  { id, name, currency, outlets }: Programme,
   secretsOf: (outlet: Outlet) => OutletSecrets,
 ): SellerRows {
   return {
-    seller: { seller_id: id, name },
+    seller: { seller_id: id, name, currency },
     outlets: outlets.map((outlet) => outletRow(id, outlet, secretsOf(outlet))),
     hosts: outlets.flatMap((outlet) =>
       outlet.hosts.map((host, index) => ({ host, outlet_id: outlet.id, is_main: index === 0 })),

@@ -41,6 +41,7 @@ export function describedProgramme(rows: ProgrammeRows): Programme {
   return {
     id: seller.seller.seller_id,
     name: seller.seller.name,
+    currency: seller.seller.currency,
     ...describedShared(catalogue),
     outlets: seller.outlets.map((row) => ({
       ...describedOutlet(seller, row),

@@ -98,6 +98,7 @@ const outlet = fc.record({
 
 const whole = fc.record({
   name: line,
+  currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
   artists: list(fc.record({ name: line }), 3, 1),
   venues: list(
     fc.record({ name: line, city: line, state: line, timeZone: fc.constantFrom(null, 'America/Chicago') }),

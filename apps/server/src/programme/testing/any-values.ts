@@ -46,7 +46,8 @@ export const moment = fc.oneof(
   fc.integer({ min: 0, max: 1_000_000 }).map((minutes) => new Date(start + minutes * MINUTE)),
   fc.integer({ min: 0, max: 60_000_000_000 }).map((milliseconds) => new Date(start + milliseconds)),
 );
-export const cents = fc.integer({ min: 0, max: 500_000 });
+/** On a step that cards take, whatever the currency. */
+export const cents = fc.integer({ min: 0, max: 50_000 }).map((steps) => steps * 10);
 export const choice = fc.nat({ max: 20 });
 export const keyOf = <K extends string>(words: Readonly<Record<K, unknown>>) =>
   fc.constantFrom(...(Object.keys(words) as K[]));

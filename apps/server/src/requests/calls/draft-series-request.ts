@@ -2,6 +2,7 @@
 import { draftSeriesRequest } from '@stagedoor/contract/calls/shop/requests';
 import type { InputOf } from '@stagedoor/contract/call';
 import type { SeriesRequestDraft } from '@stagedoor/contract/entities/request';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { customerActor, requireOwnUser } from '../../accounts/index.ts';
 import { requestableEvent } from '../../catalogue/index.ts';
@@ -38,11 +39,12 @@ function draftEvent(
   { event }: RequestableEvent,
   lines: readonly NewLine[],
   status: SeriesRequestDraft['status'],
+  currency: Currency,
 ): EventDraft {
   return {
     eventId: event.id,
     event: withoutSeries(event),
-    totals: describeEventSums(sumsOf(lines)),
+    totals: describeEventSums(sumsOf(lines, currency)),
     status,
     lines: lines.map((line) => describeLineFacts({ ...line, ...notAwarded }, event)),
   };
@@ -53,18 +55,19 @@ function firstDraft(
   requestable: RequestableEvent,
   lines: readonly NewLine[],
   status: SeriesRequestDraft['status'],
-  now: Date,
+  context: RequestContext,
 ): SeriesRequestDraft {
   const { series } = requestable;
-  const { shippingCents: _unknown, ...totals } = sumsOf(lines, series);
+  const { currency } = context;
+  const { shippingCents: _unknown, ...totals } = sumsOf(lines, currency, series);
   return {
     series,
     status,
     totals,
     planEnrolled: false,
-    planEligible: isPlanOffered(series, lines, undefined, now),
+    planEligible: isPlanOffered(series, lines, undefined, context),
     payments: [],
-    eventRequests: [draftEvent(requestable, lines, status)],
+    eventRequests: [draftEvent(requestable, lines, status, currency)],
   };
 }
 
@@ -102,12 +105,12 @@ async function draftWith(
   requestable: RequestableEvent,
   lines: readonly NewLine[],
 ): Promise<SeriesRequestDraft> {
-  const { fan, now, deliveryMethods } = context;
+  const { fan, deliveryMethods, currency } = context;
   const { series } = requestable;
   const summary = firstOf(await readRequests(db, context, [request]));
   const kept = parts.lines.filter((line) => line.event_request_id !== replaced);
   const all = [...kept, ...lines];
-  const totals = sumsOf(all, series, request);
+  const totals = sumsOf(all, currency, series, request);
   const cardIds = parts.payments.map((payment) => payment.payment_method_id);
   const cards = await cardsById(db, fan.sellerId, cardIds);
   const { eventRequests: known, ...rest } = summary;
@@ -115,11 +118,11 @@ async function draftWith(
   return {
     ...rest,
     totals,
-    planEligible: isPlanOffered(series, all, request, now),
-    payments: describePayments({ request, payments: parts.payments, cards, series }, totals),
+    planEligible: isPlanOffered(series, all, request, context),
+    payments: describePayments({ request, payments: parts.payments, cards, series, currency }, totals),
     shipping: describeShipping(request),
     delivery: describeDelivery(request, deliveryMethods),
-    eventRequests: [...others, draftEvent(requestable, lines, summary.status)],
+    eventRequests: [...others, draftEvent(requestable, lines, summary.status, currency)],
   };
 }
 
@@ -137,7 +140,7 @@ async function draft(
   const lines = checkLines(wishes, requestable, context.now, { before, at: 'eventRequest.lines' });
   if (!present) {
     const texts = await statusTextsOf(needs.db, context.fan.sellerId);
-    return firstDraft(requestable, lines, describeStatus(texts, 'STATUS_REQUEST_PENDING'), context.now);
+    return firstDraft(requestable, lines, describeStatus(texts, 'STATUS_REQUEST_PENDING'), context);
   }
   requirePending(present.request);
   return draftWith(needs, context, present, requestable, lines);

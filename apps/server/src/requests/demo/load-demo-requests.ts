@@ -1,5 +1,6 @@
 // The requests of the demo world: Robin Vale's own, and of everybody who waits for the draw of the spring leg.
 import type { Address } from '@stagedoor/contract/entities/address';
+import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { requestTotals } from '@stagedoor/rules/requests/request-totals';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { catalogueCache } from '../../catalogue/index.ts';
@@ -71,7 +72,10 @@ function mayHavePlan({ levels, series, delivery }: DemoShop, { seriesId, events 
   const lines = events.flatMap((event) =>
     event.lines.map(({ level, quantity }) => ({ ...valueOf(levels, level), quantity })),
   );
-  const { totalCents } = requestTotals(lines, { deliveryPriceCents: delivery.priceCents });
+  const { totalCents } = requestTotals(lines, {
+    currency: DEFAULT_CURRENCY,
+    deliveryPriceCents: delivery.priceCents,
+  });
   return totalCents >= (series.get(seriesId)?.paymentPlanRules?.eligibilityMinimumCents ?? Infinity);
 }
 

@@ -154,6 +154,7 @@ export const requestFacts = {
   priorities: new Set([31]),
   shows: new Map([201, 202].map((id) => [id, event(id, `2027-0${id - 198}-01T00:00:00Z`)])),
   cards: new Map([76, 77].map((id) => [id, card(id)])),
+  currency: 'USD',
   deliveryMethods: [
     {
       id: 1,

@@ -25,7 +25,7 @@ export function ChosenPanel(props: ChosenPanelProps) {
   const currency = useCurrency();
   const { chosen, total = { label: labels.total }, note, children } = props;
   const lines = chosen.map(({ level, quantity }) => ({ ...level, quantity }));
-  const totals = orderTotals({ lines });
+  const totals = orderTotals({ lines, currency });
   const fees = { key: 'fees', label: labels.fees, value: formatMoney(totals.feesCents, currency) };
   return (
     <Card title={checkoutMessages.summaryHeading}>
@@ -37,7 +37,7 @@ export function ChosenPanel(props: ChosenPanelProps) {
                 ...lines.map((line) => ({
                   key: String(line.id),
                   label: checkoutMessages.linesTimes(line.name, line.quantity),
-                  value: formatMoney(lineTotals(line).ticketsCents, currency),
+                  value: formatMoney(lineTotals(line, currency).ticketsCents, currency),
                 })),
                 ...(totals.feesCents > 0 ? [fees] : []),
               ]}

@@ -25,7 +25,11 @@ interface RefundQuestionProps extends Pick<
 
 /** What so many of its tickets cost, with their fees and taxes. */
 function sumOf(line: OrderLine, quantity: number, currency: Currency): string {
-  const part = canceledPart(line, { canceledBefore: line.canceledQuantity, quantity, withFees: true });
+  const part = canceledPart(
+    line,
+    { canceledBefore: line.canceledQuantity, quantity, withFees: true },
+    currency,
+  );
   return formatMoney(part.ticketsCents + part.feesCents + part.taxesCents, currency);
 }
 

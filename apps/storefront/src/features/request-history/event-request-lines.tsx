@@ -59,7 +59,7 @@ function AskedLine({ line, preference }: { line: RequestLine; preference: string
             .join(' · ')}
         </p>
       </div>
-      <Money strong>{formatMoney(lineTotals(line).ticketsCents, currency)}</Money>
+      <Money strong>{formatMoney(lineTotals(line, currency).ticketsCents, currency)}</Money>
     </div>
   );
 }

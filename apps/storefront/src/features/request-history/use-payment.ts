@@ -15,6 +15,7 @@ import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { cardsLast } from '../../parts/plan-cards/cards-last.ts';
 import { useChosenCards } from '../../parts/plan-cards/use-chosen-cards.ts';
 import { planSchedule } from '../../parts/requests/plan-schedule.ts';
@@ -56,7 +57,7 @@ export function usePayment(
   // What was offered when the dialog opened stays, even when the series closes meanwhile.
   const [rights] = useState(() => rightsOf(request, now));
   const bySort = payments.toSorted((one, other) => one.sort - other.sort);
-  const schedule = planSchedule(series, totalWithoutPlanFee(totals));
+  const schedule = planSchedule(series, totalWithoutPlanFee(totals), useCurrency());
   const chosenCards = useChosenCards(
     cards,
     bySort.map(({ paymentMethodUuid }) => paymentMethodUuid),

@@ -88,7 +88,7 @@ function Line({ line, preference, edit }: LineProps) {
   return (
     <ReceiptLine what={what} notes={[note]}>
       <div className={styles.amount}>
-        <Money strong>{formatMoney(lineTotals(line).ticketsCents, currency)}</Money>
+        <Money strong>{formatMoney(lineTotals(line, currency).ticketsCents, currency)}</Money>
         <Link to={edit} className={styles.edit}>
           {labels.edit}
           <VisuallyHidden> {what}</VisuallyHidden>

@@ -88,6 +88,15 @@ test('[OFFICE-09] the gateway’s books stand beside ours: to the cent, or each 
   expect((await ledger('by=day', await world.signedIn('stranger'))).differences).toEqual([]);
 });
 
+test('[MONEY-03] the gateway’s books in another currency are a difference, whatever their number', async () => {
+  const { ref } = (await finance.send(`ledger/lines?from=${DAY}&to=${DAY}`)).body.rows[0];
+  await copy(`('1', '${ref}', '1', ${total}, 'captured', '${DAY}T12:00:00Z')`);
+  expect((await ledger('by=day')).differences).toEqual([]);
+  await world.database.runScript(`update gateway_movements set currency = 'EUR'`);
+  await officePayments.compareCopy(world.database.db);
+  expect((await ledger('by=day')).differences).toEqual([{ ref, day: DAY, ourCents: total, gatewayCents: 0 }]);
+});
+
 test('[OFFICE-01] the lines of some days are exported for the books', async () => {
   const { body: task } = await finance.send('ledger/export', { from: DAY, to: DAY });
   await expect

@@ -9,7 +9,7 @@ export const AGAIN_MS = 4 * 86_400_000;
 
 /**
  * Sums in both books under a reference of `r`, as `our_cents` and `gateway_cents`: a void is no movement of its own at the
- * gateway, so it stands under the charge that it undid.
+ * gateway, so it stands under the charge that it undid. What moved in another currency than ours did not move for us.
  */
 export const bothSums: RawBuilder<unknown> = sql`
   cross join lateral (
@@ -19,7 +19,9 @@ export const bothSums: RawBuilder<unknown> = sql`
         join ledger l on l.seller_id = i.seller_id and l.ref = i.ref
         where i.seller_id = r.seller_id and i.of_ref = r.ref and i.return_by = 'void'), 0)::int as our_cents) o
   cross join lateral (
-    select coalesce(sum(g.cents), 0)::int as gateway_cents from gateway_movements g where g.ref = r.ref) t`;
+    select coalesce(sum(g.cents), 0)::int as gateway_cents from gateway_movements g
+    where g.ref = r.ref and g.currency = coalesce((select i.currency from payment_intents i
+      where i.seller_id = r.seller_id and i.ref = r.ref), g.currency)) t`;
 
 /** What neither our attempts nor our customers' profiles know is a stranger's. */
 const movedSince = (since: Date): RawBuilder<unknown> => sql`

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-metho
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import type { RequestTotals } from '@stagedoor/contract/entities/request';
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Installment } from '@stagedoor/rules/plans/installments';
 import { orderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
@@ -40,13 +41,15 @@ interface Facts {
   methods: readonly DeliveryMethod[];
   /** The server's own sums of the lines; until they are there, those of the page, without taxes. */
   known: RequestTotals | undefined;
+  currency: Currency;
   now: Date;
 }
 
-export function requestCost({ draft, event, series, methods, known, now }: Facts): RequestCost {
+export function requestCost({ draft, event, series, methods, known, currency, now }: Facts): RequestCost {
   const lines = requestedLevels(event, draft);
   const delivery = deliveryOf({ draft, event, series, methods, now });
-  const sums = known ?? orderTotals({ lines: lines.map(({ level, quantity }) => ({ ...level, quantity })) });
+  const priced = lines.map(({ level, quantity }) => ({ ...level, quantity }));
+  const sums = known ?? orderTotals({ lines: priced, currency });
   const deliveryPriceCents = delivery?.priceCents;
   const once = chooseAgain(sums, { deliveryPriceCents });
   const planOffered = isPlanEligible(
@@ -63,7 +66,7 @@ export function requestCost({ draft, event, series, methods, known, now }: Facts
     onPlan,
     totals: onPlan ? chooseAgain(sums, { deliveryPriceCents, plan: series.paymentPlanRules }) : once,
     totalOnceCents: once.totalCents,
-    schedule: planSchedule(series, once.totalCents),
+    schedule: planSchedule(series, once.totalCents, currency),
   };
 }
 
@@ -82,7 +85,7 @@ function deliveryOf({
   series,
   methods,
   now,
-}: Omit<Facts, 'known'>): DeliveryMethod | null {
+}: Omit<Facts, 'known' | 'currency'>): DeliveryMethod | null {
   if (!shipping) return null;
   const ask = { countryId: shipping.address.countryId ?? 0, shows: [event.show], now };
   const { decided, choices } = seriesDelivery(series, methods, ask);

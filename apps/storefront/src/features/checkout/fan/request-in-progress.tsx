@@ -6,6 +6,7 @@ import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { addonsOf } from '../../../parts/addons/addons-of.ts';
 import { useNow } from '@stagedoor/screens/clock';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
@@ -49,7 +50,9 @@ export function RequestInProgress(props: RequestInProgressProps) {
   const navigate = useNavigate();
   const summary = useSummary(draft);
   const known = summary.data?.totals;
-  const costOf = (other: RequestDraft) => requestCost({ draft: other, event, series, methods, known, now });
+  const currency = useCurrency();
+  const costOf = (other: RequestDraft) =>
+    requestCost({ draft: other, event, series, methods, known, currency, now });
   const cost = costOf(draft);
   const done = doneStages(draft, cost, signedIn);
   const facts = { signedIn, hasAddons: addonsOf(event).length > 0, collectsPayment: true };

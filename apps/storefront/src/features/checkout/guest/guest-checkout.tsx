@@ -11,6 +11,7 @@ import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { useNow } from '@stagedoor/screens/clock';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { chosenLevels } from '../../../parts/invitation/chosen-levels.ts';
 import { keepGuestDraft, readGuestDraft } from '../../../parts/invitation/guest-draft.ts';
 import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
@@ -66,11 +67,12 @@ const Leave = ({ words }: { words: string }) => (
 function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }) {
   const [draft, setDraft] = useState(() => readGuestDraft(invitation));
   const navigate = useNavigate();
+  const currency = useCurrency();
   const chosen = chosenLevels(invitation, draft);
   const asked = { invitation, chosen, now: useNow(), alsoTo: useOutlet().shipsTo };
   // GUEST-05: with nothing to pay nobody is asked for a card.
   const factsOf = (given: GuestDraft) => {
-    const { totalCents } = guestTotals(invitation, chosen, completeDelivery(asked, given));
+    const { totalCents } = guestTotals(invitation, chosen, completeDelivery(asked, given), currency);
     const collectsPayment = invitation.info.collectsPayment && totalCents > 0;
     return { signedIn: false, hasAddons: false, collectsPayment };
   };

@@ -21,7 +21,7 @@ export function GuestSummary() {
   const { invitation, chosen, method } = useGuestCheckout();
   const { outletType } = useOutlet();
   const { collectsPayment } = invitation.info;
-  const totals = guestTotals(invitation, chosen, method);
+  const totals = guestTotals(invitation, chosen, method, currency);
   const events = [...new Set(chosen.map(({ event }) => event))];
   const rows = totalRows({ ...totals, ticketsCents: 0 }, currency, method);
   return (

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { orderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
@@ -9,6 +10,7 @@ export function guestTotals(
   { taxes }: Invitation,
   chosen: readonly ChosenLevel[],
   method: DeliveryMethod | undefined,
+  currency: Currency,
 ): OrderTotals {
   const ppmOf = new Map(taxes.map(({ eventId, ppm }) => [eventId, ppm]));
   return orderTotals({
@@ -17,6 +19,7 @@ export function guestTotals(
       quantity,
       taxPpm: ppmOf.get(event.id) ?? 0,
     })),
+    currency,
     deliveryPriceCents: method?.priceCents ?? null,
   });
 }

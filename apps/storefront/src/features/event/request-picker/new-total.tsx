@@ -55,7 +55,7 @@ export function NewTotal({ eventId, before, answer: { data, error, isFetching, r
         }}
       />
       {data.planEnrolled && (
-        <Installments schedule={planSchedule(data.series, totalWithoutPlanFee(data.totals))} />
+        <Installments schedule={planSchedule(data.series, totalWithoutPlanFee(data.totals), currency)} />
       )}
       <p className={panel.quiet}>{messages.nothingChargedNow}</p>
     </Stack>
