@@ -4,24 +4,27 @@ import { harmChecks } from './harm-checks.ts';
 import type { Db } from './platform/db/tables.ts';
 import type { Module } from './platform/module.ts';
 import { openProgramme } from './programme/index.ts';
-import type { HarmCheck } from './programme/index.ts';
+import type { HarmCheck, ProgrammeNeeds } from './programme/index.ts';
 
-/** What a shop is, handed in by the box office: with all who know whom it touches, and what follows from it. */
-export function openDescriptions({
-  db,
-  drawKey,
-}: {
+interface DescriptionNeeds {
   db: Db;
   drawKey: string | undefined;
-}): Module<'programme'> {
+}
+
+/** What a shop is, handed in by the box office: with all who know whom it touches, and what follows from it. */
+export const openDescriptions = (needs: DescriptionNeeds): Module<'programme'> =>
+  openProgramme(programmeNeeds(needs));
+
+/** Who is asked about a change of a shop, and what follows from it, whichever room publishes it. */
+export function programmeNeeds({ db, drawKey }: DescriptionNeeds): ProgrammeNeeds {
   const noteUndrawn: HarmCheck = async (_db, { wanted, now }) =>
     noteNeverDrawn(wanted, now, drawKey !== undefined);
   const vault = drawKey === undefined ? undefined : drawVault(drawKey);
-  return openProgramme({
+  return {
     db,
     checks: [...harmChecks, noteUndrawn],
     // DRAW-01: a draw is committed to before anybody can ask, whoever described it.
     alsoWrite:
       vault && ((tx, { sellerId, outletIds, now }) => commitDraws(tx, sellerId, outletIds, { vault, now })),
-  });
+  };
 }

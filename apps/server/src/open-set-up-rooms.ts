@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
-import { harmChecks } from './harm-checks.ts';
+import { cartsInCheckout } from './carts/index.ts';
 import { checkSmtp } from './mail/index.ts';
+import { programmeNeeds } from './open-descriptions.ts';
+import { officeOrders } from './orders/index.ts';
 import { lastBackupAt } from './platform/db/last-backup.ts';
 import { reachSelf } from './platform/http/reach.ts';
 import type { Platform } from './platform/module.ts';
@@ -21,7 +23,9 @@ export const openSetUpRooms = (
     place: config.staff.place,
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
-    checks: harmChecks,
+    ...programmeNeeds({ ...platform, ...config.awards }),
+    cartsInCheckout,
+    ordersSince: officeOrders.placedSince,
     forgetShops: () => {
       outlets.forget();
       directory.forget();

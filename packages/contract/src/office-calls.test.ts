@@ -82,8 +82,16 @@ const rights: readonly Right[] = [
   ['ledger.look', 'getFeesAndTax getLedger getMoneyDue', ''],
   ['ledger.lines', 'listLedgerLines listStrays', ''],
   ['ledger.mend', '', 'putStrayAside exportLedger'],
-  ['setup.look', 'describeProgramme planProgramme getSetup getGoingLive testGoingLive', ''],
-  ['setup.change', '', 'applyProgramme putLiveLineAside openOutlet'],
+  [
+    'setup.look',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes',
+    '',
+  ],
+  [
+    'setup.change',
+    'saveOutletDraft',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
+  ],
   [
     'staff.manage',
     'listStaff listOpenedByStaff',

@@ -25,6 +25,8 @@ export const officeRefusalKinds = {
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
   /** Which lines are in the way is in the sentence. */
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
+  /** Why is in the sentence. */
+  PUBLISH_STAYS: { status: 409, message: setupMessages.changedSince },
   LAST_OWNER: { status: 409, message: staffMessages.lastOwner },
   OWN_ROLE: { status: 409, message: staffMessages.ownRole },
   ALREADY_STAFF: { status: 409, message: staffMessages.alreadyStaff },

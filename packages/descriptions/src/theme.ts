@@ -1,13 +1,11 @@
-import { isHexColor, isReadable } from '@stagedoor/rules/shops/contrast';
+import { isHexColor } from '@stagedoor/rules/shops/contrast';
+import { isReadableColor } from '@stagedoor/rules/shops/nearest-readable';
 import * as z from 'zod/mini';
 import { link } from './fields/addresses.ts';
 import { forms } from './fields/forms.ts';
 import { whole } from './fields/numbers.ts';
 import { listOf, optional, record } from './fields/record.ts';
 import { font, image, line } from './fields/texts.ts';
-
-/** What text stands on: cards and the page itself. */
-const GROUNDS = ['#ffffff', '#faf8f3'];
 
 const wrong = '"{label}" must be a colour such as "#b1251d", in quotes.';
 const anyColor = z
@@ -19,7 +17,7 @@ const color = anyColor.register(forms, { is: 'colour' });
 /** A colour in which words are written (SHELL-14). */
 const readableColor = anyColor
   .check(({ value, issues }) => {
-    if (!isHexColor(value) || GROUNDS.every((ground) => isReadable(value, ground))) return;
+    if (!isHexColor(value) || isReadableColor(value)) return;
     issues.push({
       code: 'custom',
       input: value,

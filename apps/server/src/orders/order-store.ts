@@ -225,3 +225,18 @@ export async function findUnpaidWith(db: Db, sellerId: number, paymentMethodId: 
     .execute();
   return rows.map(({ unique_id }) => unique_id);
 }
+
+export async function countPlacedSince(
+  db: Db,
+  { sellerId, outletId }: { sellerId: number; outletId: number },
+  since: Date,
+): Promise<number> {
+  const { placed } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll().as('placed'))
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', '=', outletId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(placed);
+}

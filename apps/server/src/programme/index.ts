@@ -1,6 +1,10 @@
+export { applyForDesk, refuseForbidden } from './apply-for-desk.ts';
 export { judge, programme } from './judge.ts';
 export { openProgramme } from './open-programme.ts';
 export { describe } from './read-programme.ts';
 export { applyIn, applyPlan, planChange } from './plan-and-apply.ts';
 export type { Applied } from './plan-and-apply.ts';
 export type { HarmCheck } from './harm-check.ts';
+export type { ProgrammeNeeds } from './programme-needs.ts';
+export { toldChanges } from './told-changes.ts';
+export { versionOf } from './told-description-store.ts';

@@ -2,6 +2,12 @@ import type { OfficeModule } from '../office/index.ts';
 import { finishFirstRunHandler } from './calls/finish-first-run.ts';
 import { getFirstRunHandler } from './calls/get-first-run.ts';
 import { getGoingLiveHandler } from './calls/get-going-live.ts';
+import { getOutletDraftHandler } from './calls/get-outlet-draft.ts';
+import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
+import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
+import { publishOutletHandler } from './calls/publish-outlet.ts';
+import { saveOutletDraftHandler } from './calls/save-outlet-draft.ts';
+import { undoOutletPublishHandler } from './calls/undo-outlet-publish.ts';
 import { getSetupHandler } from './calls/get-setup.ts';
 import { openOutletHandler } from './calls/open-outlet.ts';
 import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
@@ -29,6 +35,12 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     testGoingLiveHandler(needs),
     putLiveLineAsideHandler,
     openOutletHandler(needs),
+    getOutletDraftHandler(needs),
+    saveOutletDraftHandler(needs),
+    planOutletPublishHandler(needs),
+    publishOutletHandler(needs),
+    listOutletPublishesHandler(needs),
+    undoOutletPublishHandler(needs),
   ],
   matters: [linesThatTurnedBad],
   // Where no real money is at stake the lines are tested when somebody looks at them.

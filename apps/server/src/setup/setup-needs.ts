@@ -1,6 +1,8 @@
 import type { Platform } from '../platform/module.ts';
 import type { OfficePlace } from '../platform/http/office-place.ts';
-import type { HarmCheck } from '../programme/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import type { HarmCheck, ProgrammeNeeds } from '../programme/index.ts';
+import type { OutletKey } from '../sellers/index.ts';
 import type { FounderDesk } from '../staff/index.ts';
 import type { LiveNeeds } from './live/live-needs.ts';
 
@@ -10,7 +12,11 @@ export interface SetupNeeds extends Pick<Platform, 'db' | 'production' | 'public
   founders: FounderDesk;
   commonPasswords: readonly string[];
   checks: readonly HarmCheck[];
+  alsoWrite?: ProgrammeNeeds['alsoWrite'];
   live: LiveNeeds;
+  /** By outlet. */
+  cartsInCheckout(db: Db, sellerId: number): Promise<ReadonlyMap<number, number>>;
+  ordersSince(db: Db, outlet: OutletKey, since: Date): Promise<number>;
   /** Drops what this node keeps of shops in memory: what was just made or opened is there at once. */
   forgetShops(): void;
 }

@@ -1,5 +1,6 @@
 import type { LiveLine, LiveState } from '@stagedoor/rules/setup/live-lines';
-import type { Generated } from 'kysely';
+import type { DraftField, FieldValue } from '@stagedoor/rules/setup/draft-fields';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface FirstRunLinksTable {
   link_id: Generated<number>;
@@ -22,9 +23,32 @@ export interface LiveLinesTable {
   aside_at: Date | null;
 }
 
+export interface OutletDraftFieldsTable {
+  seller_id: number;
+  outlet_id: number;
+  field: DraftField;
+  value: ColumnType<unknown, string, string>;
+  typed_by: number;
+  typed_at: Date;
+}
+
+export interface OutletPublishesTable {
+  seller_id: number;
+  publish_id: Generated<number>;
+  outlet_id: number;
+  published_by: number;
+  published_at: Date;
+  sentences: ColumnType<string[], string, never>;
+  before: ColumnType<FieldValue[], string, never>;
+  after: ColumnType<FieldValue[], string, never>;
+  undone_by: number | null;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     first_run_links: FirstRunLinksTable;
     live_lines: LiveLinesTable;
+    outlet_draft_fields: OutletDraftFieldsTable;
+    outlet_publishes: OutletPublishesTable;
   }
 }

@@ -4,7 +4,7 @@ import type { Sample } from './sample.ts';
 let made = 0;
 
 /** Other samples play anywhere and by nobody; a description wants both. */
-const completeShows = ({ database }: OfficeWorld): Promise<unknown> =>
+export const completeShows = ({ database }: OfficeWorld): Promise<unknown> =>
   database.runScript(`
     insert into artists (seller_id, artist_id, name) values (1, 1, 'The Band') on conflict do nothing;
     insert into venues (seller_id, venue_id, name, city, state) values (1, 1, 'The Hall', 'Boston', 'MA')

@@ -1,5 +1,6 @@
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
-import type { OfficeWorld } from '../staff/testing/office-world.ts';
+import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { completeShows } from './programme-samples.ts';
 import type { Sample } from './sample.ts';
 
 const WAITING = 3;
@@ -17,10 +18,30 @@ async function waitingOutlet({ database, people }: OfficeWorld): Promise<{ outle
   return { outletId: WAITING };
 }
 
+const DRAFTED = 4;
+let made = 0;
+
+/** A draft of an outlet that files keep, ready to be published. */
+async function drafted(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {
+  await completeShows(world);
+  const fields = [{ field: 'name', value: `Drafted ${(made += 1)}` }];
+  await browser.send('setup/save-draft', { outletId: DRAFTED, fields });
+  const { version } = (await browser.send(`setup/plan-publish?outletId=${DRAFTED}`)).body;
+  return { outletId: DRAFTED, version, takeOver: true };
+}
+
+async function published(world: OfficeWorld, browser: OfficeBrowser): Promise<object> {
+  await browser.send('setup/publish', await drafted(world, browser));
+  const { publishes } = (await browser.send(`setup/publishes?outletId=${DRAFTED}`)).body;
+  return { outletId: DRAFTED, id: publishes[0].id };
+}
+
 export const setupSamples: Record<string, Sample> = {
   putLiveLineAside: {
     input: async (world) => ({ ...(await waitingOutlet(world)), line: 'backup', reason: 'Another reason' }),
     isOfSeller: true,
   },
   openOutlet: { input: waitingOutlet, isOfSeller: true },
+  publishOutlet: { input: drafted, isOfSeller: true },
+  undoOutletPublish: { input: published, isOfSeller: true },
 };

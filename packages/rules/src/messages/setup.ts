@@ -6,6 +6,12 @@ export const setupMessages = {
   outletNameNeeded: 'Please give the shop a name',
   hostNeeded: 'Please say where the shop shall be found',
   notOffered: 'Please choose one of those that are offered',
+  undoneAlready: 'It was undone already.',
+  changedSince: 'It stays: the same was changed again since then.',
+  orderedSince: (orders: number) =>
+    orders === 1
+      ? 'It stays: one order was placed on it.'
+      : `It stays: ${orders.toLocaleString('en-US')} orders were placed on it.`,
   gettingReady: 'We are getting ready. Please come back soon.',
   notReady: (missing: readonly string[]) =>
     missing.length === 0

@@ -1,17 +1,8 @@
+import { Link } from 'react-router';
 import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
 import { Panel } from '@stagedoor/ui/office/panel';
-import { Tag } from '@stagedoor/ui/tag';
+import { OutletState } from './outlet-state.tsx';
 import styles from './setup.module.css';
-
-const states = {
-  waits: <Tag tone="attention">Not open yet</Tag>,
-  closed: <Tag tone="neutral">Closed</Tag>,
-  open: (
-    <Tag tone="good" icon="check">
-      Open
-    </Tag>
-  ),
-};
 
 export function OutletsPanel({ outlets }: { outlets: readonly SetUpOutlet[] }) {
   return (
@@ -20,7 +11,9 @@ export function OutletsPanel({ outlets }: { outlets: readonly SetUpOutlet[] }) {
         {outlets.map(({ id, name, origin, state, keptBy, events }) => (
           <li key={id} className={styles.outlet}>
             <div>
-              <strong>{name}</strong>
+              <strong>
+                <Link to={`/setup/outlets/${id}`}>{name}</Link>
+              </strong>
               <p className={styles.quiet}>
                 <a href={origin} target="_blank" rel="noreferrer">
                   {origin.replace(/^https?:\/\//, '')}
@@ -29,7 +22,7 @@ export function OutletsPanel({ outlets }: { outlets: readonly SetUpOutlet[] }) {
               {keptBy === 'files' && <p className={styles.quiet}>Kept by files</p>}
             </div>
             <div className={styles.end}>
-              {states[state]}
+              <OutletState state={state} />
               <p className={styles.quiet}>{events === 1 ? '1 event' : `${events} events`}</p>
             </div>
           </li>

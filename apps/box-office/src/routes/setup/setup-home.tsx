@@ -39,7 +39,7 @@ export function SetupHome() {
             }
           >
             <Stack gap={16}>
-              {session.demoTools && <OwnShopHint />}
+              {session.demoTools && !outlets.some(({ state }) => state === 'waits') && <OwnShopHint />}
               {outlets
                 .filter(({ state }) => state === 'waits')
                 .map((outlet) => (

@@ -3,6 +3,7 @@ import { findOrders } from './find-orders.ts';
 import { findSeats, findTicketByCode } from './find-seats.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
+import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
 import { sampleOrder } from '../sample-order.ts';
 import { waitingOfCustomer } from './waiting-of-customer.ts';
@@ -16,6 +17,8 @@ export const officeOrders = {
   sample: sampleOrder,
   linesOf: findLines,
   ofCustomer: ordersOfCustomer,
+  /** How many were placed at an outlet since then. */
+  placedSince: countPlacedSince,
   waitingOf: waitingOfCustomer,
   refundsAsked: countRefundsAsked,
   salesOfEvent,

@@ -46,11 +46,15 @@ function explain(error: unknown): string {
 /** Undefined when this shop answers at the address; otherwise what is wrong, and what to do. */
 export async function reachSelf(origin: string, secret: string): Promise<string | undefined> {
   const question = randomBytes(16).toString('hex');
-  const { hostname } = new URL(origin);
+  const { hostname, host } = new URL(origin);
+  // Browsers lead every name below `localhost` to their own machine (RFC 6761); other programs often do not.
+  const isLocal = hostname.endsWith('.localhost');
+  const asked = isLocal ? origin.replace(hostname, 'localhost') : origin;
   try {
-    const response = await fetch(`${origin}${PATH}?question=${question}`, {
+    const response = await fetch(`${asked}${PATH}?question=${question}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'manual',
+      ...(isLocal && { headers: { host } }),
     });
     const text = await response.text();
     if (response.status !== 200)

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { refusal } from '@stagedoor/asking/testing/stand-in-server';
+import {
+  getOutletDraft,
+  listOutletPublishes,
+  planOutletPublish,
+  publishOutlet,
+  saveOutletDraft,
+  undoOutletPublish,
+} from '@stagedoor/contract/calls/office/drafts';
+import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(cleanup);
+
+const published = {
+  name: 'Lantern Club',
+  hosts: ['lantern.example'],
+  theme: { linkColor: '#b1251d' },
+  policies: [{ id: 7, type: 'terms', sale: 'any', headline: 'Terms', text: '<p>Be kind.</p>' }],
+  delivery: [],
+};
+const draftOf = (part: Partial<OutletDraft> = {}): OutletDraft => ({
+  outletId: 1,
+  name: 'Lantern Club',
+  origin: 'https://lantern.example',
+  state: 'waits',
+  keptBy: 'desk',
+  published,
+  typed: [],
+  problems: [],
+  ...part,
+});
+const typed = (field: 'theme.linkColor' | 'policies' | 'name', value: unknown, by = 'Robin, Owner') => ({
+  field,
+  value,
+  by,
+  isMine: by === 'Robin, Owner',
+  at: now,
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+interface Saved {
+  path: string;
+  input: unknown;
+}
+const savedIn = (asked: readonly Saved[]) =>
+  asked.filter(({ path }) => path === saveOutletDraft.path).map(({ input }) => input);
+
+const open = (
+  path: string,
+  draft: OutletDraft,
+  more: Parameters<typeof openOffice>[0]['server'] = () => {},
+) =>
+  openOffice({
+    session: signedIn(),
+    url: `/setup/outlets/1${path}`,
+    server: (stand) => {
+      stand
+        .on(getOutletDraft, () => draft)
+        .on(saveOutletDraft, ({ fields }) =>
+          draftOf({ typed: fields.map(({ field: name, value }) => typed(name as 'name', value)) }),
+        );
+      more(stand);
+    },
+  });
+
+test('[SETUP-04] a colour that cannot be read is told while it is chosen, and the nearest is one press away', async () => {
+  const { server } = await open('/look', draftOf());
+  fill('Buttons and links optional', '#b86f0e');
+  expect(screen.getByText(/to 1 on paper, 4\.5 is needed/)).toBeTruthy();
+  await press('Use it');
+  expect(screen.queryByText(/4\.5 is needed/)).toBeNull();
+  await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
+  const [{ fields }] = savedIn(server.asked) as [{ fields: { value: string }[] }];
+  expect(fields).toEqual([{ field: 'theme.linkColor', value: field('Buttons and links optional').value }]);
+  expect(await screen.findByText(/^Saved by itself at/)).toBeTruthy();
+});
+
+test('[SETUP-03] what is not saved stays in the field, says so, and is not published', async () => {
+  await open('/hosts', draftOf(), (stand) =>
+    stand.on(saveOutletDraft, () => {
+      throw refusal(503, 'TRY_AGAIN', 'Away');
+    }),
+  );
+  fill('Name of the shop', 'Lantern North');
+  await waitFor(() => expect(screen.getByText(/^Not saved\./)).toBeTruthy(), { timeout: 3000 });
+  expect(field('Name of the shop').value).toBe('Lantern North');
+  expect(screen.getByRole('button', { name: /^Review and publish/ }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});
+
+test('[SETUP-03] what speaks against a draft stands at its field and keeps it from being published', async () => {
+  const message = '"https://x" is not a host name';
+  await open(
+    '/hosts',
+    draftOf({ typed: [typed('name', 'X', 'Ada, Owner')], problems: [{ field: 'hosts', message }] }),
+  );
+  expect(screen.getAllByText(message).length).toBeGreaterThan(1);
+  expect(screen.getByText(/Typed by Ada, Owner/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Review and publish/ }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});
+
+test('[SETUP-06] a policy is typed as plain text and kept as what pages show', async () => {
+  const { server } = await open('/policies', draftOf());
+  expect(field('Text').value).toBe('Be kind.');
+  fill('Text', 'Be kind.\n\n- No <script>');
+  await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
+  expect(savedIn(server.asked)).toMatchObject([
+    {
+      fields: [
+        { field: 'policies', value: [{ text: '<p>Be kind.</p><ul><li>No &lt;script&gt;</li></ul>' }] },
+      ],
+    },
+  ]);
+});
+
+test('[SETUP-12] publishing tells what changes and whom it touches, and publishes what was shown', async () => {
+  const { server } = await open('/look', draftOf({ typed: [typed('theme.linkColor', '#005f73')] }), (stand) =>
+    stand
+      .on(planOutletPublish, () => ({
+        version: 'seen',
+        sentences: ['The colour of links becomes #005f73.'],
+        problems: [],
+        notes: [],
+        carts: 3,
+        takesOver: false,
+      }))
+      .on(publishOutlet, () => ({ sentences: [] })),
+  );
+  await press('Review and publish');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('The colour of links becomes #005f73.')).toBeTruthy();
+  expect(dialog.getByText('3 carts are on the way to be paid and may finish.')).toBeTruthy();
+  await press('Publish 1 change');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked.find(({ path }) => path === publishOutlet.path)?.input).toEqual({
+    outletId: 1,
+    version: 'seen',
+  });
+});
+
+test('[SETUP-12] what was published is listed; what stays says why, the rest is undone', async () => {
+  const { server } = await open('/publishes', draftOf(), (stand) =>
+    stand
+      .on(listOutletPublishes, () => ({
+        publishes: [
+          { id: 2, by: 'Ada, Owner', at: now, sentences: ['The name changes.'], isUndone: false },
+          {
+            id: 1,
+            by: 'Ada, Owner',
+            at: now,
+            sentences: ['Older.'],
+            isUndone: false,
+            stays: 'It stays: sold.',
+          },
+        ],
+      }))
+      .on(undoOutletPublish, () => ({})),
+  );
+  expect(await screen.findByText(/It stays: sold\./)).toBeTruthy();
+  await press('Undo');
+  await waitFor(() => expect(server.countOf(undoOutletPublish)).toBe(1));
+  expect(server.asked.find(({ path }) => path === undoOutletPublish.path)?.input).toEqual({
+    outletId: 1,
+    id: 2,
+  });
+});

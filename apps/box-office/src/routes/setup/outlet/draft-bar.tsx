@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { formatTime } from '@stagedoor/rules/time/dates';
+import { Button } from '@stagedoor/ui/button';
+import { classNames } from '@stagedoor/ui/class-names';
+import styles from './draft-bar.module.css';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { DraftEditor } from './use-outlet-draft.ts';
+
+/** How much is in the draft, whether it is saved, and the one way out of it. */
+export function DraftBar({ editor }: { editor: DraftEditor }) {
+  const [asks, setAsks] = useState(false);
+  const { draft, saving } = editor;
+  const changes = draft.typed.length;
+  if (changes === 0 && saving.state === 'saved') return null;
+  const [problem] = draft.problems;
+  return (
+    <div className={classNames(styles.bar, saving.state === 'failed' && styles.failed)} role="status">
+      <p className={styles.words}>
+        <strong>{changes === 1 ? '1 change in the draft' : `${changes} changes in the draft`}</strong>
+        <span>{savingWords(editor)}</span>
+      </p>
+      <Button look="link" onClick={editor.discard}>
+        Discard
+      </Button>
+      <Button disabledReason={reasonNot(saving.state, problem?.message)} onClick={() => setAsks(true)}>
+        Review and publish
+      </Button>
+      {asks && <PublishDialog outletId={draft.outletId} name={draft.name} onClose={() => setAsks(false)} />}
+    </div>
+  );
+}
+
+function savingWords({ saving: { state, at } }: DraftEditor): string {
+  if (state === 'failed')
+    return 'Not saved. What you typed stays here; it is tried again every five seconds.';
+  if (state === 'waits') return 'Saving…';
+  return at ? `Saved by itself at ${formatTime(at)}` : 'Saved by itself';
+}
+
+function reasonNot(state: DraftEditor['saving']['state'], problem: string | undefined): string | undefined {
+  if (state !== 'saved') return 'Waits until it is saved';
+  return problem;
+}

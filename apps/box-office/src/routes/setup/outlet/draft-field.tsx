@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { DraftField } from '@stagedoor/rules/setup/draft-fields';
+import { Field } from '@stagedoor/ui/field';
+import { TextArea } from '@stagedoor/ui/text-area';
+import { TextInput } from '@stagedoor/ui/text-input';
+import type { TabProps } from './tab-props.ts';
+
+interface DraftTextProps extends TabProps {
+  field: DraftField;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Several lines. */
+  long?: boolean;
+}
+
+/** A field of the draft that is a text; an empty one says nothing. */
+export function DraftText({ editor, mayChange, field, label, hint, optional, long }: DraftTextProps) {
+  const value = editor.value(field);
+  const control = {
+    value: typeof value === 'string' ? value : '',
+    readOnly: !mayChange,
+    onChange: (event: { target: { value: string } }) => editor.type(field, event.target.value || null),
+  };
+  return (
+    <Field
+      label={label}
+      optional={optional}
+      hint={<DraftHint editor={editor} field={field} hint={hint} />}
+      error={editor.problem(field)}
+    >
+      {long ? <TextArea rows={3} {...control} /> : <TextInput autoComplete="off" {...control} />}
+    </Field>
+  );
+}
+
+/** Who else is at it stands beside what it is for. */
+export function DraftHint({ editor, field, hint }: Pick<DraftTextProps, 'editor' | 'field' | 'hint'>) {
+  const by = editor.typedBy(field);
+  if (!by) return hint;
+  return (
+    <>
+      {hint} Typed by {by}
+    </>
+  );
+}

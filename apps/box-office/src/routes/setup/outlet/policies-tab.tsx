@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { nextDeskId } from '@stagedoor/rules/setup/next-desk-id';
+import { htmlOfPlain, plainOfHtml } from '@stagedoor/rules/setup/plain-text';
+import { textOf } from '@stagedoor/rules/values/text-of';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { Field } from '@stagedoor/ui/field';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Select } from '@stagedoor/ui/select';
+import { Stack } from '@stagedoor/ui/stack';
+import { TextArea } from '@stagedoor/ui/text-area';
+import { TextInput } from '@stagedoor/ui/text-input';
+import { listIn } from './list-in.ts';
+import type { TabProps } from './tab-props.ts';
+
+interface Policy {
+  id: number;
+  type: string;
+  sale: string;
+  headline: string;
+  text: string;
+}
+
+const policyOf = (given: Readonly<Record<string, unknown>>): Policy => ({
+  id: Number(given['id']),
+  type: textOf(given['type']),
+  sale: textOf(given['sale']),
+  headline: textOf(given['headline']),
+  text: textOf(given['text']),
+});
+
+const kinds: Readonly<Record<string, string>> = {
+  terms: 'Terms and conditions',
+  privacy: 'Privacy',
+  'ticket-guidelines': 'Ticket guidelines',
+  footer: 'At the foot of every page',
+  'payment-plan': 'Paying in parts',
+  'payment-plan-terms': 'Terms of paying in parts',
+  'external-sale': 'Sold elsewhere',
+  'priority-selection': 'Order of wishes',
+  flag: 'Notice',
+};
+
+/** What customers agree to. */
+export function PoliciesTab({ editor, mayChange }: TabProps) {
+  const policies = listIn(editor.value('policies')).map(policyOf);
+  const problem = editor.problem('policies');
+  const write = (next: readonly Policy[]) => editor.type('policies', next);
+  const change = (id: number, part: Partial<Policy>) =>
+    write(policies.map((policy) => (policy.id === id ? { ...policy, ...part } : policy)));
+  const add = () => {
+    const free = Object.keys(kinds).find((type) => !policies.some((policy) => policy.type === type));
+    const id = nextDeskId(
+      editor.draft.outletId,
+      policies.map((policy) => policy.id),
+    );
+    write([
+      ...policies,
+      { id, type: free ?? 'terms', sale: 'any', headline: kinds[free ?? 'terms'] ?? '', text: '' },
+    ]);
+  };
+  return (
+    <Stack gap={16}>
+      {problem && <Alert tone="critical" title={problem} />}
+      {policies.map((policy) => (
+        <PolicyPanel
+          key={policy.id}
+          policy={policy}
+          mayChange={mayChange}
+          onChange={(part) => change(policy.id, part)}
+          onRemove={() => write(policies.filter(({ id }) => id !== policy.id))}
+        />
+      ))}
+      {mayChange && (
+        <Button look="lined" icon="plus" onClick={add}>
+          Another policy
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface PolicyPanelProps {
+  policy: Policy;
+  mayChange: boolean;
+  onChange: (part: Partial<Policy>) => void;
+  onRemove: () => void;
+}
+
+function PolicyPanel({ policy, mayChange, onChange, onRemove }: PolicyPanelProps) {
+  return (
+    <Panel
+      title={policy.headline || 'Without a headline'}
+      aside={
+        mayChange && (
+          <Button look="link" size="s" aria-label={`Take off ${policy.headline}`} onClick={onRemove}>
+            Take it off
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Field label="Where it stands">
+          <Select
+            value={policy.type}
+            disabled={!mayChange}
+            onChange={(event) => onChange({ type: event.target.value })}
+          >
+            {Object.entries(kinds).map(([type, name]) => (
+              <option key={type} value={type}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Headline">
+          <TextInput
+            value={policy.headline}
+            readOnly={!mayChange}
+            autoComplete="off"
+            onChange={(event) => onChange({ headline: event.target.value })}
+          />
+        </Field>
+        <PolicyText html={policy.text} mayChange={mayChange} onChange={(text) => onChange({ text })} />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface PolicyTextProps {
+  html: string;
+  mayChange: boolean;
+  onChange: (html: string) => void;
+}
+
+/** Plain where the text is plain; a text with links or headings is shown as it was written. */
+function PolicyText({ html, mayChange, onChange }: PolicyTextProps) {
+  // What is typed stays as it is typed, blanks at the end among it; the page gets what it means.
+  const [plain, setPlain] = useState(() => (html === '' ? '' : plainOfHtml(html)));
+  if (plain === undefined)
+    return (
+      <Field label="Text, with its markup" hint="What pages do not show is taken out when it is published.">
+        <TextArea
+          rows={8}
+          value={html}
+          readOnly={!mayChange}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+    );
+  return (
+    <Field label="Text" hint="An empty line begins a paragraph; lines that begin with - are a list.">
+      <TextArea
+        rows={8}
+        value={plain}
+        readOnly={!mayChange}
+        onChange={(event) => {
+          setPlain(event.target.value);
+          onChange(htmlOfPlain(event.target.value));
+        }}
+      />
+    </Field>
+  );
+}
