@@ -49,7 +49,9 @@ const ownersStates: State[] = [
     await expect(page.getByLabel('The six digits that it shows')).toBeVisible();
   }),
   ownerSees('charging', '/charging', titled('Charging')),
-  ownerSees('orders', '/orders', titled('Orders')),
+  ownerSees('orders', '/orders', async (page) => {
+    await expect(page.getByRole('main').getByText('Z4100000114').first()).toBeVisible();
+  }),
   ownerSees('orders-chosen', '/orders', async (page) => {
     const first = page.getByLabel(/^Choose Z/).first();
     await first.check();
@@ -107,7 +109,9 @@ const ownersStates: State[] = [
   ownerSees('refund', '/refunds/Z4100000102', async (page) => {
     await expect(page.getByRole('heading', { name: /^Give back \$/ })).toBeVisible();
   }),
-  ownerSees('upgrades', '/upgrades', titled('Refunds & upgrades')),
+  ownerSees('upgrades', '/upgrades', async (page) => {
+    await expect(page.getByRole('main').getByText('Z4100000114').first()).toBeVisible();
+  }),
   ownerSees('refunds-decided', '/refunds/decided', titled('Refunds & upgrades')),
   ownerSees('event-not-there', '/events/999999', titled('There is no such event')),
   ownerSees('guests', '/guests', titled('Guest list')),
@@ -148,6 +152,9 @@ const ownersStates: State[] = [
   }),
   ownerSees('ledger', '/ledger?days=90', titled('Ledger')),
   ownerSees('ledger-due', '/ledger?by=due', titled('Ledger')),
+  ownerSees('ledger-fees', '/ledger?by=fees&days=90', async (page) => {
+    await expect(page.getByRole('heading', { name: 'Fees by name' })).toBeVisible();
+  }),
   ownerSees('ledger-strays', '/ledger?by=strays', titled('Ledger')),
   ownerSees('ledger-lines', '/ledger/lines?days=90', titled('Every line')),
   ownerSees('customer-erase', '/customers?words=fan%40example.com', async (page) => {
@@ -187,7 +194,9 @@ const ownersStates: State[] = [
     await expect(page.getByText('Nobody got this letter yet.')).toBeVisible();
   }),
   ownerSees('setup', '/setup', titled('Set-up')),
-  ownerSees('switches', '/switches', titled('Switches')),
+  ownerSees('switches', '/switches', async (page) => {
+    await expect(page.getByRole('heading', { name: 'Status texts' })).toBeVisible();
+  }),
   ownerSees('status-texts', '/switches', async (page) => {
     await page.getByRole('button', { name: /^Edit \d+$/ }).click();
     await expect(page.getByRole('heading', { name: 'What each state is called' })).toBeVisible();
@@ -214,6 +223,7 @@ const ownersStates: State[] = [
     await expect(page.getByRole('main').getByText('Robin Vale').first()).toBeVisible();
   }),
   ownerSees('search-overlay', '/', async (page) => {
+    await titled('Today')(page);
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search' }).fill('vale');
     await expect(page.getByRole('option', { name: /Robin Vale/ }).first()).toBeVisible();

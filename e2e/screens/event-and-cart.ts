@@ -76,6 +76,13 @@ async function answering(page: Page, call: string, change: (cart: Record<string,
 /** From the review of the seats, one stage after the other. */
 const throughCheckout: State[] = [
   {
+    name: 'checkout-other-seats',
+    prepare: async (page) => {
+      await press(page, 'Show me other seats');
+      await page.getByRole('main').getByRole('radio').nth(1).check();
+    },
+  },
+  {
     name: 'checkout-cancel',
     prepare: async (page) => {
       await press(page, 'Cancel');

@@ -17,6 +17,7 @@ const line: OfficeOrder['shows'][number]['lines'][number] = {
   canceled: false,
   canceledQuantity: 1,
   refundAsked: false,
+  upgradeAsked: true,
   seats: ['Floor, row C, seat 7'],
   canceledSeats: ['Floor, row C, seat 8'],
   eachCents: 80_00,
@@ -51,6 +52,7 @@ test('[OFFICE-06] after a refund in part the seat stays, struck through, and eve
   const gone = await screen.findAllByText('Floor, row C, seat 8');
   expect(gone.map(({ tagName }) => tagName)).toContain('DEL');
   expect(screen.getAllByText('1 of 2 canceled').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Upgrade asked').length).toBeGreaterThan(0);
   expect(document.body.textContent).toContain('1 ticket, 1 show');
   for (const name of ['Total', 'Kept']) {
     const list = screen

@@ -35,6 +35,7 @@ const open = (change: Partial<WaitingUpgrade> = {}) =>
 test('[AFTER-05] granting asks with the amount and the card, and is undone within ten seconds', async () => {
   const { server } = await open();
   await userEvent.click(await screen.findByRole('radio', { name: /Orchestra/ }));
+  expect(screen.getByText(/^Waits /)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Grant it, charge first…' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('$27.00 is charged to Visa •••• 1111')).toBeTruthy();

@@ -65,6 +65,8 @@ test('[CART-14] other seats are found beside the first, both stand on the map, a
     ['80.88', '80.96'],
     ['240.88', '240.96'],
   ]);
+  // The bill beside it names neither: nothing is chosen before it is confirmed.
+  expect(screen.getAllByText('Orchestra, row F, seats 11 and 12')).toHaveLength(1);
   fireEvent.click(screen.getByRole('radio', { name: 'Orchestra, row G, seats 11 and 12' }));
   expect(marks('circle')).toEqual(['240.88', '240.96']);
   press('Confirm and continue');

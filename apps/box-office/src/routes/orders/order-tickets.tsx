@@ -70,6 +70,12 @@ const columns: OfficeColumn<TicketRow>[] = [
             <Tag tone="attention">Refund asked</Tag>
           </>
         )}
+        {line.upgradeAsked && (
+          <>
+            {' '}
+            <Tag>Upgrade asked</Tag>
+          </>
+        )}
       </>
     ),
   },

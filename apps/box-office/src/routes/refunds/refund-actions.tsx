@@ -78,16 +78,16 @@ export function RefundActions({ refund, choice, totalCents, onEdit }: RefundActi
     <>
       {error && <Alert tone="critical" title={wordsOf(error)} />}
       <div className={styles.actions}>
-        <Button onClick={approve} busy={busy} disabledReason={blocked} aria-keyshortcuts="A">
+        <Button size="s" onClick={approve} busy={busy} disabledReason={blocked} aria-keyshortcuts="A">
           {`${verb} ${formatMoney(totalCents, currency)} `}
           <KeyHint onInk>A</KeyHint>
         </Button>
-        <Button look="lined" onClick={onEdit} aria-keyshortcuts="P">
+        <Button look="lined" size="s" onClick={onEdit} aria-keyshortcuts="P">
           Part of it… <KeyHint>P</KeyHint>
         </Button>
         {mayDecline && (
           <span className={styles.last}>
-            <Button look="lined" onClick={() => setAsking('decline')} aria-keyshortcuts="D">
+            <Button look="lined" size="s" onClick={() => setAsking('decline')} aria-keyshortcuts="D">
               Decline with a reason… <KeyHint>D</KeyHint>
             </Button>
           </span>

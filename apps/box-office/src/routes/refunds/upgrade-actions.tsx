@@ -81,9 +81,11 @@ export function UpgradeActions({ row, way }: { row: WaitingUpgrade; way: Way | u
           </Button>
         )}
         {!asks && (
-          <Button look="lined" onClick={() => setAsking('decline')}>
-            Decline with a reason…
-          </Button>
+          <span className={styles.last}>
+            <Button look="lined" onClick={() => setAsking('decline')}>
+              Decline with a reason…
+            </Button>
+          </span>
         )}
       </div>
       {way && (

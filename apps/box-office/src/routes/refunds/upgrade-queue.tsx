@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -20,6 +21,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { stateLooks } from './change-words.ts';
 import { RefundViews } from './refund-views.tsx';
+import { ageOf } from './refund-words.ts';
 import { UpgradeActions } from './upgrade-actions.tsx';
 import { difference } from './upgrade-words.ts';
 import type { Way } from './upgrade-words.ts';
@@ -78,16 +80,20 @@ export function UpgradeQueue() {
 function Upgrade({ row }: { row: WaitingUpgrade }) {
   const currency = useCurrency();
   const { within } = useOutletScope();
+  const now = useNow();
   const mayDecide = useMayDo('refunds.decide');
   const [chosen, setChosen] = useState<string | null>(null);
   const way = row.ways.find((each) => keyOf(each) === chosen);
   const look = row.pending && stateLooks[row.pending.state];
   return (
-    <Panel title={row.number} aside={look && <Tag tone={look.tone}>{look.word}</Tag>}>
+    <Panel title={`${row.number}, ${row.show}`} aside={look && <Tag tone={look.tone}>{look.word}</Tag>}>
       <Stack gap={12}>
         <p>
-          <Link to={within(`/orders/${row.number}`)}>{row.number}</Link>, {row.email}, {row.show}
+          {row.email}
           {row.startsAt && `, ${formatDateTime(row.startsAt, row.place)}`}
+          {`, asked ${formatDateTime(row.since)} `}
+          <Tag icon="clock">Waits {ageOf(row.since, now)}</Tag>{' '}
+          <Link to={within(`/orders/${row.number}`)}>Open the order</Link>
         </p>
         {row.ways.length === 0 && !row.pending && <p>There is no better level for these tickets.</p>}
         {row.ways.length > 0 && !row.pending && (

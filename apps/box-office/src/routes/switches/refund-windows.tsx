@@ -67,7 +67,7 @@ const columnsFor = (
   { key: 'open', header: 'Window', phone: 'corner', cell: ({ isOpen }) => <WindowTag isOpen={isOpen} /> },
   {
     key: 'asking',
-    header: 'Ask for it',
+    header: 'Asking',
     align: 'end',
     cell: ({ asking }) => asking.toLocaleString('en-US'),
   },

@@ -107,7 +107,8 @@ describe.each(engines)('upgrades (%s)', (engine) => {
       `update orders set updated_at = updated_at + interval '1 hour' where unique_id = '${order.number.slice(1)}'`,
     );
     expect((await waiting(order)).since).toBe(askedAt);
-    const { story } = (await world.finance.send(`orders/get?number=${order.number}`)).body;
+    const { story, shows } = (await world.finance.send(`orders/get?number=${order.number}`)).body;
+    expect(shows[0].lines).toMatchObject([{ level: 'Orchestra', upgradeAsked: true }]);
     expect(story).toContainEqual(
       expect.objectContaining({
         at: askedAt,
@@ -123,8 +124,12 @@ describe.each(engines)('upgrades (%s)', (engine) => {
       reason,
     });
     expect(refused.status).toBe(200);
-    const after = (await world.finance.send(`orders/get?number=${order.number}`)).body.story;
-    const titles = after.map(({ title, detail }: { title: string; detail?: string }) => [title, detail]);
+    const after = (await world.finance.send(`orders/get?number=${order.number}`)).body;
+    expect(after.shows[0].lines[0].upgradeAsked).toBe(false);
+    const titles = after.story.map(({ title, detail }: { title: string; detail?: string }) => [
+      title,
+      detail,
+    ]);
     expect(titles).toContainEqual(['Asked for an upgrade in Boston', undefined]);
     expect(titles).toContainEqual(['Upgrade declined', reason]);
   });

@@ -29,6 +29,7 @@ const seatOf = ({ sectionName, rowName, seatName }: SeatNames): string =>
 const describeLine = (
   line: OrderLine,
   gone: readonly SoldTicket[],
+  upgradeItemId: number | null | undefined,
 ): OfficeOrder['shows'][number]['lines'][number] => ({
   eventId: line.eventId,
   level: line.levelName,
@@ -37,6 +38,7 @@ const describeLine = (
   canceled: line.canceled,
   canceledQuantity: line.canceledQuantity,
   refundAsked: line.refundRequested,
+  upgradeAsked: !line.canceled && upgradeItemId === line.itemId,
   seats: line.manifest.map(seatOf).filter(Boolean),
   canceledSeats: gone.map(seatOf).filter(Boolean),
   eachCents: line.unitPriceCents + line.unitFeesCents,
@@ -50,7 +52,7 @@ const describeShows = (
   lineIds: readonly number[],
   gone: readonly SoldTicket[],
 ): OfficeOrder['shows'] =>
-  events.map(({ eventId, name, startsAt, venue }) => ({
+  events.map(({ eventId, name, startsAt, venue, upgradeItemId }) => ({
     id: eventId,
     name,
     startsAt,
@@ -62,6 +64,7 @@ const describeShows = (
             describeLine(
               line,
               gone.filter(({ lineId }) => lineId === lineIds[index]),
+              upgradeItemId,
             ),
           ]
         : [],

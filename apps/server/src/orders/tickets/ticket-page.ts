@@ -74,7 +74,8 @@ function whenAndWhere({ startsAt, doorsAt, displayShowTime, venue }: SoldEvent):
   const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue });
   const where = venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', ');
   const doors = doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue));
-  return html`${when ? html`<p class="when">${[when, doors].filter(Boolean).join(' · ')}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
+  const opens = doors ? html` · <span class="whole">${doors}</span>` : html``;
+  return html`${when ? html`<p class="when">${when}${opens}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
 }
 
 function posterOf({ imageUrl }: SoldEvent): Markup {

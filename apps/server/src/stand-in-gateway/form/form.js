@@ -9,7 +9,8 @@ let connected = false;
 
 function tell(message) {
   if (!communicator) return;
-  if (connected) communicator.contentWindow.postMessage(message, new URL(communicator.src).origin);
+  // The shop may have taken the frame away meanwhile: then nobody listens.
+  if (connected) communicator.contentWindow?.postMessage(message, new URL(communicator.src).origin);
   else waiting.push(message);
 }
 

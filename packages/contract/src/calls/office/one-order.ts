@@ -33,6 +33,7 @@ const orderLine = shape('OfficeOrderLine', {
   canceled: flag,
   canceledQuantity: id,
   refundAsked: flag,
+  upgradeAsked: flag,
   seats: list(text),
   /** Seats that it has no more. */
   canceledSeats: list(text),

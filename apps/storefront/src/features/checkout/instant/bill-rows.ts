@@ -16,7 +16,8 @@ export function billRows(cart: Cart, methods: readonly DeliveryMethod[], currenc
   const lines = cart.lines.map((line) => ({
     key: String(line.priceLevelId),
     label: checkoutMessages.linesTimes(line.levelName, line.quantity),
-    note: seatLines(line.seatInfo.manifest).join('; ') || undefined,
+    // Of two offers neither is in the bill yet.
+    note: (!line.otherSeats && seatLines(line.seatInfo.manifest).join('; ')) || undefined,
     value: formatMoney(line.priceCents * line.quantity, currency),
   }));
   return [
