@@ -98,7 +98,8 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
       if (!card) throw new NothingToPay();
       const marked = mark();
       await checkpoint('cart marked as paying');
-      return { sellerId: caller.sellerId, targetId: cartUuid, amountCents: totalCents, card, marked };
+      const { sellerId, pageOrigin } = caller;
+      return { sellerId, targetId: cartUuid, amountCents: totalCents, card, marked, pageOrigin };
     });
     if (result) return { kind: 'ordered', order: result };
     // Another node, or a commit whose answer was lost, made the order.

@@ -25,15 +25,20 @@ export interface ChargePlan {
   targetId: string;
   amountCents: number;
   card: ChargeableCard;
+  /** The page that the customer stands at, who may be asked by the bank and is led back there. */
+  pageOrigin?: string | undefined;
 }
 
 type Facts = Omit<NewIntent, 'ref' | 'request_hash' | 'created_at'>;
 
 /** What the gateway compares: the same reference with another body would be another charge. */
 export function hashRequest(
-  row: Pick<IntentRow, 'ref' | 'kind' | 'amount_cents' | 'gateway_profile_id' | 'gateway_card_id'>,
+  row: Pick<IntentRow, 'ref' | 'kind' | 'amount_cents' | 'gateway_profile_id' | 'gateway_card_id'> & {
+    page_origin?: string | null | undefined;
+  },
 ): string {
   const body = [row.kind, row.ref, row.amount_cents, row.gateway_profile_id, row.gateway_card_id];
+  if (row.page_origin) body.push(row.page_origin);
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
@@ -63,6 +68,7 @@ export function chargeFacts(
     amount_cents: plan.amountCents,
     payment_method_id: plan.card.paymentMethodId,
     gateway: plan.card.gateway,
+    page_origin: plan.pageOrigin ?? null,
     gateway_profile_id: plan.card.gatewayProfileId,
     gateway_card_id: plan.card.gatewayCardId,
     last_four: plan.card.lastFour,

@@ -1,3 +1,4 @@
+import { confirmPath } from '@stagedoor/contract/confirm-path';
 import type { MoveAnswer } from '../gateway/payment-gateway.ts';
 import { currencyOf } from './currency-of.ts';
 import { noteAway } from './gateway-away.ts';
@@ -28,6 +29,7 @@ function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswe
     currency: currencyOf(row),
     profileId: row.gateway_profile_id,
     cardId: row.gateway_card_id,
+    returnUrl: row.page_origin === null ? undefined : `${row.page_origin}${confirmPath(row.ref)}`,
   });
 }
 

@@ -21,7 +21,7 @@ export async function readLedger(db: Db): Promise<LedgerEntry[]> {
 export async function readWaiting(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ ref: string }>`
     select unnest(array_remove(array[ref, of_ref], null)) as ref from payment_intents
-    where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')`.execute(db);
+    where state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')`.execute(db);
   return new Set(rows.map(({ ref }) => ref));
 }
 
@@ -40,7 +40,7 @@ export async function reportMoney(db: Db): Promise<MoneyReport> {
       (select coalesce(-sum(amount_cents), 0)::float8 from ledger where kind = 'return') as "returnedCents",
       (select count(*)::int from payment_intents where state in ('declined', 'failed', 'closed')) as "refusedAttempts",
       (select count(*)::int from payment_intents
-        where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')) as "undecidedAttempts"`.execute(
+        where state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')) as "undecidedAttempts"`.execute(
     db,
   );
   return firstOf(rows);
