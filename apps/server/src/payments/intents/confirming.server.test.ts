@@ -97,12 +97,17 @@ describe.each(cases(engines))('a charge that the customer must confirm (%s)', (e
   test('[GATE-07] confirmed at the last moment, while it is being withdrawn: the money counts', async () => {
     const { intent } = await begin();
     world.clock.advance(600);
-    await world.database.db
-      .updateTable('standin_transactions')
-      .set({ status: 'captured' })
-      .where('invoice', '=', intent.ref)
-      .execute();
+    const { withdraw } = world.gateway;
+    world.gateway.withdraw = async (id) => {
+      await world.database.db
+        .updateTable('standin_transactions')
+        .set({ status: 'captured' })
+        .where('invoice', '=', intent.ref)
+        .execute();
+      return withdraw(id);
+    };
     await Promise.all([world.payments.reconcile(), world.anotherNode().reconcile()]);
+    world.gateway.withdraw = withdraw;
     expect(await world.carts.get(cart)).toMatchObject({ state: 'ordered' });
     await expectBooksToAgree(world.database.db);
   });
