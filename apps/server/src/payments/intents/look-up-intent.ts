@@ -5,7 +5,7 @@ import { onTrouble } from '../gateway/on-trouble.ts';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import type { FoundTransaction } from '../gateway/payment-gateway.ts';
 import { answerWords, keepLook } from './evidence.ts';
-import { targetOf } from './intent-needs.ts';
+import { isElsewhere, targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -27,6 +27,8 @@ export async function lookUpIntent(needs: IntentNeeds, row: IntentRow): Promise<
 }
 
 async function askGateway(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+  if (isElsewhere(needs, row))
+    throw new GatewayTrouble('refused', `${row.gateway} is asked for it, which this shop has left`);
   if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(needs, row);
   const { gateway } = needs;
   const found = row.transaction_id
