@@ -32,6 +32,7 @@ export const onJourneys = [
   '/user/history/orders/:id?/receipt',
   '/user/history/requests/:id?/receipt/:uuid?',
   '/guestlistreceipt/:id?',
+  '/confirm/:ref',
 ] as const;
 
 /** By the address of the room in the box office's list of them. */

@@ -32,13 +32,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await form.getByRole('button', { name: /Save/ }).click();
 }
 
-/** From the event's page to the last stage. */
-export async function comeToPlaceOrder(
-  page: Page,
-  port: number,
-  number: string,
-  delivery = 'Tracked mail',
-): Promise<Customer> {
+/** From the event's page to the stage on which a card is chosen. */
+export async function comeToBilling(page: Page, port: number, delivery = 'Tracked mail'): Promise<Customer> {
   await hold(page, port, 102, 'Standing', '2');
   await press(page, 'Confirm and continue');
   await at(page, 'login');
@@ -50,6 +45,17 @@ export async function comeToPlaceOrder(
   await page.getByRole('radio', { name: delivery }).check();
   await press(page, 'Continue');
   await at(page, 'payment-method');
+  return customer;
+}
+
+/** From the event's page to the last stage. */
+export async function comeToPlaceOrder(
+  page: Page,
+  port: number,
+  number: string,
+  delivery?: string,
+): Promise<Customer> {
+  const customer = await comeToBilling(page, port, delivery);
   await typeCard(page, number);
   await at(page, 'confirm');
   return customer;

@@ -77,7 +77,12 @@ async function prepare(database: Database, config: Config, clock: Clock): Promis
   await adoptPictures(database.db, config.dataDir);
   if (config.demo && (await listOutlets(database.db)).length === 0) {
     say('Loading the demo world ...');
-    const settings = { harmChecks, drawKey: config.awards.drawKey, address: config.publicAddress };
+    const settings = {
+      harmChecks,
+      drawKey: config.awards.drawKey,
+      address: config.publicAddress,
+      gateway: config.payments.speaks,
+    };
     await loadDemo(database, clock.now(), settings);
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { cartsInCheckout } from './carts/index.ts';
+import { countCarts } from './carts/index.ts';
 import { checkSmtp } from './mail/index.ts';
 import { programmeNeeds } from './open-descriptions.ts';
 import { officeOrders } from './orders/index.ts';
@@ -24,7 +24,7 @@ export const openSetUpRooms = (
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
     ...programmeNeeds({ ...platform, ...config.awards }),
-    cartsInCheckout,
+    countCarts,
     ordersSince: officeOrders.placedSince,
     forgetShops: () => {
       outlets.forget();

@@ -30,7 +30,12 @@ import {
   updateScheduledPayments,
 } from './calls/shop/order-history.ts';
 import { getOutletEvents, getOutletInfo, getOutlets, getProtocols } from './calls/shop/outlet.ts';
-import { disablePaymentMethod, getHostedProfilePage, listPaymentMethods } from './calls/shop/payment.ts';
+import {
+  confirmPayment,
+  disablePaymentMethod,
+  getHostedProfilePage,
+  listPaymentMethods,
+} from './calls/shop/payment.ts';
 import {
   addEventToRequest,
   createRequest,
@@ -84,6 +89,7 @@ export const shopCalls: readonly AnyShopCall[] = [
   listPaymentMethods,
   getHostedProfilePage,
   disablePaymentMethod,
+  confirmPayment,
   createCart,
   getCart,
   beginCheckout,

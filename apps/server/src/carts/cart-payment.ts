@@ -1,4 +1,5 @@
 // What money does to a cart: it becomes an order, or goes back to checkout, or ends.
+import { deadlineAfterAsking } from '@stagedoor/rules/cards/confirming';
 import { isPastDeadline, releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { paymentProblem } from '@stagedoor/rules/cards/payment-problem';
 import { findSoldEvents } from '../catalogue/index.ts';
@@ -7,7 +8,7 @@ import { placeOrder, queuePaymentMail } from '../orders/index.ts';
 import type { OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
 import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { billedEvents, lockCart, moveCart } from './cart-store.ts';
+import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 
@@ -73,17 +74,29 @@ function declined(row: CartRow, { state }: Intent, now: Date): CartChanges {
   return { declined_cards: JSON.stringify([...others, { paymentMethodUuid, at: now.toISOString() }]) };
 }
 
+/** GATE-06: nobody confirmed it, and the seats go back. */
+const LEFT_ALONE = 'left-alone';
+
+type CartClock = Pick<CartRow, 'deadline' | 'clock_stopped'>;
+
+/** While the bank asked, the clock stood still; a second time it does not. */
+function clockAfter({ deadline, clock_stopped }: CartRow, { waitingSince }: Intent, now: Date): CartClock {
+  if (waitingSince === undefined || clock_stopped) return { deadline, clock_stopped };
+  return { deadline: deadlineAfterAsking(deadline, waitingSince, now), clock_stopped: true };
+}
+
 /** CART-19: the seats and the clock are kept, and the customer may take another card. */
 async function backToCheckout(
   tx: Tx,
   row: CartRow,
   intent: Intent,
-  now: Date,
-  { checkpoint }: CartPaymentNeeds,
+  { checkpoint, clock, now }: CartPaymentNeeds & { clock: CartClock; now: Date },
 ): Promise<void> {
-  await keepHolds(tx, row.seller_id, row.cart_uuid, { until: releaseTime(row.deadline) });
+  await keepHolds(tx, row.seller_id, row.cart_uuid, { until: releaseTime(clock.deadline) });
   await checkpoint('holds limited again');
   await moveCart(tx, row, 'CHECKOUT', {
+    ...clock,
+    confirm_url: null,
     payment_problem: paymentProblem(intent),
     ...declined(row, intent, now),
   });
@@ -106,10 +119,14 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
   const release = async (tx: Tx, intent: Intent, now: Date): Promise<void> => {
     const row = await lock(tx, intent);
     if (row?.state !== 'PAYING') return;
-    const isOver = isPastDeadline(row.deadline, now);
+    const clock = clockAfter(row, intent, now);
+    const isLeft = intent.problem?.code === LEFT_ALONE;
+    const isOver = isLeft || isPastDeadline(clock.deadline, now);
     if (isOver) await expire(tx, row, needs);
-    else await backToCheckout(tx, row, intent, now, needs);
-    if (needs.isAwaited(row.cart_uuid)) return;
+    else await backToCheckout(tx, row, intent, { ...needs, clock, now });
+    // Who answered the bank comes back from it, and reads it on the page.
+    const isBack = intent.waitingSince !== undefined && !isOver;
+    if (isBack || needs.isAwaited(row.cart_uuid)) return;
     await queuePaymentMail(tx, isOver ? 'tickets-released' : 'tickets-kept', row.bill!, now);
   };
   return {
@@ -120,6 +137,10 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
     giveBack: async (tx, intent, now) => {
       const row = await lock(tx, intent);
       if (row?.bill) await queuePaymentMail(tx, 'money-returned', row.bill, now);
+    },
+    waits: async (tx, intent) => {
+      const row = await lock(tx, intent);
+      if (row?.state === 'PAYING') await changeCart(tx, row, { confirm_url: intent.confirmUrl ?? null });
     },
     release,
     // A cart waits for its customer, not for the gateway: the clock goes on, and who is told to try again can.

@@ -170,6 +170,8 @@ export type CartChanges = Partial<{
   payment_method_uuid: string | null;
   bill: string;
   payment_problem: string | null;
+  confirm_url: string | null;
+  clock_stopped: boolean;
   declined_cards: string;
 }>;
 

@@ -11,7 +11,11 @@ import type { CartRow, LineRow } from './cart-store.ts';
 import { deliveryPrice, priceLine } from './cart-prices.ts';
 
 export interface CartFacts {
-  row: Omit<CartRow, 'session_id' | 'user_id' | 'created_at' | 'network' | 'bill'>;
+  row: Omit<
+    CartRow,
+    'session_id' | 'user_id' | 'created_at' | 'network' | 'bill' | 'clock_stopped' | 'confirm_url'
+  > &
+    Partial<Pick<CartRow, 'confirm_url'>>;
   lines: LineRow[];
   seats: ReadonlyMap<number, Seat[]>;
   /** Those that are held besides, to choose from. */
@@ -96,6 +100,7 @@ export function describeCart({
       totalCents: totals.totalCents,
     },
     reduced,
+    confirmUrl: state === 'PAYING' ? (row.confirm_url ?? undefined) : undefined,
     paymentProblem: row.payment_problem ?? undefined,
     declinedCards: declinedCards(row),
     orderId,

@@ -1,6 +1,6 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { CartState } from '@stagedoor/rules/machines/cart';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { LineOffer, OrderBill } from '../orders/index.ts';
 
 export interface CartsTable {
@@ -22,6 +22,10 @@ export interface CartsTable {
   payment_method_uuid: string | null;
   /** What is being paid for, as it was priced when the charge was sent. */
   bill: ColumnType<OrderBill | null, string | null, string | null>;
+  /** Where the bank asks, while it is paid for. */
+  confirm_url: Generated<string | null>;
+  /** Its clock has stood still for that, which it does once. */
+  clock_stopped: Generated<boolean>;
   /** Why the last try to pay failed. */
   payment_problem: string | null;
   /** Kept with the contract's own names, the last one last. */

@@ -3,6 +3,7 @@ import { EXPIRING_SOON_MONTHS } from '@stagedoor/rules/cards/card-expiry';
 import { newYorkMonth, newYorkYear } from '@stagedoor/rules/time/dates';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { importCards } from '../payments/index.ts';
+import type { GatewayKind } from '../payments/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { keepCardsAtStandIn, prepareStandIn } from '../stand-in-gateway/index.ts';
@@ -11,6 +12,12 @@ interface CardHolder {
   userId: number;
   firstName: string;
   lastName: string;
+}
+
+/** Whose cards, and the gateway that keeps them. */
+export interface CardPlace {
+  sellerId: number;
+  gateway: GatewayKind;
 }
 
 interface CardKind {
@@ -35,7 +42,7 @@ function monthFrom(now: Date, months: number): string {
 /** The same kind of card for each of them; answers its id here, in their order. */
 async function giveCards(
   db: Db,
-  sellerId: number,
+  { sellerId, gateway }: CardPlace,
   holders: readonly CardHolder[],
   { number, expiresInMonths }: CardKind,
   now: Date,
@@ -50,7 +57,7 @@ async function giveCards(
       number,
       expiration,
     }));
-    const kept = await keepCardsAtStandIn(db, cards, now);
+    const kept = await keepCardsAtStandIn(db, cards, now, gateway);
     return kept.map(({ profileId, cardId, lastFour, brand }, index) => {
       const { firstName, lastName } = holders[index]!;
       const card = { cardId, lastFour, expiration, type: brand, holderName: `${firstName} ${lastName}` };
@@ -58,19 +65,19 @@ async function giveCards(
     });
   };
   const ids = holders.map(({ userId }) => userId);
-  return importCards(db, { sellerId, kind: 'customer', ids, gateway: 'authorizenet' }, keep, now);
+  return importCards(db, { sellerId, kind: 'customer', ids, gateway }, keep, now);
 }
 
 /** Loading twice changes nothing. Answers the primary one. */
 export async function loadDemoCards(
   database: Database,
-  { sellerId, userId }: { sellerId: number; userId: number },
+  { userId, ...place }: CardPlace & { userId: number },
   now: Date,
 ): Promise<number> {
   await prepareStandIn(database);
   const robin = { userId, firstName: 'Robin', lastName: 'Vale' };
   const ids: number[] = [];
-  for (const kind of robinsCards) ids.push(...(await giveCards(database.db, sellerId, [robin], kind, now)));
+  for (const kind of robinsCards) ids.push(...(await giveCards(database.db, place, [robin], kind, now)));
   return firstOf(ids);
 }
 
@@ -82,13 +89,13 @@ const DECLINED_FROM = 5;
 /** A card for everybody who waits for the draw: a good one for most of them. */
 export async function giveEntrantsCards(
   db: Db,
-  sellerId: number,
+  place: CardPlace,
   entrants: readonly CardHolder[],
   now: Date,
 ): Promise<number[]> {
   const isDeclined = (index: number): boolean => index % DECLINED_OF === DECLINED_FROM;
   const of = (declined: boolean) => entrants.filter((_, index) => isDeclined(index) === declined);
-  const good = await giveCards(db, sellerId, of(false), everybodysCard, now);
-  const bad = await giveCards(db, sellerId, of(true), declinedCard, now);
+  const good = await giveCards(db, place, of(false), everybodysCard, now);
+  const bad = await giveCards(db, place, of(true), declinedCard, now);
   return entrants.map((_, index) => (isDeclined(index) ? bad : good).shift()!);
 }

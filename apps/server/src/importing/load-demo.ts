@@ -8,6 +8,7 @@ import { loadDemoOrders } from '../orders/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { HarmCheck } from '../programme/index.ts';
+import type { GatewayKind } from '../payments/index.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import type { PublicAddressSettings } from '../platform/public-address.ts';
 import { loadDemoRequests } from '../requests/index.ts';
@@ -30,14 +31,14 @@ export interface DemoSettings {
   drawKey?: string;
   /** Where the letters that it holds lead to. */
   address?: PublicAddressSettings;
+  /** Whose language its stand-in gateway speaks. */
+  gateway?: GatewayKind;
 }
 
 /** Loads the demo world. Its dates count from the day it is loaded. */
-export async function loadDemo(
-  database: Database,
-  now: Date,
-  { harmChecks, drawKey = DEMO_DRAW_KEY, address = { scheme: 'http', port: undefined } }: DemoSettings,
-): Promise<ImportResult> {
+export async function loadDemo(database: Database, now: Date, settings: DemoSettings): Promise<ImportResult> {
+  const { harmChecks, drawKey = DEMO_DRAW_KEY, address = { scheme: 'http', port: undefined } } = settings;
+  const { gateway = 'authorizenet' } = settings;
   const options = { now, harmChecks, demoAllowed: true, drawKey, drawSecrets };
   const result = await importFolder(database, DEMO_FOLDER, options);
   const [mistake] = result.mistakes;
@@ -46,13 +47,14 @@ export async function loadDemo(
   }
   const { robin, findEntrants } = await loadDemoPeople(database.db, now);
   const staff = await loadDemoStaff(database.db, robin.sellerId, now);
-  const cardId = await loadDemoCards(database, robin, now);
+  const cardId = await loadDemoCards(database, { ...robin, gateway }, now);
   await loadDemoInvitations(database.db, now);
   const recordAtGateway = (db: Db) => (past: PastTransaction) => keepTransactionAtStandIn(db, past);
   const books = { recordAtGateway, publicAddress: publicAddress(address), decidedBy: staff.finance };
   const orders = await loadDemoOrders(database.db, robin, books, now);
   await loadDemoRequests(database.db, { ...robin, cardId }, orders, now);
-  await loadDemoEntrants(database.db, { sellerId: robin.sellerId, findPeople: findEntrants }, now);
+  const { sellerId } = robin;
+  await loadDemoEntrants(database.db, { sellerId, gateway, findPeople: findEntrants }, now);
   return result;
 }
 

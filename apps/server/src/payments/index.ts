@@ -2,6 +2,7 @@ export { openPayments } from './open-payments.ts';
 export type { Payments } from './open-payments.ts';
 export { openGateway } from './gateway/open-gateway.ts';
 export type { Gateway, GatewayRoad } from './gateway/open-gateway.ts';
+export type { GatewayKind } from './gateway/payment-gateway.ts';
 export { readGatewayConfig } from './gateway/gateway-config.ts';
 export type { Intent } from './intents/intent.ts';
 export type { ChargeableCard } from './intents/new-intent.ts';

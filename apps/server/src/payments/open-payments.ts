@@ -9,6 +9,7 @@ import type { OutletDirectory } from '../sellers/index.ts';
 import type { CardNeeds, FindCardUses } from './cards/card-needs.ts';
 import { customersOnly } from './cards/card-owner.ts';
 import type { FindOwner } from './cards/card-owner.ts';
+import { confirmPaymentHandler } from './calls/confirm-payment.ts';
 import { disablePaymentMethodHandler } from './calls/disable-payment-method.ts';
 import { getHostedProfilePageHandler } from './calls/get-hosted-profile-page.ts';
 import { listPaymentMethodsHandler } from './calls/list-payment-methods.ts';
@@ -115,6 +116,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
       listPaymentMethodsHandler(cards),
       getHostedProfilePageHandler(cards),
       disablePaymentMethodHandler(cards),
+      confirmPaymentHandler(intents),
       listStraysHandler(db),
       putStrayAsideHandler,
     ],

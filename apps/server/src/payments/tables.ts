@@ -56,6 +56,11 @@ export interface PaymentIntentsTable {
   unanswered_at: Date | null;
   first_absent_at: Date | null;
   transaction_id: string | null;
+  /** The shop's page that a bank leads back to; none where nobody is there to be asked. */
+  page_origin: string | null;
+  /** Where the bank asks, and since when it is waited for. */
+  confirm_url: string | null;
+  waiting_since: Date | null;
   problem_code: string | null;
   problem_text: string | null;
   created_at: Date;

@@ -15,7 +15,7 @@ export interface SetupNeeds extends Pick<Platform, 'db' | 'production' | 'public
   alsoWrite?: ProgrammeNeeds['alsoWrite'];
   live: LiveNeeds;
   /** By outlet. */
-  cartsInCheckout(db: Db, sellerId: number): Promise<ReadonlyMap<number, number>>;
+  countCarts(db: Db, sellerId: number, now: Date): Promise<ReadonlyMap<number, { carts: number }>>;
   ordersSince(db: Db, outlet: OutletKey, since: Date): Promise<number>;
   /** Drops what this node keeps of shops in memory: what was just made or opened is there at once. */
   forgetShops(): void;

@@ -28,6 +28,10 @@ const checkout = lazyPage(
   'src/routes/checkout/checkout-page.tsx',
   () => import('../routes/checkout/checkout-page.tsx'),
 );
+const confirm = lazyPage(
+  'src/routes/confirm/confirm-page.tsx',
+  () => import('../routes/confirm/confirm-page.tsx'),
+);
 const login = lazyPage('src/routes/login/login-page.tsx', () => import('../routes/login/login-page.tsx'));
 const resetPassword = lazyPage(
   'src/routes/reset-password/reset-password-page.tsx',
@@ -79,6 +83,7 @@ const shop: Address[] = [
     quiet: true,
     ...checkout,
   },
+  { path: '/confirm/:ref', guard: 'user', contents: 'global', quiet: true, ...confirm },
   { path: '/login/:email?', guard: 'open', contents: 'login', ...login },
   { path: '/resetpassword/:token?', guard: 'open', contents: 'global', ...resetPassword },
   { path: '/user/account', guard: 'user', contents: 'global', ...account },

@@ -76,6 +76,8 @@ export const cart = entity('InstantCart', {
   clock: ['clock', clock],
   totals: ['totals', totals],
   reduced: ['reduced', maybe(list(reduction))],
+  /** While it is paid for: where the bank wants to hear it from the customer. */
+  confirmUrl: ['ConfirmUrl', maybe(text)],
   /** Why the last try to pay for it failed. */
   paymentProblem: ['PaymentProblem', maybe(text)],
   /** The cards that a bank has refused for it, the last one last. */

@@ -4,7 +4,7 @@ import { returnWay } from './return-way.ts';
 const capturedAt = '2026-11-15T12:00:00Z';
 const later = (hours: number): Date => new Date(Date.parse(capturedAt) + hours * 3_600_000);
 const daily = { canReturnPartAtOnce: false, daysUntilSettled: 1, longestDays: 180 };
-const atOnce = { canReturnPartAtOnce: true, daysUntilSettled: 0 };
+const atOnce = { canReturnPartAtOnce: true, daysUntilSettled: 2 };
 
 test.each([
   [1000, 1, { way: 'void' }],
@@ -25,7 +25,10 @@ test.each([
   [1000, 0],
   [1, 0],
   [1, 24 * 2000],
-])('[AFTER-01] %i of 1000 cents, %d hours after the charge, where nothing has to settle', (cents, hours) => {
-  const captured = { amountCents: 1000, capturedAt, policy: atOnce };
-  expect(returnWay(captured, cents, later(hours))).toEqual({ way: 'refund' });
-});
+])(
+  '[AFTER-01] %i of 1000 cents, %d hours after the charge, where parts need not wait for it',
+  (cents, hours) => {
+    const captured = { amountCents: 1000, capturedAt, policy: atOnce };
+    expect(returnWay(captured, cents, later(hours))).toEqual({ way: 'refund' });
+  },
+);

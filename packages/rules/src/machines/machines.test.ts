@@ -105,7 +105,14 @@ test('[CALL-07] the payment intent: unknown is never simply declined away, and w
   expect(canMove(paymentIntentMachine, 'closed', 'dispatched')).toBe(false);
   expect(canMove(paymentIntentMachine, 'closed', 'unfulfilled')).toBe(true);
   const states = Object.keys(paymentIntentMachine) as (keyof typeof paymentIntentMachine)[];
-  expect(states.filter(isLiveIntent)).toEqual(['planned', 'dispatched', 'unknown', 'held', 'attention']);
+  expect(states.filter(isLiveIntent)).toEqual([
+    'planned',
+    'dispatched',
+    'unknown',
+    'waiting',
+    'held',
+    'attention',
+  ]);
   expect(states.filter(claimsTarget)).toEqual([...states.filter(isLiveIntent), 'succeeded']);
 });
 

@@ -4,6 +4,7 @@ import type { Machine } from './state-machine.ts';
 /**
  * - `planned`: written down, to be sent by a job
  * - `dispatched`: about to be sent, or under way
+ * - `waiting`: the bank wants to hear it from the customer, at a page of its own
  * - `unknown`: no answer came; `held`: the gateway reviews it; `attention`: an operator decides
  * - `succeeded`: the money moved, and what it was for is done
  * - `unfulfilled`: the money moved, what it was for can no longer be had, and another attempt gives it back
@@ -15,6 +16,7 @@ export type PaymentIntentState =
   | 'planned'
   | 'dispatched'
   | 'unknown'
+  | 'waiting'
   | 'held'
   | 'attention'
   | 'succeeded'
@@ -31,8 +33,29 @@ export type PaymentIntentState =
  */
 export const paymentIntentMachine: Machine<PaymentIntentState> = {
   planned: ['dispatched', 'closed'],
-  dispatched: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'unknown', 'unsent', 'planned'],
-  unknown: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'dispatched', 'closed', 'attention'],
+  dispatched: [
+    'succeeded',
+    'unfulfilled',
+    'declined',
+    'failed',
+    'held',
+    'waiting',
+    'unknown',
+    'unsent',
+    'planned',
+  ],
+  unknown: [
+    'succeeded',
+    'unfulfilled',
+    'declined',
+    'failed',
+    'held',
+    'waiting',
+    'dispatched',
+    'closed',
+    'attention',
+  ],
+  waiting: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'closed', 'attention'],
   held: ['succeeded', 'unfulfilled', 'declined', 'failed', 'attention'],
   attention: ['succeeded', 'unfulfilled', 'declined', 'failed', 'held', 'closed'],
   succeeded: [],
@@ -43,7 +66,14 @@ export const paymentIntentMachine: Machine<PaymentIntentState> = {
   unsent: [],
 };
 
-const liveStates = new Set<PaymentIntentState>(['planned', 'dispatched', 'unknown', 'held', 'attention']);
+const liveStates = new Set<PaymentIntentState>([
+  'planned',
+  'dispatched',
+  'unknown',
+  'waiting',
+  'held',
+  'attention',
+]);
 
 /** While one attempt is live, its target takes no other. */
 export const isLiveIntent = (state: PaymentIntentState): boolean => liveStates.has(state);

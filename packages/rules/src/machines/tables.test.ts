@@ -80,8 +80,9 @@ test('[INSTAL-08] [HIST-ORD-14] all ways of an installment, and of a refund', ()
 test('[CALL-07] all ways of an attempt to move money', () => {
   expect(told(paymentIntentMachine)).toEqual([
     'planned: closed dispatched',
-    'dispatched: declined failed held planned succeeded unfulfilled unknown unsent',
-    'unknown: attention closed declined dispatched failed held succeeded unfulfilled',
+    'dispatched: declined failed held planned succeeded unfulfilled unknown unsent waiting',
+    'unknown: attention closed declined dispatched failed held succeeded unfulfilled waiting',
+    'waiting: attention closed declined failed held succeeded unfulfilled',
     'held: attention declined failed succeeded unfulfilled',
     'attention: closed declined failed held succeeded unfulfilled',
     'succeeded:',

@@ -1,6 +1,8 @@
 export const installmentMessages = {
   paid: 'Paid',
   attentionNeeded: 'Attention needed',
+  mustConfirm:
+    'Your bank wants to hear from you that you make this payment. Press Pay Now, and we lead you to your bank.',
   declined:
     'Transaction declined. Please provide a valid credit card number and complete your payment for this installment.',
   payment: (ordinal: string) => `${ordinal} payment`,

@@ -43,6 +43,11 @@ export const instantCheckoutMessages = {
   checkFree: 'There is nothing to pay. Look everything over, then place your order.',
   anotherCard: 'Choose another card',
   agreeTo: 'By placing your order you agree to',
+  bankAsksTitle: 'Your bank asks you to confirm this payment',
+  bankAsks:
+    'It does so at a page of its own, which leads you back here. Your tickets are kept for you meanwhile, for ten minutes. Nothing is charged before you confirm it.',
+  askingBank: 'Looking up your payment',
+  toBank: 'Confirm with your bank',
   paymentBeingChecked:
     'Your payment is being checked. We are asking the card processor whether it went through, which usually takes less than three minutes. Your tickets are kept for you meanwhile, so please do not pay again. We will email you as soon as it is decided.',
 } as const;

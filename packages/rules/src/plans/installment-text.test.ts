@@ -28,3 +28,11 @@ test('[INSTAL-12] [INSTAL-13] the gateway’s words are kept with their code; a 
     expect(failedMessageOf({ state, problem: other })).toBe('ErrorCode 3 - Something else.');
   expect(failedInstallmentText(failedMessageOf({ state: 'failed' }))).toBe('Attention needed');
 });
+
+test('[GATE-06] [INSTAL-12] other gateways decline in their words, and a bank that wants to ask is told apart', () => {
+  expect(failedInstallmentText('ErrorCode generic_decline - Your card was declined.')).toMatch(
+    /^Transaction declined/,
+  );
+  const asked = 'ErrorCode confirm - Your card was declined. This transaction requires authentication.';
+  expect(failedInstallmentText(asked)).toMatch(/^Your bank wants to hear from you/);
+});

@@ -1,3 +1,4 @@
+import { MUST_CONFIRM } from '../cards/confirming.ts';
 import { installmentMessages } from '../messages/installments.ts';
 
 /** The gateway's own words for a declined card, which no customer should read. */
@@ -16,8 +17,18 @@ export function failedMessageOf({
   return state === 'declined' ? GATEWAY_DECLINED : null;
 }
 
+/** Other gateways decline in words of their own. */
+const declined = /^ErrorCode \w+ - Your card was declined\.$/;
+
+/** GATE-06: the bank would take it, if the customer confirmed it. */
+export const mustConfirm = (failedMessage: string | null | undefined): boolean =>
+  failedMessage?.startsWith(`ErrorCode ${MUST_CONFIRM} - `) ?? false;
+
 /** What a failed charge says to the customer. */
-export const failedInstallmentText = (failedMessage: string | null | undefined): string =>
-  failedMessage?.trim() === GATEWAY_DECLINED
+export function failedInstallmentText(failedMessage: string | null | undefined): string {
+  const said = failedMessage?.trim() ?? '';
+  if (mustConfirm(said)) return installmentMessages.mustConfirm;
+  return said === GATEWAY_DECLINED || declined.test(said)
     ? installmentMessages.declined
     : installmentMessages.attentionNeeded;
+}

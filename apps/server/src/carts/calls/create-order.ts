@@ -98,15 +98,9 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
       if (!card) throw new NothingToPay();
       const marked = mark();
       await checkpoint('cart marked as paying');
+      const { sellerId, pageOrigin } = caller;
       const { currency } = facts.from;
-      return {
-        sellerId: caller.sellerId,
-        targetId: cartUuid,
-        amountCents: totalCents,
-        currency,
-        card,
-        marked,
-      };
+      return { sellerId, targetId: cartUuid, amountCents: totalCents, currency, card, marked, pageOrigin };
     });
     if (result) return { kind: 'ordered', order: result };
     // Another node, or a commit whose answer was lost, made the order.

@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Command } from './command.ts';
 
 export const demoReset: Command = {
-  run: async ({ database, config: { production, demo, awards, publicAddress }, say }) => {
+  run: async ({ database, config: { production, demo, awards, publicAddress, payments }, say }) => {
     if (production) throw new Error('The demo world has no place in production: nothing was changed.');
     if (!demo)
       throw new Error('This empties the database: set DEMO=1 if that is what you want. Nothing was changed.');
@@ -14,6 +14,7 @@ export const demoReset: Command = {
       harmChecks,
       drawKey: awards.drawKey,
       address: publicAddress,
+      gateway: payments.speaks,
     });
     say('The demo world is fresh again.');
   },

@@ -21,7 +21,7 @@ async function payNow(
   needs: PayNowNeeds,
   actor: Actor,
   asked: Asked,
-): Promise<{ order: Order; isPending: boolean }> {
+): Promise<{ order: Order; isPending: boolean; confirmUrl: string | undefined }> {
   const outcome = await payByHand(needs, actor, asked);
   switch (outcome.kind) {
     case 'answered':
@@ -39,11 +39,13 @@ async function payNow(
 
 export function captureScheduledPaymentHandler(needs: PayNowNeeds): Handler<'orders'> {
   return handle(captureScheduledPayment, async ({ order: ref, paymentId }, caller) => {
-    const { order, isPending } = await payNow(needs, customerActor(caller), { ref, paymentId });
+    const { pageOrigin } = caller;
+    const asked = { ref, paymentId, pageOrigin };
+    const { order, isPending, confirmUrl } = await payNow(needs, customerActor(caller), asked);
     const payment = required(
       order.scheduledPayments.find(({ id }) => id === paymentId),
       'payment that was just captured',
     );
-    return isPending ? new AnswerWithStatus(202, { order, payment }) : { order, payment };
+    return isPending ? new AnswerWithStatus(202, { order, payment, confirmUrl }) : { order, payment };
   });
 }

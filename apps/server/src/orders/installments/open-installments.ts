@@ -18,7 +18,7 @@ export interface Installments {
 }
 
 export type PayNowOutcome =
-  | { kind: 'answered'; order: Order; isPending: boolean }
+  | { kind: 'answered'; order: Order; isPending: boolean; confirmUrl: string | undefined }
   | { kind: 'declined' | 'failed'; failedMessage: string | undefined }
   | { kind: 'gone' }
   | { kind: 'unsent' };

@@ -2,12 +2,13 @@ import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
 import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { findChosenCard } from '../../payments/index.ts';
+import { findChosenCard, intentsOf } from '../../payments/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findPayments } from '../order-parts.ts';
+import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import { readOrder } from '../read-orders.ts';
 import type { Installments, PayNowOutcome } from './open-installments.ts';
@@ -21,6 +22,8 @@ export interface PayNowNeeds {
 export interface Asked {
   ref: OrderRef | undefined;
   paymentId: number;
+  /** The page that the customer stands at; none where the desk does it, and nobody can be asked. */
+  pageOrigin?: string;
 }
 
 /** It is paid already, or somebody is paying it: there is nothing to begin. */
@@ -33,7 +36,7 @@ async function requirePayment(db: Db, actor: Actor, { ref, paymentId }: Asked): 
   if (!payments.some((payment) => payment.payment_id === paymentId)) refuse('NOT_FOUND');
 }
 
-async function claim(tx: Tx, actor: Actor, { ref, paymentId }: Asked) {
+async function claim(tx: Tx, actor: Actor, { ref, paymentId, pageOrigin }: Asked) {
   const row = await reachOrderToChange(tx, actor, ref);
   const order = await readOrder(tx, row, actor.now);
   const payment = order.scheduledPayments.find(({ id }) => id === paymentId) ?? refuse('NOT_FOUND');
@@ -43,7 +46,8 @@ async function claim(tx: Tx, actor: Actor, { ref, paymentId }: Asked) {
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
   if (!canChooseCard(card.expiration, actor.now)) return refuse('CARD_EXPIRED');
   const { seller_id: sellerId, currency } = row;
-  return { sellerId, targetId: String(paymentId), amountCents: payment.amountCents, currency, card };
+  const { amountCents } = payment;
+  return { sellerId, targetId: String(paymentId), amountCents, currency, card, pageOrigin };
 }
 
 async function pay(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayNowOutcome> {
@@ -64,7 +68,15 @@ async function pay(needs: PayNowNeeds, actor: Actor, asked: Asked): Promise<PayN
   }
   const order = await readOrder(needs.db, await reachOrder(needs.db, actor, asked.ref), actor.now);
   const isPending = order.scheduledPayments.some(({ id, charging }) => id === asked.paymentId && charging);
-  return { kind: 'answered', order, isPending };
+  const confirmUrl = isPending ? await confirmUrlOf(needs.db, actor.sellerId, asked.paymentId) : undefined;
+  return { kind: 'answered', order, isPending, confirmUrl };
+}
+
+/** In every tab the same: where the bank asks about the one attempt that there is. */
+async function confirmUrlOf(db: Db, sellerId: number, paymentId: number): Promise<string | undefined> {
+  const which = { sellerId, targetKind: ORDER_PAYMENT, targetIds: [String(paymentId)], refs: [] };
+  const waiting = (await intentsOf(db, which)).find(({ state }) => state === 'waiting');
+  return waiting?.confirmUrl ?? undefined;
 }
 
 /** Whoever sends it twice at once, from two tabs or by pressing twice, gets the one answer. */

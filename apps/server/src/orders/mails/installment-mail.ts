@@ -1,7 +1,7 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
 import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
-import { failedInstallmentText } from '@stagedoor/rules/plans/installment-text';
+import { failedInstallmentText, mustConfirm } from '@stagedoor/rules/plans/installment-text';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
@@ -72,6 +72,7 @@ function failedMail(letter: Letter) {
   const next = payment.grace_until
     ? note`${installmentMessages.keptUntil(formatDateTime(payment.grace_until))}`
     : laterTry(payment);
+  if (mustConfirm(payment.failed_message)) return confirmMail(letter, next);
   return {
     subject: `Your payment for order ${number} did not go through`,
     headline: 'Please look at your payment',
@@ -80,6 +81,22 @@ function failedMail(letter: Letter) {
       paragraph`The payment of ${amount} for order ${number} did not go through, and nothing was charged. ${failedInstallmentText(payment.failed_message)}`,
       factsOf(letter),
       button('Manage your payment', historyUrl(letter, 'edit-billing')),
+      next,
+    ],
+  };
+}
+
+/** GATE-06: the bank wants to hear it from the customer; Pay Now leads there. */
+function confirmMail(letter: Letter, next: ReturnType<typeof note>) {
+  const { number, amount } = letter;
+  return {
+    subject: `Please confirm your payment for order ${number}`,
+    headline: 'Your bank asks you to confirm a payment',
+    preview: `The payment of ${amount} for order ${number} waits for you. Nothing was charged.`,
+    parts: [
+      paragraph`Your bank wants to hear from you that you pay ${amount} for order ${number}. Nothing was charged. Press Pay Now beside the payment, and we lead you to your bank and back.`,
+      factsOf(letter),
+      button('Confirm your payment', historyUrl(letter, 'edit-billing')),
       next,
     ],
   };

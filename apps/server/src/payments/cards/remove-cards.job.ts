@@ -19,6 +19,8 @@ export async function removeAtGateway(
   now: Date,
   log: Logger,
 ): Promise<void> {
+  // It waits until the shop speaks with its gateway again.
+  if (card.gateway !== gateway.kind) return;
   const remove = async () => {
     if (card.gateway_profile_id !== null)
       await gateway.deleteCard(card.gateway_profile_id, card.gateway_card_id);

@@ -63,9 +63,6 @@ export type MoveAnswer =
   | { kind: 'not-sent'; reason: string }
   | { kind: 'unknown'; reason: string };
 
-/** The code of a decline because the bank wanted to ask a customer who was not there. */
-export const MUST_CONFIRM = 'confirm';
-
 export interface FoundTransaction {
   transactionId: string;
   ref: string;

@@ -26,6 +26,8 @@ export const answerWords = (outcome: IntentOutcome | undefined): string => {
       return `waits for the customer to confirm it, as ${outcome.transactionId}`;
     case 'declined':
       return `declined (${outcome.code})`;
+    case 'left-alone':
+      return 'withdrawn: nobody confirmed it';
     case 'contradiction':
       return outcome.message;
     case 'refused':

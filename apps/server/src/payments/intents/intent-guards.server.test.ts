@@ -29,10 +29,12 @@ describe.each(engines)('what the database itself refuses (%s)', (engine) => {
   });
   afterAll(() => world.close());
 
+  /** So that any of them may be one that waits. */
+  const asked = { confirm_url: 'https://bank.example/ask', waiting_since: new Date() };
   const insert = (changes: Partial<IntentRow>) =>
     world.database.db
       .insertInto('payment_intents')
-      .values({ ...paid, ref: newReference(), look_at: paid.created_at, ...changes })
+      .values({ ...paid, ref: newReference(), look_at: paid.created_at, ...asked, ...changes })
       .returningAll()
       .executeTakeFirstOrThrow();
   const move = ({ ref }: IntentRow, state: PaymentIntentState) =>

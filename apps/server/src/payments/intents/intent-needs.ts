@@ -16,6 +16,10 @@ export interface IntentNeeds {
   checkpoint: (step: PaymentStep) => Promise<void>;
 }
 
+/** GATE-10: another gateway has the card, and whatever was charged to it; this one must not be asked for it. */
+export const isElsewhere = ({ gateway }: IntentNeeds, row: { gateway: string }): boolean =>
+  row.gateway !== gateway.kind;
+
 export function targetOf(needs: IntentNeeds, kind: string): PaymentTarget {
   const target = needs.targets().find((each) => each.kind === kind);
   if (!target) throw new Error(`Nobody can be paid for "${kind}"`);

@@ -93,6 +93,20 @@ export async function findIntent(db: Db, ref: string): Promise<IntentRow | undef
   return db.selectFrom('payment_intents').selectAll().where('ref', '=', ref).executeTakeFirst();
 }
 
+/** An attempt with a card of this customer's. */
+export async function findOwnIntent(
+  db: Db,
+  { sellerId, userId, ref }: { sellerId: number; userId: number; ref: string },
+): Promise<IntentRow | undefined> {
+  const { rows } = await sql<IntentRow>`
+    select i.* from payment_intents i
+    join payment_methods m on m.seller_id = i.seller_id and m.payment_method_id = i.payment_method_id
+    join payment_profiles p on p.seller_id = m.seller_id and p.profile_id = m.profile_id
+    where i.seller_id = ${sellerId} and i.ref = ${ref} and i.kind = 'charge'
+      and p.owner_kind = 'customer' and p.owner_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
 export async function updateIntent(
   db: Db,
   { seller_id, ref }: IntentKey,
@@ -147,7 +161,7 @@ export async function claimNow(
     .set({ look_at: leaseUntil })
     .where('seller_id', '=', seller_id)
     .where('ref', '=', ref)
-    .where('state', 'in', ['unknown', 'held', 'attention'])
+    .where('state', 'in', ['unknown', 'waiting', 'held', 'attention'])
     .returningAll()
     .executeTakeFirst();
 }

@@ -19,6 +19,9 @@ export interface Intent {
   lastFour: string;
   state: PaymentIntentState;
   transactionId: string | undefined;
+  /** Where the bank asks the customer, while that is waited for, and since when. */
+  confirmUrl: string | undefined;
+  waitingSince: Date | undefined;
   /** Why no money moved, in the gateway's words: `2` and `This transaction has been declined.` */
   problem: Problem | undefined;
 }
@@ -42,6 +45,8 @@ export function asIntent(row: IntentRow): Intent {
     lastFour: row.last_four,
     state: row.state,
     transactionId: row.transaction_id ?? undefined,
+    confirmUrl: row.confirm_url ?? undefined,
+    waitingSince: row.waiting_since ?? undefined,
     problem:
       row.problem_code === null ? undefined : { code: row.problem_code, message: row.problem_text ?? '' },
   };

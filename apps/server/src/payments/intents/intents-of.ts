@@ -14,6 +14,7 @@ export interface ToldIntent {
   lastFour: string;
   state: PaymentIntentState;
   transactionId: string | null;
+  confirmUrl: string | null;
   problemCode: string | null;
   problemText: string | null;
   createdAt: Date;
@@ -33,7 +34,7 @@ export async function intentsOf(db: Db, which: WhichIntents): Promise<ToldIntent
   const { sellerId, targetKind, targetIds, refs } = which;
   const { rows } = await sql<ToldIntent>`
     select i.ref, i.kind, i.attempt, i.amount_cents as "amountCents", i.currency, i.last_four as "lastFour", i.state,
-      i.transaction_id as "transactionId", i.problem_code as "problemCode", i.problem_text as "problemText",
+      i.transaction_id as "transactionId", i.confirm_url as "confirmUrl", i.problem_code as "problemCode", i.problem_text as "problemText",
       i.created_at as "createdAt", i.settled_at as "settledAt"
     from payment_intents i
     where i.seller_id = ${sellerId} and (

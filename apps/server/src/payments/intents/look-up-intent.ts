@@ -1,10 +1,11 @@
 // Asks the gateway what became of an attempt, and says it in the words of an answer.
 import { mayRepeat } from '@stagedoor/rules/cards/absent-payment';
+import { required } from '@stagedoor/rules/values/required';
 import { onTrouble } from '../gateway/on-trouble.ts';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
 import type { FoundTransaction } from '../gateway/payment-gateway.ts';
 import { answerWords, keepLook } from './evidence.ts';
-import { targetOf } from './intent-needs.ts';
+import { isElsewhere, targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -26,6 +27,8 @@ export async function lookUpIntent(needs: IntentNeeds, row: IntentRow): Promise<
 }
 
 async function askGateway(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+  if (isElsewhere(needs, row))
+    throw new GatewayTrouble('refused', `${row.gateway} is asked for it, which this shop has left`);
   if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(needs, row);
   const { gateway } = needs;
   const found = row.transaction_id
@@ -51,6 +54,13 @@ async function repeat(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome
   return answer.kind === 'unknown' ? undefined : answer;
 }
 
+/** GATE-06: nobody confirms it any more. Should somebody have done so at this moment, that wins. */
+export async function withdrawIntent(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+  const found = await needs.gateway.withdraw(required(row.transaction_id, 'charge that is waited for'));
+  if (!found) return undefined;
+  return found.status === 'voided' ? { kind: 'left-alone' } : outcomeOf(row, found);
+}
+
 /** A void leaves no transaction of its own: the charge says that it was voided. */
 async function lookUpVoid({ db, gateway }: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
   const origin = await findIntent(db, row.of_ref!);
@@ -67,6 +77,8 @@ function outcomeOf(row: IntentRow, found: FoundTransaction): IntentOutcome {
   if (status === (row.kind === 'charge' ? 'captured' : 'refunded'))
     return { kind: 'approved', transactionId };
   if (status === 'held') return { kind: 'held', transactionId };
+  if (status === 'waiting' && found.confirmUrl !== undefined)
+    return { kind: 'needs-customer', transactionId, confirmUrl: found.confirmUrl };
   if (status === 'declined' || status === 'voided') return { kind: 'declined', code: status, message: '' };
   return { kind: 'unknown', reason: status };
 }

@@ -1,4 +1,5 @@
 // When an attempt is looked at next.
+import { nextConfirmLook } from '@stagedoor/rules/cards/confirming';
 import { nextLookUp } from '@stagedoor/rules/cards/absent-payment';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { IntentRow } from './intent.ts';
@@ -16,7 +17,11 @@ export const later = (now: Date, ms: number): Date => new Date(now.getTime() + m
 /** Undecided ones often at first, then less; closed ones for a day, because a list may be very late. */
 export function nextLook(
   state: PaymentIntentState,
-  { created_at, unanswered_at }: Pick<IntentRow, 'created_at' | 'unanswered_at'>,
+  {
+    created_at,
+    unanswered_at,
+    waiting_since,
+  }: Pick<IntentRow, 'created_at' | 'unanswered_at' | 'waiting_since'>,
   now: Date,
 ): Date | null {
   const age = now.getTime() - created_at.getTime();
@@ -27,6 +32,8 @@ export function nextLook(
       return later(now, LEASE_MS);
     case 'unknown':
       return nextLookUp(unanswered_at ?? now, now);
+    case 'waiting':
+      return nextConfirmLook(waiting_since ?? now, now);
     case 'held':
       return later(now, age < 15 * MINUTE ? MINUTE : 10 * MINUTE);
     case 'attention':

@@ -28,6 +28,8 @@ export interface ChargePlan {
   amountCents: number;
   currency: Currency;
   card: ChargeableCard;
+  /** The page that the customer stands at, who may be asked by the bank and is led back there. */
+  pageOrigin?: string | undefined;
 }
 
 type Facts = Omit<NewIntent, 'ref' | 'request_hash' | 'created_at'>;
@@ -37,9 +39,10 @@ export function hashRequest(
   row: Pick<
     IntentRow,
     'ref' | 'kind' | 'amount_cents' | 'currency' | 'gateway_profile_id' | 'gateway_card_id'
-  >,
+  > & { page_origin?: string | null | undefined },
 ): string {
   const body = [row.kind, row.ref, row.amount_cents, row.gateway_profile_id, row.gateway_card_id];
+  if (row.page_origin) body.push(row.page_origin);
   // Dollars go without saying: attempts that were written before there was anything else stay what they were.
   if (row.currency !== DEFAULT_CURRENCY) body.push(row.currency);
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -72,6 +75,7 @@ export function chargeFacts(
     currency: plan.currency,
     payment_method_id: plan.card.paymentMethodId,
     gateway: plan.card.gateway,
+    page_origin: plan.pageOrigin ?? null,
     gateway_profile_id: plan.card.gatewayProfileId,
     gateway_card_id: plan.card.gatewayCardId,
     last_four: plan.card.lastFour,

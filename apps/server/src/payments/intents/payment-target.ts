@@ -25,6 +25,8 @@ export interface PaymentTarget<R = unknown> {
   fulfil(tx: Tx, intent: Intent, now: Date): Promise<Fulfilment<R>>;
   /** The money goes back: what it was for is gone, or was paid by another attempt. Tell the customer. */
   giveBack(tx: Tx, intent: Intent, now: Date): Promise<void>;
+  /** The bank asks the customer, at `intent.confirmUrl`. */
+  waits?(tx: Tx, intent: Intent, now: Date): Promise<void>;
   /** No money moved, and none will: `intent.problem` says why. */
   release(tx: Tx, intent: Intent, now: Date): Promise<void>;
   /**

@@ -1,5 +1,6 @@
 // Takes up every attempt that waits: sends what is planned, looks up what is undecided, ends what never arrived.
 import { afterAbsence } from '@stagedoor/rules/cards/absent-payment';
+import { isLeftAlone } from '@stagedoor/rules/cards/confirming';
 import { onTrouble } from '../gateway/on-trouble.ts';
 import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
@@ -7,7 +8,7 @@ import type { IntentRow } from './intent.ts';
 import { comesBack, isAway, noteAway } from './gateway-away.ts';
 import { claimDue, claimNow, claimOne, markDispatched, updateIntent } from './intent-store.ts';
 import type { IntentKey } from './intent-store.ts';
-import { lookUpIntent } from './look-up-intent.ts';
+import { lookUpIntent, withdrawIntent } from './look-up-intent.ts';
 import { LEASE_MS, later, nextLook } from './looks.ts';
 import { sendIntent } from './send-intent.ts';
 import { chooseReturn } from './choose-return.ts';
@@ -64,7 +65,9 @@ async function handleAbsence(needs: IntentNeeds, row: IntentRow): Promise<void> 
 
 async function takeUp(needs: IntentNeeds, row: IntentRow): Promise<void> {
   if (row.state === 'planned') return sendWhenReady(needs, row);
-  const outcome = await lookUpIntent(needs, row);
+  const seen = await lookUpIntent(needs, row);
+  const isOver = row.waiting_since !== null && isLeftAlone(row.waiting_since, needs.clock.now());
+  const outcome = seen?.kind === 'needs-customer' && isOver ? await withdrawIntent(needs, row) : seen;
   if (!outcome) return handleAbsence(needs, row);
   const { row: settled } = await settleIntent(needs, row, outcome);
   // Nothing new: it stays as it is until the next look.

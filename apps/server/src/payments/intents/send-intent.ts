@@ -1,5 +1,7 @@
+import { confirmPath } from '@stagedoor/contract/confirm-path';
 import type { MoveAnswer } from '../gateway/payment-gateway.ts';
 import { noteAway } from './gateway-away.ts';
+import { isElsewhere } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -16,9 +18,18 @@ export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<Mo
   return answer;
 }
 
+/** As a bank's no: another card is asked for. */
+const elsewhere: MoveAnswer = {
+  kind: 'declined',
+  code: 'other-gateway',
+  message: 'The card is kept by a gateway that this shop has left.',
+};
+
 /** The order itself, the same however often it is sent. */
-export const carryOut = (needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> =>
-  row.kind === 'charge' ? sendCharge(needs, row) : sendReturn(needs, row);
+export async function carryOut(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
+  if (isElsewhere(needs, row)) return elsewhere;
+  return row.kind === 'charge' ? sendCharge(needs, row) : sendReturn(needs, row);
+}
 
 function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
   return gateway.charge({
@@ -27,6 +38,7 @@ function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswe
     currency: row.currency,
     profileId: row.gateway_profile_id,
     cardId: row.gateway_card_id,
+    returnUrl: row.page_origin === null ? undefined : `${row.page_origin}${confirmPath(row.ref)}`,
   });
 }
 

@@ -21,7 +21,11 @@ import { returnUnfulfilled } from './plan-return.ts';
 type IntentTarget = IntentKey & Pick<IntentRow, 'target_kind' | 'target_id'>;
 
 /** The gateway's word, or ours after the gateway has never heard of it, or cannot be believed. */
-export type IntentOutcome = MoveAnswer | { kind: 'absent' } | { kind: 'contradiction'; message: string };
+export type IntentOutcome =
+  | MoveAnswer
+  | { kind: 'absent' }
+  | { kind: 'left-alone' }
+  | { kind: 'contradiction'; message: string };
 
 export interface Settled {
   row: IntentRow;
@@ -31,11 +35,12 @@ export interface Settled {
 
 const states: Record<Exclude<IntentOutcome['kind'], 'approved' | 'not-sent'>, PaymentIntentState> = {
   held: 'held',
-  'needs-customer': 'held',
+  'needs-customer': 'waiting',
   declined: 'declined',
   refused: 'failed',
   unknown: 'unknown',
   absent: 'closed',
+  'left-alone': 'closed',
   contradiction: 'attention',
 };
 
@@ -49,7 +54,8 @@ function stateOf(needs: IntentNeeds, { kind }: IntentOutcome, targetKind: string
 const problemOf = (outcome: IntentOutcome): Pick<IntentRow, 'problem_code' | 'problem_text'> => {
   if (outcome.kind === 'declined' || outcome.kind === 'refused')
     return { problem_code: outcome.code, problem_text: outcome.message };
-  if (outcome.kind === 'absent') return { problem_code: 'absent', problem_text: null };
+  if (outcome.kind === 'absent' || outcome.kind === 'left-alone')
+    return { problem_code: outcome.kind, problem_text: null };
   if (outcome.kind === 'contradiction')
     return { problem_code: 'contradiction', problem_text: outcome.message };
   return { problem_code: null, problem_text: null };
@@ -122,17 +128,20 @@ async function note(
   const wasSent = outcome.kind !== 'not-sent';
   const isOver = state === 'declined' || state === 'failed' || state === 'closed' || state === 'unsent';
   const unanswered = row.unanswered_at ?? now;
+  const since = row.waiting_since ?? now;
   const updated = await updateIntent(tx, row, {
     state,
     ...problemOf(outcome),
     ...('transactionId' in outcome && { transaction_id: outcome.transactionId }),
+    ...(outcome.kind === 'needs-customer' && { confirm_url: outcome.confirmUrl, waiting_since: since }),
     ...(state === 'unknown' && { unanswered_at: unanswered }),
     ...(!wasSent && { sent_at: null }),
-    look_at: nextLook(state, { ...row, unanswered_at: unanswered }, now),
+    look_at: nextLook(state, { ...row, unanswered_at: unanswered, waiting_since: since }, now),
     ...(isOver && { settled_at: now }),
   });
+  const target = targetOf(needs, row.target_kind);
+  if (state === 'waiting') await target.waits?.(tx, asIntent(updated), now);
   if (isOver) {
-    const target = targetOf(needs, row.target_kind);
     await (wasSent ? target.release : target.stillDue!)(tx, asIntent(updated), now);
     await needs.checkpoint('target told');
   }

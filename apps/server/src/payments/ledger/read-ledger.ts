@@ -22,7 +22,7 @@ export async function readLedger(db: Db): Promise<LedgerEntry[]> {
 export async function readWaiting(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ ref: string }>`
     select unnest(array_remove(array[ref, of_ref], null)) as ref from payment_intents
-    where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')`.execute(db);
+    where state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')`.execute(db);
   return new Set(rows.map(({ ref }) => ref));
 }
 
@@ -43,7 +43,7 @@ export async function reportMoney(db: Db): Promise<MoneyReport> {
     select
       (select count(*)::int from payment_intents where state in ('declined', 'failed', 'closed')) as "refusedAttempts",
       (select count(*)::int from payment_intents
-        where state in ('planned', 'dispatched', 'unknown', 'held', 'attention')) as "undecidedAttempts"`.execute(
+        where state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')) as "undecidedAttempts"`.execute(
     db,
   );
   return {

@@ -30,16 +30,33 @@ export function postToGateway(app: TestApp, path: string, fields: Record<string,
   });
 }
 
-export async function openForm(browser: TestBrowser): Promise<string> {
+async function askForForm(browser: TestBrowser) {
   const { status, body } = await browser.send(calls.form, addresses);
   if (status !== 200) throw new Error(`The form did not open: ${JSON.stringify(body)}`);
-  return body.token;
+  return body;
+}
+
+export const openForm = async (browser: TestBrowser): Promise<string> => (await askForForm(browser)).token;
+
+/** Posts a form to a page of the gateway's own, which leads back. */
+export function postToPage(app: TestApp, url: string, fields: Record<string, string>) {
+  return app.http.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { host: new URL(url).host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
 }
 
 export async function addCard(app: TestApp, browser: TestBrowser, card: Partial<typeof visa> = {}) {
-  const token = await openForm(browser);
-  const saved = await postToGateway(app, '/customer/saveCard', { token, ...visa, ...card });
-  if (saved.json().problems) throw new Error(saved.body);
+  const { token, endpoint, IsPage: isPage } = await askForForm(browser);
+  if (isPage) {
+    const led = await postToPage(app, endpoint, { ...visa, ...card });
+    if (led.statusCode !== 303) throw new Error(led.body);
+  } else {
+    const saved = await postToGateway(app, '/customer/saveCard', { token, ...visa, ...card });
+    if (saved.json().problems) throw new Error(saved.body);
+  }
   const { body } = await browser.send(calls.list, { remote: true });
   return body.paymentMethods.at(-1);
 }

@@ -71,6 +71,10 @@ export const cartTarget: PaymentTarget<string> = {
     const { state } = await lock(tx, targetId);
     await change(tx, targetId, state, 'money-back');
   },
+  waits: async (tx, { targetId }) => {
+    const { state } = await lock(tx, targetId);
+    await change(tx, targetId, state, 'asked');
+  },
   release: async (tx, { targetId, problem }) => {
     await change(tx, targetId, 'open', problem?.code ?? '?');
   },
@@ -94,6 +98,7 @@ export function pay(
   cartId: string,
   paymentMethodId: number,
   target = cartTarget,
+  pageOrigin?: string,
 ): Promise<Charged<string>> {
   return payments.charge(target, async (tx) => {
     const cart = await lock(tx, cartId);
@@ -109,6 +114,7 @@ export function pay(
       amountCents: cart.amount_cents,
       currency: 'USD',
       card: card ?? refuse('NOT_FOUND'),
+      pageOrigin,
     };
   });
 }

@@ -2,6 +2,7 @@ import { planOutletPublish } from '@stagedoor/contract/calls/office/drafts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { toldChanges, versionOf } from '../../programme/index.ts';
+import { currencyOfSeller } from '../../sellers/index.ts';
 import { planPublish, scopeOf, toldProblem } from '../drafts/outlet-draft.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 
@@ -10,14 +11,15 @@ export const planOutletPublishHandler = (needs: SetupNeeds): Handler<'setup'> =>
     caller.requireOutlet(outletId);
     const outlet = { sellerId: caller.sellerId, outletId, now: caller.now };
     const { published, plan } = await planPublish(needs, outlet);
-    const carts = await needs.cartsInCheckout(needs.db, caller.sellerId);
-    const changes = toldChanges(plan.differences, plan.before, plan.after ?? null);
+    const carts = await needs.countCarts(needs.db, caller.sellerId, caller.now);
+    const currency = await currencyOfSeller(needs.db, caller.sellerId);
+    const changes = toldChanges(plan.differences, plan.before, plan.after ?? null, currency);
     return {
       version: versionOf(scopeOf(outlet), published),
       sentences: changes.flatMap(({ sentences }) => sentences),
       problems: plan.problems.map(toldProblem),
       notes: plan.notes.map(({ message }) => message),
-      carts: carts.get(outletId) ?? 0,
+      carts: carts.get(outletId)?.carts ?? 0,
       takesOver: plan.takenOver.includes(outletId),
     };
   });

@@ -64,6 +64,8 @@ export const complete: Partial<Cart> = {
 interface StageOptions {
   cart?: Partial<Cart>;
   stage?: string;
+  /** What stands behind the address. */
+  query?: string;
   signedIn?: boolean;
   addons?: boolean;
   show?: Partial<OutletEvent['show']>;
@@ -75,6 +77,7 @@ interface StageOptions {
 export async function openStage({
   cart,
   stage = 'review',
+  query = '',
   signedIn = true,
   addons = false,
   show,
@@ -83,7 +86,7 @@ export async function openStage({
 }: StageOptions) {
   const items = addons ? [sampleItem(), sampleAddon()] : [sampleItem()];
   return openShop({
-    url: `/checkout/i/${stage}/${uuid}`,
+    url: `/checkout/i/${stage}/${uuid}${query}`,
     outlet: { ...outlet, ...shop },
     events: [sampleEvent({ items, ...(show && { show: { ...sampleEvent().show, ...show } }) })],
     session: signedIn ? userSession() : undefined,

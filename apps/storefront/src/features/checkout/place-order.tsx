@@ -47,6 +47,8 @@ function usePlaceOrder() {
       expectedTotalCents: cart.totals.totalCents,
     });
     if (paying) keeper.keep(paying);
+    // The bank wants to hear it from the customer, at a page of its own.
+    if (paying?.confirmUrl) window.location.assign(paying.confirmUrl);
     if (!placed) return;
     await navigate(receiptAddress(placed.number), { replace: true });
     keeper.forget(cart.uuid);

@@ -35,8 +35,10 @@ export function usePayNow(order: Order, payment: ScheduledPayment): PayNow {
       const payments = [{ sort: payment.sort, paymentMethodUuid: card.uuid }];
       keep((await update({ order: order.id, payments })).order);
     }
-    const after = (await capture({ order: order.id, paymentId: payment.id })).order;
+    const { order: after, confirmUrl } = await capture({ order: order.id, paymentId: payment.id });
     keep(after);
+    // The bank wants to hear it from the customer, at a page of its own.
+    if (confirmUrl) window.location.assign(confirmUrl);
     return isPaid(after) ? 'paid' : 'charging';
   }
 

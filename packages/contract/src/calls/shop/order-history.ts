@@ -4,7 +4,7 @@ import { addressInput } from '../../entities/address.ts';
 import { orderRef } from '../../entities/order-ref.ts';
 import { mobileTicket, order, scheduledPayment } from '../../entities/order.ts';
 import { givenFlag, givenId, givenInt, givenYear } from '../../given.ts';
-import { entity, list, maybe, uuid } from '../../wire.ts';
+import { entity, list, maybe, text, uuid } from '../../wire.ts';
 
 const named = { order: ['CustomerOrderID', maybe(orderRef), 'OrderID'] } as const;
 
@@ -115,6 +115,8 @@ export const captureScheduledPayment = shopCall({
   output: entity('ScheduledPaymentCaptured', {
     order: ['order', order],
     payment: ['scheduledPayment', scheduledPayment],
+    /** Where the bank wants to hear it from the customer first. */
+    confirmUrl: ['ConfirmUrl', maybe(text)],
   }),
   refusals: [
     'ORDER_NOT_FOUND',

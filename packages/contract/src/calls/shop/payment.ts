@@ -45,6 +45,21 @@ export const getHostedProfilePage = shopCall({
   refusals: ['GATEWAY_UNAVAILABLE', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
 });
 
+export const confirmPayment = shopCall({
+  name: 'confirmPayment',
+  module: 'payments',
+  path: 'payment/confirm',
+  access: 'customer',
+  summary: 'After the bank has asked: looks up what became of the charge, and says what it is for.',
+  input: entity('PaymentConfirmation', { ref: ['Ref', line(20)] }),
+  output: entity('PaymentConfirmed', {
+    isWaiting: ['IsWaiting', maybe(flag)],
+    /** The cart that it pays for; none where it is a payment of an order. */
+    cartUuid: ['cartUUID', maybe(uuid)],
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
 /** ACCT-23: what still needs a card, by the numbers that its owner knows. */
 export const cardUses = entity('CardUses', {
   orders: ['orders', list(entity('CardUseOrder', { orderId: ['OrderID', text] }))],

@@ -1,6 +1,7 @@
 // Orders to move money. The reference is the key: sent twice, they are carried out once.
 import { Stripe } from 'stripe';
-import { GatewayTrouble, MUST_CONFIRM } from '../payment-gateway.ts';
+import { MUST_CONFIRM } from '@stagedoor/rules/cards/confirming';
+import { GatewayTrouble } from '../payment-gateway.ts';
 import type { Charge, MoveAnswer, Refund } from '../payment-gateway.ts';
 import { confirmUrlOf } from './read-charge.ts';
 import { troubleOf } from './stripe-client.ts';

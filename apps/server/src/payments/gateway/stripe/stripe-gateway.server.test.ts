@@ -1,11 +1,11 @@
 // What is Stripe's alone: its keys, its signatures, its page, and what its library does on its own.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MUST_CONFIRM } from '@stagedoor/rules/cards/confirming';
 import { standInStripe } from '../../../stand-in-gateway/index.ts';
 import { stripeSignature } from '../../../stand-in-gateway/stripe/notices.ts';
 import { newReference } from '../../reference.ts';
 import { openPaymentWorld } from '../../testing/payment-world.ts';
 import type { PaymentWorld } from '../../testing/payment-world.ts';
-import { MUST_CONFIRM } from '../payment-gateway.ts';
 import type { Charge, PaymentGateway } from '../payment-gateway.ts';
 
 describe('Stripe, over a real connection to the stand-in', () => {

@@ -23,7 +23,7 @@ export interface ComparedBooks {
 /** What moved within the last minutes may be in one book and not yet in the other. */
 const SETTLING_MS = 10 * 60_000;
 
-const isUndecided = sql`i.state in ('planned', 'dispatched', 'unknown', 'held', 'attention')`;
+const isUndecided = sql`i.state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')`;
 
 /** What differed when the books were copied and still does; what waits for its answer is no difference yet. */
 export async function bookDifferences(db: Db, sellerId: number, span: Span): Promise<ComparedBooks> {

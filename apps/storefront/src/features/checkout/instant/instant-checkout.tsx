@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { LeaveWith } from '../../../parts/leave-with.tsx';
-import { MessagePage } from '../../../parts/message-page.tsx';
 import { useCart, useCartKeeper } from '../../../parts/cart/use-cart.ts';
 import { useSignedIn } from '../../../parts/session/use-session.ts';
 import { useEventAnswer } from '../../../parts/shop/event-answer.ts';
 import { receiptAddress } from '../receipt-address.ts';
 import { cartPhase } from './cart-phase.ts';
+import { Paying } from './paying.tsx';
 import { LiveCheckout } from './live-checkout.tsx';
 import styles from './instant-checkout.module.css';
 
@@ -42,7 +41,7 @@ export function InstantCheckout({ stage, uuid, signIn }: InstantCheckoutProps) {
     const forget = () => keeper.forget(uuid ?? held?.cart.uuid);
     return <LeaveWith title={checkoutMessages.attention} words={refusalMessages.cartGone} onLeave={forget} />;
   }
-  if (phase === 'paying') return <MessagePage message={instantCheckoutMessages.paymentBeingChecked} />;
+  if (phase === 'paying') return <Paying confirmUrl={held?.cart.confirmUrl} />;
   if (phase === 'ordered') {
     return <Navigate to={receiptAddress(held?.cart.orderId ?? '')} replace />;
   }
