@@ -30,6 +30,7 @@ describe('a card in use', () => {
   let uuid = '';
   const deleted: string[] = [];
   const gateway = {
+    kind: 'authorizenet',
     deleteCard: async (_profileId: string, cardId: string) => void deleted.push(cardId),
   } as Partial<PaymentGateway> as PaymentGateway;
   const disable = (cardUses: FindCardUses[]) =>
