@@ -10,8 +10,8 @@ import {
   registerAlone,
   standInCredentials,
   standInStripe,
-  stripePagesAlone,
 } from '../../stand-in-gateway/index.ts';
+import { stripePagesAlone } from '../../stand-in-gateway/register-stand-in.ts';
 import { deliverTo } from '../../stand-in-gateway/webhooks/deliver-to.ts';
 import { setFault } from '../../stand-in-gateway/store/fault-store.ts';
 import type { Fault } from '../../stand-in-gateway/store/fault-store.ts';

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { standInCredentials, stripePagesAlone } from '../../stand-in-gateway/index.ts';
+import { standInCredentials } from '../../stand-in-gateway/index.ts';
+import { stripePagesAlone } from '../../stand-in-gateway/register-stand-in.ts';
 import { sendNotifications } from '../../stand-in-gateway/webhooks/notify.ts';
 import { decide } from '../../stand-in-gateway/control/decide.ts';
 import { createLog } from '../../platform/log.ts';

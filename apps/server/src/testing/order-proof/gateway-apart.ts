@@ -8,12 +8,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { createLog } from '../../platform/log.ts';
-import {
-  prepareStandIn,
-  registerAlone,
-  standInCredentials,
-  stripePagesAlone,
-} from '../../stand-in-gateway/index.ts';
+import { prepareStandIn, registerAlone, standInCredentials } from '../../stand-in-gateway/index.ts';
+import { stripePagesAlone } from '../../stand-in-gateway/register-stand-in.ts';
 import { sendNotifications } from '../../stand-in-gateway/webhooks/notify.ts';
 
 export interface GatewayApart {
