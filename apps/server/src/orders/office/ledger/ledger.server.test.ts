@@ -47,6 +47,32 @@ test('[OPS-28] [OFFICE-09] money stands by day, by card and by event, and every 
   expect((await ledger('by=day&outletId=2')).rows).toEqual([]);
 });
 
+test('[OFFICE-09] what bills were made of adds up by show, by part and by fee, at the outlets where somebody works', async () => {
+  const ask = async (query = '', browser = finance) =>
+    (await browser.send(`ledger/fees-and-tax?from=${DAY}&to=2026-11-17${query}`)).body;
+  const { rows, totals, fees } = await ask();
+  const sum = (of: Record<string, number>[], part: string) =>
+    of.reduce((cents, row) => cents + (row[part] ?? 0), 0);
+  expect(totals).toMatchObject({ soldCents: total, backCents: 0, staysCents: total });
+  const parts = ['ticketsCents', 'feesCents', 'taxesCents', 'deliveryCents'];
+  expect(
+    sum(
+      parts.map((part) => ({ part: totals[part] })),
+      'part',
+    ),
+  ).toBe(total);
+  expect(parts.map((part) => sum(rows, part))).toEqual(parts.map((part) => totals[part]));
+  expect(
+    rows
+      .map(({ key }: { key: string }) => key)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['101', '102']);
+  expect(sum(fees, 'staysCents')).toBe(totals.feesCents);
+  expect((await ask('&outletId=2')).rows).toEqual([]);
+  expect((await ask('', await world.signedIn('stranger'))).rows).toEqual([]);
+});
+
 test('days that are none, or in the wrong order, are refused by name', async () => {
   for (const query of ['from=2026-02-31&to=2026-03-01&by=day', `from=${DAY}&to=2026-11-01&by=day`])
     expect((await finance.send(`ledger/get?${query}`)).status).toBe(400);
