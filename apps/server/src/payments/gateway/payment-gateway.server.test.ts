@@ -153,7 +153,7 @@ describe.each(gatewayKinds)('the port, spoken as %s', (kind) => {
   const before = ['hang', 'reset', 'html-502'] as const;
   const after = ['hang-after', 'reset-after', 'html-502-after'] as const;
   test.each([...before, ...after])(
-    '[GATE-04] %s: a charge is unknown, a question throws, and neither is repeated',
+    '[GATE-04] [CALL-07] %s: a charge is unknown, a question throws, and neither is repeated',
     async (fault) => {
       await world.fault({ kind: fault, times: 2 });
       expect((await gateway.charge(order)).kind).toBe('unknown');

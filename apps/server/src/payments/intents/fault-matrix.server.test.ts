@@ -1,5 +1,6 @@
 // Every order to move money × every way in which it may break, with every gateway: nothing is lost, nothing moves twice.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cases } from '../../../../../tools/testing/cases.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { FaultKind } from '../../stand-in-gateway/store/fault-store.ts';
 import { gatewayKinds } from '../gateway/payment-gateway.ts';
@@ -61,9 +62,11 @@ describe.each(gatewayKinds)('the matrix of faults (%s)', (kind) => {
         .where('amount_cents', '=', cents)
         .execute()
     ).map(({ status }) => status);
-  const possible = kind === 'stripe' ? [...faults, ...keptErrors] : faults;
+  // What hangs at Authorize.Net costs seconds, and reconcile.server.test.ts walks it.
+  const own = kind === 'stripe' ? faults : faults.filter(([fault]) => !fault.startsWith('hang'));
+  const possible = kind === 'stripe' ? [...own, ...keptErrors] : own;
 
-  test.each(possible)('[GATE-03] [GATE-04] a customer’s charge × %s', async (fault, isDone) => {
+  test.each(cases(possible))('[GATE-03] [GATE-04] a customer’s charge × %s', async (fault, isDone) => {
     await breaks(fault, 'charge');
     const { intent } = await pay(world.payments, cart, good);
     await world.breakRoad(undefined);
@@ -78,7 +81,7 @@ describe.each(gatewayKinds)('the matrix of faults (%s)', (kind) => {
     await expectBooksToAgree(world.database.db);
   });
 
-  test.each(faults)('[GATE-03] [GATE-04] a charge that nobody waits for × %s', async (fault) => {
+  test.each(cases(own))('[GATE-03] [GATE-04] a charge that nobody waits for × %s', async (fault) => {
     await breaks(fault, 'charge');
     await pay(world.payments, cart, good, installmentTarget);
     await world.breakRoad(undefined);
@@ -100,7 +103,7 @@ describe.each(gatewayKinds)('the matrix of faults (%s)', (kind) => {
     await expectBooksToAgree(world.database.db);
   });
 
-  test.each(faults)('[GATE-03] [GATE-04] money that goes back × %s', async (fault) => {
+  test.each(cases(own))('[GATE-03] [GATE-04] money that goes back × %s', async (fault) => {
     const { ref } = (await pay(world.payments, cart, good)).intent;
     world.clock.advance(A_DAY);
     await world.carts.add(`back-${cart}`, 1);
