@@ -4,7 +4,7 @@ import { bootShop, type Settings, type Shop } from './server.ts';
 
 const BOOT_MS = 900_000;
 
-export function ownShop(settings?: Settings): Pick<Shop, 'port' | 'afterwards'> {
+export function ownShop(settings?: Settings): Pick<Shop, 'port' | 'afterwards' | 'said'> {
   let shop: Shop | undefined;
   test.beforeAll(async () => {
     test.setTimeout(BOOT_MS);
@@ -19,6 +19,7 @@ export function ownShop(settings?: Settings): Pick<Shop, 'port' | 'afterwards'> 
     get port() {
       return running().port;
     },
+    said: () => running().said(),
     afterwards: (...program) => running().afterwards(...program),
   };
 }

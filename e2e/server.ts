@@ -39,6 +39,8 @@ const patience = {
 export interface Settings {
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** Begins in an empty folder, without the demo world. */
+  isEmpty?: boolean;
   /** What is done to the data before the server has it, with the environment of its commands. */
   prepare?: (env: NodeJS.ProcessEnv) => Promise<void>;
 }
@@ -95,9 +97,10 @@ async function runShop(settings: Settings): Promise<RunningShop> {
   const folder = newOwnedFolder(shopFolders);
   const dataDir = join(folder, 'data');
   const world = process.env[WORLD];
+  const isCopy = world !== undefined && !settings.isEmpty;
   // Whoever loaded the world has built the apps: what is edited while tests run must not change what they meet.
   if (!world) await buildApps();
-  if (world) cpSync(world, dataDir, { recursive: true });
+  if (isCopy) cpSync(world, dataDir, { recursive: true });
   const own = { DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir };
   const env = { ...process.env, ...keepsCompiled, ...patience, ...own };
   await settings.prepare?.(env);

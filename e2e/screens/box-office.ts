@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterOffice, giveNameAndPassword, officeHost } from '../office.ts';
 import type { OfficeRole } from '../office.ts';
 import type { Scenario, State } from '../states.ts';
+import { runningIt } from './running-it.ts';
 
 const host = officeHost;
 
@@ -186,8 +187,7 @@ const ownersStates: State[] = [
   ownerSees('mail-template-unwritten', '/mail/templates/order-shipped?outlet=1', async (page) => {
     await expect(page.getByText('Nobody got this letter yet.')).toBeVisible();
   }),
-  ownerSees('setup', '/setup', titled('Set-up')),
-  ownerSees('switches', '/switches', listed('Status texts')),
+  ...runningIt,
   ownerSees('status-texts', '/switches', async (page) => {
     await page.getByRole('button', { name: /^Edit \d+$/ }).click();
     await expect(page.getByRole('heading', { name: 'What each state is called' })).toBeVisible();
@@ -220,7 +220,6 @@ const ownersStates: State[] = [
   ownerSees('search-nothing', '/search?q=zzzzzz', async (page) => {
     await expect(page.getByText('Nothing is called')).toBeVisible();
   }),
-  ownerSees('staff', '/staff', titled('Staff and log')),
   ownerSees('sample', '/sample', titled('Sample room')),
   ownerSees('tasks', '/tasks', titled('Tasks and exports')),
   ownerSees('keys', '/', async (page) => {

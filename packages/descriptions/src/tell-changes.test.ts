@@ -81,3 +81,11 @@ test('[PROG-11] who came second reads what it was, what it is now and what they 
     'Event 3 “Gala” was made meanwhile, and you wanted it otherwise.',
   );
 });
+
+test('[PROG-03] of a record that comes only what it says is told: an empty list says nothing', () => {
+  const outlet = { id: 1, name: 'Lantern Club', theme: null };
+  const themed = { ...outlet, theme: { linkColor: '#005f73', carousel: [], promos: [] } };
+  expect(said('outlet', outlet, themed)).toEqual([
+    'Outlet 1 “Lantern Club”: theme, link color: nothing → #005f73.',
+  ]);
+});

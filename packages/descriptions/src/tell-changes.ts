@@ -63,6 +63,10 @@ interface Fact {
   words: readonly string[];
 }
 
+/** A list with nothing in it says as much as none. */
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
 /** One line a value: of a record inside a thing those that differ in any of its states. */
 function factsOf(
   name: string,
@@ -74,7 +78,8 @@ function factsOf(
   if (shape && states.every((state) => isThing(state) || (state ?? null) === null)) {
     return Object.entries(shape).flatMap(([key, inner]) => {
       const values = states.map((state) => (isThing(state) ? state[key] : null));
-      const isSame = new Set(values.map((value) => JSON.stringify(value ?? null))).size === 1;
+      const isSame =
+        new Set(values.map((value) => JSON.stringify(isNothing(value) ? null : value))).size === 1;
       return isSame ? [] : factsOf(`${name}, ${nameWords(key)}`, values, inner, currency);
     });
   }

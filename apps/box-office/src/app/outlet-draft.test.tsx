@@ -176,3 +176,11 @@ test('[SETUP-12] what was published is listed; what stays says why, the rest is 
     id: 2,
   });
 });
+
+test('[SETUP-03] whoever leaves before the pause is over has typed it all the same', async () => {
+  const { server } = await open('/hosts', draftOf());
+  fill('Name of the shop', 'Lantern North');
+  const above = within(screen.getByRole('navigation', { name: 'Where this belongs' }));
+  await userEvent.click(above.getByRole('link', { name: 'Set-up' }));
+  expect(savedIn(server.asked)).toMatchObject([{ fields: [{ field: 'name', value: 'Lantern North' }] }]);
+});

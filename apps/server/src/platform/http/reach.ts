@@ -1,5 +1,8 @@
 // Whether a name leads to this very shop: whoever shares its secret can answer a question that was just made up.
 import { createHmac, randomBytes } from 'node:crypto';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { codeOf } from '@stagedoor/rules/values/code-of';
@@ -43,22 +46,45 @@ function explain(error: unknown): string {
   );
 }
 
+interface Answer {
+  status: number | undefined;
+  text: string;
+}
+
+async function askThere(address: string): Promise<Answer> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'manual',
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Browsers lead every name below `localhost` to their own machine (RFC 6761); other programs often do not. */
+async function askHere(address: string): Promise<Answer> {
+  const { hostname: host, port, pathname, search } = new URL(address);
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const options = {
+    host,
+    port,
+    path: pathname + search,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    lookup: ((_name, _options, found) =>
+      found(null, [{ address: '127.0.0.1', family: 4 }])) satisfies LookupFunction,
+  };
+  get(options, resolve).on('error', reject);
+  const answer = await promise;
+  const parts = await answer.toArray();
+  return { status: answer.statusCode, text: Buffer.concat(parts).toString() };
+}
+
 /** Undefined when this shop answers at the address; otherwise what is wrong, and what to do. */
 export async function reachSelf(origin: string, secret: string): Promise<string | undefined> {
   const question = randomBytes(16).toString('hex');
-  const { hostname, host } = new URL(origin);
-  // Browsers lead every name below `localhost` to their own machine (RFC 6761); other programs often do not.
-  const isLocal = hostname.endsWith('.localhost');
-  const asked = isLocal ? origin.replace(hostname, 'localhost') : origin;
+  const { hostname } = new URL(origin);
+  const ask = hostname.endsWith('.localhost') ? askHere : askThere;
   try {
-    const response = await fetch(`${asked}${PATH}?question=${question}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      redirect: 'manual',
-      ...(isLocal && { headers: { host } }),
-    });
-    const text = await response.text();
-    if (response.status !== 200)
-      return `it answers ${response.status} and is not this shop: does the proxy pass this name on?`;
+    const { status, text } = await ask(`${origin}${PATH}?question=${question}`);
+    if (status !== 200) return `it answers ${status} and is not this shop: does the proxy pass this name on?`;
     const { answer } = recordOf(JSON.parse(text));
     if (answer === answerTo(secret, hostname, question)) return undefined;
     return 'another shop answers, or the proxy does not hand on the host: is the Host header passed on, and the secret the same?';

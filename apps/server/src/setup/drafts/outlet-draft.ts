@@ -1,5 +1,6 @@
 // An outlet as it is public, with what was typed about it since.
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
+import { nameWords } from '@stagedoor/rules/staff/fact-words';
 import { receivedPart } from '@stagedoor/descriptions/on-the-wire';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { fieldAt, isSameValue, valueAt, withFields } from '@stagedoor/rules/setup/draft-fields';
@@ -22,7 +23,16 @@ export const describeOutlet = async (db: Db, key: OutletKey) =>
 export const wantedOutlet = (published: unknown, typed: readonly FieldValue[]): unknown =>
   receivedPart(programme, 'outlet', withFields(published, typed));
 
-export const toldProblem = ({ path, message }: Problem) => ({ field: fieldAt(path), message });
+/** The importer's sentences name a key of a file; whoever types into a field reads what it is called. */
+function inWords({ path, message }: Problem): string {
+  const key = path.findLast((each) => typeof each === 'string');
+  return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${nameWords(key)}”`);
+}
+
+export const toldProblem = (problem: Problem) => ({
+  field: fieldAt(problem.path),
+  message: inWords(problem),
+});
 
 /** What publishing would do now. Who keeps the outlet is asked for at the click. */
 export async function planPublish({ db, checks }: Pick<SetupNeeds, 'db' | 'checks'>, outlet: OutletMoment) {

@@ -94,7 +94,7 @@ function MethodPanel({ method, mayChange, onChange, onRemove }: MethodPanelProps
       aside={
         mayChange && (
           <Button look="link" size="s" aria-label={`Take off ${method.name}`} onClick={onRemove}>
-            Take it off
+            Take off
           </Button>
         )
       }

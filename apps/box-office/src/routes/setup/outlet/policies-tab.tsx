@@ -94,7 +94,7 @@ function PolicyPanel({ policy, mayChange, onChange, onRemove }: PolicyPanelProps
       aside={
         mayChange && (
           <Button look="link" size="s" aria-label={`Take off ${policy.headline}`} onClick={onRemove}>
-            Take it off
+            Take off
           </Button>
         )
       }

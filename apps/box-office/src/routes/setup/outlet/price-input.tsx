@@ -24,7 +24,7 @@ export function PriceInput({ cents, mayChange, onChange }: PriceInputProps) {
     <Field
       label="Price in dollars"
       optional
-      hint="Nothing is free."
+      hint="Left empty, it is free."
       error={isAmount ? undefined : 'Please type an amount such as 12 or 12.50'}
     >
       <TextInput

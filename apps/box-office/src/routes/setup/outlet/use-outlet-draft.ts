@@ -39,7 +39,7 @@ export function useOutletDraft(draft: OutletDraft): DraftEditor {
   const isSending = useRef(false);
 
   const save = async () => {
-    if (isSending.current) return;
+    if (isSending.current || waiting.size === 0) return;
     isSending.current = true;
     const fields = [...waiting].map(([field, value]) => ({ field, value }));
     try {
@@ -57,6 +57,7 @@ export function useOutletDraft(draft: OutletDraft): DraftEditor {
   useEffect(() => {
     latest.current = save;
   });
+  useOnLeaving(() => void latest.current());
   useEffect(() => {
     if (waiting.size === 0) return undefined;
     const timer = setTimeout(() => void latest.current(), failed > 0 ? AGAIN_MS : SAVE_AFTER_MS);
@@ -81,6 +82,22 @@ export function useOutletDraft(draft: OutletDraft): DraftEditor {
     saving: { state: stateOf(failed, waiting), at: latestOf(draft) },
     discard: () => setWaiting(new Map(draft.typed.map(({ field }) => [field, published(field)]))),
   };
+}
+
+/** Whoever leaves within the pause has typed it all the same. */
+function useOnLeaving(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const saveNow = () => latest.current();
+    addEventListener('pagehide', saveNow);
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, []);
 }
 
 function stateOf(failed: number, waiting: Waiting): 'saved' | 'waits' | 'failed' {

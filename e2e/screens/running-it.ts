@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { State } from '../states.ts';
+
+const titled = (title: string) => async (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+/** The rooms in which a shop is built and kept, as the owner of the demo sees them. */
+export const runningIt: State[] = [
+  { name: 'set-up', path: '/setup', prepare: titled('Set-up') },
+  {
+    name: 'set-up-look',
+    path: '/setup/outlets/1/look',
+    prepare: async (page) => {
+      await page.getByLabel(/^Second links/).fill('#b86f0e');
+      await expect(page.getByText('4.5 is needed')).toBeVisible();
+    },
+  },
+  { name: 'set-up-policies', path: '/setup/outlets/2/policies', prepare: titled('Tidewater Members') },
+  { name: 'set-up-delivery', path: '/setup/outlets/2/delivery', prepare: titled('Tidewater Members') },
+  {
+    name: 'switches',
+    path: '/switches',
+    prepare: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Status texts' })).toBeVisible();
+    },
+  },
+  { name: 'staff', path: '/staff', prepare: titled('Staff and log') },
+];
