@@ -151,7 +151,7 @@ function openModules(needs: AppNeeds) {
   const shown = { directory, outletInfo, gatewayOrigin: gateway.originFor, pictures };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [catalogue, openInventory(), openDescriptions({ ...platform, ...config.awards })];
+  const programme = [catalogue, openInventory(), openDescriptions(platform.db, config)];
   const ground = [sellers, mail, accounts, staff, gateway, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup = openSetUpRooms(platform, config, sellers, staff);

@@ -1,3 +1,5 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { notTaken } from '@stagedoor/rules/programme/currency-harm';
 import { keepDrawRules } from './awards/index.ts';
 import { keepGuests } from './guest-list/index.ts';
 import type { HarmCheck } from './programme/index.ts';
@@ -8,3 +10,9 @@ import { keepRequested } from './requests/index.ts';
  * hands in a description, the box office or a command, hands in these besides.
  */
 export const harmChecks: readonly HarmCheck[] = [keepRequested, keepGuests, keepDrawRules];
+
+/** A seller is paid in what the gateway's account takes. */
+export const takenCurrency =
+  (currencies: readonly Currency[]): HarmCheck =>
+  async (_db, { current, wanted }) =>
+    notTaken(current, wanted, currencies);

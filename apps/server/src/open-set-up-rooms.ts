@@ -23,7 +23,7 @@ export const openSetUpRooms = (
     place: config.staff.place,
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
-    ...programmeNeeds({ ...platform, ...config.awards }),
+    ...programmeNeeds(platform.db, config),
     countCarts,
     ordersSince: officeOrders.placedSince,
     forgetShops: () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedHarm } from './asked-harm.ts';
-import { currencyHarm } from './currency-harm.ts';
+import { currencyHarm, notTaken } from './currency-harm.ts';
 
 const outlets = [{ id: 71, events: [{ id: 3 }] }];
 const inUsd = { currency: 'USD', outlets } as const;
@@ -32,4 +32,13 @@ test('[MONEY-01] with a ticket sold or held it stays, and so it does for those w
     { path: ['currency'], message: 'The currency cannot change: 2 requests wait for an answer.' },
   ]);
   expect(askedHarm(inUsd, inUsd, asked, 'request')).toEqual([]);
+});
+
+test('[MONEY-01] a currency that the gateway does not take is refused when it is described, and not later', () => {
+  const refused = [{ path: ['currency'], message: 'The account at the gateway takes no EUR.' }];
+  expect(notTaken(null, inEur, ['USD'])).toEqual(refused);
+  expect(notTaken(inUsd, inEur, ['USD'])).toEqual(refused);
+  expect(notTaken(inUsd, inEur, ['USD', 'EUR'])).toEqual([]);
+  // A seller that is there already is not in the way of its own changes.
+  expect(notTaken(inEur, inEur, ['USD'])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** MONEY-01: what a seller was paid in, or has promised at a price, stays in its currency. */
+import { moneyMessages } from '../messages/money.ts';
 import { counted } from '../writing/counted.ts';
 import type { ProgrammeDraft } from './draft.ts';
 import type { TakenStock } from './harm.ts';
@@ -16,6 +17,17 @@ export const currencyStays = (why: string): Problem => ({
 
 /** Said where nothing but the books still knows. */
 export const wasPaidIn = currencyStays('something was paid in it');
+
+/** Refused when it is described, not when the first customer pays. */
+export function notTaken(
+  current: ProgrammeDraft | null,
+  wanted: ProgrammeDraft,
+  currencies: readonly string[],
+): Problem[] {
+  const { currency } = wanted;
+  if (currency === undefined || currency === current?.currency || currencies.includes(currency)) return [];
+  return [{ path, message: moneyMessages.notTaken(currency) }];
+}
 
 /** Prices are numbers of the seller's currency: those of an outlet that is not described would become others. */
 export function currencyHarm(

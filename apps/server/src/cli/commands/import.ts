@@ -1,6 +1,6 @@
 // npm run import -- FOLDER [--dry-run] [--take-over]
 import { existsSync } from 'node:fs';
-import { harmChecks } from '../../harm-checks.ts';
+import { harmChecks, takenCurrency } from '../../harm-checks.ts';
 import { describeResult, importFolder } from '../../importing/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -26,7 +26,7 @@ async function load(context: CommandContext, database: Database | undefined): Pr
   const dryRun = isDryRun(args);
   const result = await importFolder(database, folderOf(context), {
     now: systemClock().now(),
-    harmChecks,
+    harmChecks: [...harmChecks, takenCurrency(config.payments.currencies)],
     dryRun,
     takeOver: args.includes('--take-over'),
     demoAllowed: config.demo,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currencies } from '@stagedoor/rules/money/currencies';
 import { expect, test } from 'vitest';
 import { configReader } from '../../platform/config-reader.ts';
 import { readGatewayConfig } from './gateway-config.ts';
@@ -73,4 +74,12 @@ test('[OPS-10] a secret may come from a file', () => {
   });
   rmSync(folder, { recursive: true });
   expect(complaintsOf({ ...rest, AUTHORIZENET_TRANSACTION_KEY_FILE: path })[0]).toContain('cannot be read');
+});
+
+test('[MONEY-01] an account takes one currency, dollars unless it is said; the stand-in takes all', () => {
+  expect(read(authorizeNet).currencies).toEqual(['USD']);
+  expect(read({ ...authorizeNet, AUTHORIZENET_CURRENCY: 'CAD' }).currencies).toEqual(['CAD']);
+  expect(complaintsOf({ ...authorizeNet, AUTHORIZENET_CURRENCY: 'dollars' })).toHaveLength(1);
+  expect(new Set(read({}).currencies)).toEqual(new Set(currencies));
+  expect(read({}).currencies[0]).toBe('USD');
 });

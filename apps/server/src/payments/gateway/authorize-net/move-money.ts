@@ -1,4 +1,5 @@
 // Orders to move money. Each is sent once; an answer that is not certain is `unknown`.
+import { moneyMessages } from '@stagedoor/rules/messages/money';
 import { onTrouble } from '../on-trouble.ts';
 import type { Charge, MoveAnswer, Refund } from '../payment-gateway.ts';
 import { writeAmount } from './amounts.ts';
@@ -71,7 +72,7 @@ function readError(answer: Answer): MoveAnswer {
 const anotherCurrency = ({ currency }: Charge): MoveAnswer => ({
   kind: 'refused',
   code: 'currency',
-  message: `The account at the gateway takes no ${currency}.`,
+  message: moneyMessages.notTaken(currency),
 });
 
 async function move(settings: AskSettings, ref: string, transactionRequest: Json): Promise<MoveAnswer> {
