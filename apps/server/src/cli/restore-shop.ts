@@ -23,10 +23,13 @@ export async function restoreShop(
   const { migrations } = await readBackupHeader(source);
   const done = (await standOf(database, folder)) === 'new' ? [] : await migrationsOf(database.db);
   const isLater = done.some((name) => !migrations.includes(name));
-  await migrate(database, folder, (name) => isLater || migrations.includes(name));
-  if (migrations.some((name) => name.startsWith('standin-'))) await prepareStandIn(database);
+  const isWanted = (name: string): boolean => isLater || migrations.includes(name);
+  const hasStandIn = migrations.some((name) => name.startsWith('standin-'));
+  await migrate(database, folder, isWanted);
+  if (hasStandIn) await prepareStandIn(database, isWanted);
   const counts = await readBackup(database.db, source, dataDir);
   await migrate(database, folder);
+  if (hasStandIn) await prepareStandIn(database);
   await adoptPictures(database.db, dataDir);
   return counts;
 }
