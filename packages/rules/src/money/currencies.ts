@@ -26,6 +26,12 @@ export const DEFAULT_CURRENCY: Currency = 'USD';
 
 export const currencies: readonly Currency[] = keysOf(currencyTable);
 
+/** The usual one first. */
+export const allCurrencies: readonly [Currency, ...Currency[]] = [
+  DEFAULT_CURRENCY,
+  ...currencies.filter((each) => each !== DEFAULT_CURRENCY),
+];
+
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyTable, text);
 
 export const currencyFacts = (currency: Currency): CurrencyFacts => currencyTable[currency];

@@ -1,3 +1,4 @@
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { GatewayKind } from './payment-gateway.ts';
 
 /** What is read of every gateway, whatever it speaks. */
@@ -9,4 +10,6 @@ export interface AnyGatewayConfig {
   isSandbox: boolean;
   /** Where requests go; undefined for the stand-in inside this process. */
   apiUrl: string | undefined;
+  /** What the account takes, its own first. */
+  currencies: readonly [Currency, ...Currency[]];
 }

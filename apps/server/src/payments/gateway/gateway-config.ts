@@ -1,6 +1,5 @@
 // What the card gateway reads from the environment.
-import { currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
-import type { Currency } from '@stagedoor/rules/money/currencies';
+import { allCurrencies, currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { ConfigReader } from '../../platform/config-reader.ts';
 import { standInCredentials } from '../../stand-in-gateway/index.ts';
 import type { AnyGatewayConfig } from './any-gateway-config.ts';
@@ -17,8 +16,6 @@ interface AuthorizeNetConfig extends AnyGatewayConfig {
   /** Whether the signature key is used as it stands or as the bytes it spells; the gateway's documents say both. */
   signatureKeyFormat: 'text' | 'hex';
   validationMode: 'testMode' | 'liveMode';
-  /** What the account takes, its own first. */
-  currencies: readonly [Currency, ...Currency[]];
 }
 
 export type GatewayConfig = AuthorizeNetConfig | StripeConfig;
@@ -78,7 +75,7 @@ function readStandIn({ text, oneOf, complaints }: ConfigReader): GatewayConfig {
     ...standInCredentials,
     signatureKeyFormat: 'text',
     validationMode: 'testMode',
-    currencies: [DEFAULT_CURRENCY, ...currencies.filter((each) => each !== DEFAULT_CURRENCY)],
+    currencies: allCurrencies,
   };
 }
 

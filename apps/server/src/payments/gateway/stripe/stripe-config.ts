@@ -1,3 +1,4 @@
+import { allCurrencies } from '@stagedoor/rules/money/currencies';
 import type { ConfigReader } from '../../../platform/config-reader.ts';
 import { standInStripe } from '../../../stand-in-gateway/index.ts';
 import type { AnyGatewayConfig } from '../any-gateway-config.ts';
@@ -78,6 +79,8 @@ export function readStripe(reader: ConfigReader): StripeConfig {
     apiUrl,
     secretKey,
     noticeSecrets: readNoticeSecrets(reader, atStripe),
+    // Which of them, the account decides.
+    currencies: allCurrencies,
   };
 }
 
@@ -86,4 +89,5 @@ export const stripeAtStandIn = {
   speaks: 'stripe',
   secretKey: standInStripe.secretKey,
   noticeSecrets: [standInStripe.noticeSecret],
+  currencies: allCurrencies,
 } as const;
