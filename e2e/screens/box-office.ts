@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterOffice, giveNameAndPassword, officeHost } from '../office.ts';
 import type { OfficeRole } from '../office.ts';
 import type { Scenario, State } from '../states.ts';
-import { runningIt } from './running-it.ts';
+import { runningIt } from '../running-it.ts';
 
 const host = officeHost;
 

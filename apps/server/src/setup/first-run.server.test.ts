@@ -36,12 +36,12 @@ describe.each(bothEngines)('[SETUP-02] the first shop on the %s database', (engi
   beforeEach(() => open(engine));
   afterEach(() => app.close());
 
-  test('an owner with a second step, a seller and an outlet, and the shop answers at once', async () => {
+  test('[MONEY-01] an owner with a second step, a seller paid in its currency, an outlet, and the shop answers at once', async () => {
     const page = () => app.http.inject({ url: '/', headers: { host: 'lantern.localhost' } });
     expect((await page()).statusCode).toBe(404);
     const token = await newToken();
     const { secret } = (await send('first-run/second-step', { token, email: typed.email })).body;
-    const made = await finish(token);
+    const made = await finish(token, { currency: 'EUR' });
     expect(made).toMatchObject({
       status: 200,
       body: {
@@ -52,7 +52,7 @@ describe.each(bothEngines)('[SETUP-02] the first shop on the %s database', (engi
             email: typed.email,
             secondStep: 'on',
             recoveryCodesLeft: 10,
-            workplaces: [{ role: 'owner', outlets: [{ name: 'Lantern Club' }] }],
+            workplaces: [{ role: 'owner', currency: 'EUR', outlets: [{ name: 'Lantern Club' }] }],
           },
         },
       },

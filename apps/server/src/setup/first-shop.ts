@@ -12,7 +12,10 @@ import type { SetupNeeds } from './setup-needs.ts';
 export const FIRST_SELLER = 1;
 export const FIRST_OUTLET = 1;
 
-type Given = Pick<InputOf<typeof finishFirstRun>, 'sellerName' | 'outletName' | 'outletType' | 'host'>;
+type Given = Pick<
+  InputOf<typeof finishFirstRun>,
+  'sellerName' | 'currency' | 'outletName' | 'outletType' | 'host'
+>;
 
 /** As it is kept, and as the log tells it. */
 const founded = ({ sellerName, outletName, host }: Given) => ({
@@ -21,13 +24,14 @@ const founded = ({ sellerName, outletName, host }: Given) => ({
   host: host.trim().toLowerCase(),
 });
 
-const describeFirst = ({ seller, outlet, host }: ReturnType<typeof founded>, type: number) => ({
+const describeFirst = ({ seller, outlet, host }: ReturnType<typeof founded>, given: Given) => ({
   id: FIRST_SELLER,
   name: seller,
+  currency: given.currency,
   outlets: [
     {
       id: FIRST_OUTLET,
-      type,
+      type: given.outletType,
       name: outlet,
       hosts: [host],
       // A shop that begins has one name: its pages answer their own calls.
@@ -39,7 +43,7 @@ const describeFirst = ({ seller, outlet, host }: ReturnType<typeof founded>, typ
 
 /** At which of the fields that were typed a sentence belongs. */
 function fieldOf({ path }: Problem): string {
-  if (path[0] !== 'outlets') return 'sellerName';
+  if (path[0] !== 'outlets') return path[0] === 'currency' ? 'currency' : 'sellerName';
   return path[2] === 'hosts' || path[2] === 'apiHost' ? 'host' : 'outletName';
 }
 
@@ -51,7 +55,7 @@ export async function makeFirstShop(
   now: Date,
 ): Promise<ReturnType<typeof founded>> {
   const names = founded(given);
-  const description = describeFirst(names, given.outletType);
+  const description = describeFirst(names, given);
   const scope = { of: 'seller', sellerId: FIRST_SELLER, outletIds: [FIRST_OUTLET] } as const;
   const wish = { scope, description, author: 'desk', takeOver: false, now } as const;
   const applied = await applyIn(tx, { wish, before: null }, checks);

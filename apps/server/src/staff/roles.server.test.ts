@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { letterText } from '../accounts/testing/people.ts';
 import { addRole } from './role-store.ts';
 import { engines } from '../testing/test-database.ts';
 import { PASSWORD, officeWorld } from './testing/office-world.ts';
@@ -20,13 +21,13 @@ describe.each(engines)('people and roles (%s)', (engine) => {
 
   /** The token in the last letter to somebody. */
   const tokenTo = async (email: string): Promise<string> => {
-    const { plain_text } = await world.database.db
+    const letter = await world.database.db
       .selectFrom('mails')
-      .select('plain_text')
+      .select(['mail_id', 'plain_text'])
       .where('recipient', '=', email)
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
-    return /box-office\.localhost\/[\w-]+#([\w-]{43})/.exec(plain_text!)![1]!;
+    return /box-office\.localhost\/[\w-]+#([\w-]{43})/.exec(await letterText(world, letter))![1]!;
   };
 
   test('[STAFF-05] a role that was taken away ends at the next call', async () => {

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { OfficeWorld } from '../staff/testing/office-world.ts';
 import type { Sample } from './sample.ts';
 
+/** No other sample writes about it. */
+const anOrdersNumber = (): string => `Z${randomInt(1e9, 1e10)}`;
+
 /** A letter that came back. */
-async function aDeadLetter({ database }: OfficeWorld): Promise<string> {
+async function aDeadLetter({ database }: OfficeWorld, number = anOrdersNumber()): Promise<string> {
   const mail_id = crypto.randomUUID();
   const at = new Date('2026-11-02T00:00:00Z');
   const letter = {
@@ -18,7 +22,7 @@ async function aDeadLetter({ database }: OfficeWorld): Promise<string> {
       seller_id: 1,
       mail_id,
       outlet_id: 1,
-      about: 'order Z4100000001',
+      about: `order ${number}`,
       ...letter,
       ...body,
       state: 'dead',
@@ -33,8 +37,9 @@ async function aDeadLetter({ database }: OfficeWorld): Promise<string> {
 export const letterSamples: Record<string, Sample> = {
   sendOrderLettersAgain: {
     input: async (world) => {
-      await aDeadLetter(world);
-      return { numbers: ['Z4100000001'] };
+      const number = anOrdersNumber();
+      await aDeadLetter(world, number);
+      return { numbers: [number] };
     },
     isOfSeller: true,
   },

@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe';
 import { GatewayTrouble } from '../payment-gateway.ts';
 import type { FoundTransaction } from '../payment-gateway.ts';
-import { foundCharge, foundRefund } from './read-charge.ts';
+import { foundCharge, foundRefund, isOfOurs } from './read-charge.ts';
 import { isMissing, question } from './stripe-client.ts';
 
 /** The gateway's clock is not ours. */
@@ -14,6 +14,7 @@ export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 interface Listed {
   id: string;
+  currency: string;
 }
 
 type AskPage<T> = (page: {
@@ -42,7 +43,10 @@ async function findInPages<T extends Listed>(
   ref: string,
 ): Promise<FoundTransaction | undefined> {
   for await (const page of pages) {
-    const found = page.map(read).find((each) => each.ref === ref);
+    const found = page
+      .filter(isOfOurs)
+      .map(read)
+      .find((each) => each.ref === ref);
     if (found) return found;
   }
   return undefined;

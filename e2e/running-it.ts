@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { State } from '../states.ts';
+import type { State } from './states.ts';
 
 const titled = (title: string) => async (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
