@@ -1,6 +1,7 @@
 // What the port promises, of every adapter: over real sockets to the stand-in, which speaks both languages.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
+import { copyBooks } from '../ledger/books/copy-books.job.ts';
 import { newReference } from '../reference.ts';
 import { openPaymentWorld } from '../testing/payment-world.ts';
 import type { PaymentWorld } from '../testing/payment-world.ts';
@@ -55,6 +56,20 @@ describe.each(gatewayKinds)('the port, spoken as %s', (kind) => {
     for await (const page of gateway.listTransactions({ since, now })) all.push(...page);
     return all;
   };
+
+  test('[GATE-09] what it lists is copied beside our books, as its own', async () => {
+    await gateway.charge(order);
+    world.clock.advance(gateway.returnPolicy.daysUntilSettled * DAY_SECONDS);
+    const { db } = world.database;
+    await copyBooks({ db, gateway }, world.clock.now());
+    const copied = () =>
+      db.selectFrom('gateway_movements').selectAll().where('ref', '=', order.ref).execute();
+    expect(await copied()).toMatchObject([
+      { gateway: kind, cents: 1234, currency: 'USD', status: 'captured' },
+    ]);
+    await copyBooks({ db, gateway }, world.clock.now());
+    expect(await copied()).toHaveLength(1);
+  });
 
   test('[GATE-03] a profile is made once, and has no cards', async () => {
     const key = newReference();

@@ -4,7 +4,7 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Db } from '../../platform/db/tables.ts';
 import type { CardRow, ProfileRow } from '../cards/card-store.ts';
-import type { ListedTransaction } from '../gateway/payment-gateway.ts';
+import type { GatewayKind, ListedTransaction } from '../gateway/payment-gateway.ts';
 import '../tables.ts';
 
 /** What our books say of these references; those that they do not know are missing. */
@@ -51,7 +51,12 @@ export async function lookAgain(db: Db, ref: string, now: Date): Promise<boolean
 }
 
 /** True when it was not known before. */
-export async function keepStray(db: Db, stray: ListedTransaction, now: Date): Promise<boolean> {
+export async function keepStray(
+  db: Db,
+  gateway: GatewayKind,
+  stray: ListedTransaction,
+  now: Date,
+): Promise<boolean> {
   const kept = await db
     .insertInto('stray_charges')
     .values({
@@ -64,6 +69,7 @@ export async function keepStray(db: Db, stray: ListedTransaction, now: Date): Pr
       submitted_at: stray.submittedAt,
       found_at: now,
       settled_at: null,
+      gateway,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('transaction_id')

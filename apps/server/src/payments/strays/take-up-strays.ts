@@ -27,7 +27,7 @@ interface Known {
 }
 
 async function show(needs: StrayNeeds, told: ListedTransaction, report: StrayReport): Promise<void> {
-  if (!(await keepStray(needs.db, told, needs.clock.now()))) return;
+  if (!(await keepStray(needs.db, needs.gateway.kind, told, needs.clock.now()))) return;
   report.shown += 1;
   const { transactionId, ref, amountCents, status } = told;
   needs.log.error(

@@ -10,7 +10,7 @@ const FIRST_DAYS = 31;
 
 interface CopyNeeds {
   db: Db;
-  gateway: Pick<PaymentGateway, 'listTransactions'>;
+  gateway: Pick<PaymentGateway, 'kind' | 'listTransactions'>;
 }
 
 /** Where the gateway does not answer, the copy stays as whole as it was. */
@@ -19,7 +19,8 @@ export async function copyBooks({ db, gateway }: CopyNeeds, now: Date): Promise<
   const since = new Date(
     copiedUntil ? copiedUntil.getTime() - AGAIN_MS : now.getTime() - FIRST_DAYS * DAY_MS,
   );
-  for await (const listed of gateway.listTransactions({ since, now })) await keepMovements(db, listed);
+  for await (const listed of gateway.listTransactions({ since, now }))
+    await keepMovements(db, gateway.kind, listed);
   await markCopied(db, since, now);
   await compareCopy(db);
 }

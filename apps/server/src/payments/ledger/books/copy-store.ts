@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { ListedTransaction } from '../../gateway/payment-gateway.ts';
+import type { GatewayKind, ListedTransaction } from '../../gateway/payment-gateway.ts';
 import '../../tables.ts';
 
 const moved = ({ status, amountCents }: ListedTransaction): number =>
   status === 'captured' ? amountCents : status === 'refunded' ? -amountCents : 0;
 
-export async function keepMovements(db: Db, listed: readonly ListedTransaction[]): Promise<void> {
+export async function keepMovements(
+  db: Db,
+  gateway: GatewayKind,
+  listed: readonly ListedTransaction[],
+): Promise<void> {
   const rows = listed.map((told) => ({
     transaction_id: told.transactionId,
     ref: told.ref,
@@ -15,6 +19,7 @@ export async function keepMovements(db: Db, listed: readonly ListedTransaction[]
     currency: told.currency,
     status: told.status,
     submitted_at: told.submittedAt.toISOString(),
+    gateway,
   }));
   // One transaction may be told twice: the last word counts.
   const last = [...new Map(rows.map((row) => [row.transaction_id, row])).values()];
