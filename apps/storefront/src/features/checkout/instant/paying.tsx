@@ -4,6 +4,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Page } from '@stagedoor/ui/page';
 import { MessagePage } from '../../../parts/message-page.tsx';
+import styles from './paying.module.css';
 
 /** What is paid for is waited for: by us, or by the bank, which wants to hear it from the customer first. */
 export function Paying({ confirmUrl }: { confirmUrl: string | undefined }) {
@@ -15,7 +16,7 @@ export function Paying({ confirmUrl }: { confirmUrl: string | undefined }) {
 function BankAsks({ confirmUrl }: { confirmUrl: string }) {
   usePageTitle(messages.bankAsksTitle);
   return (
-    <Page narrow>
+    <Page narrow className={styles.page}>
       <EmptyState
         icon="card"
         title={messages.bankAsksTitle}
