@@ -84,13 +84,13 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',
-    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes getGateways',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
+    'saveOutletDraft checkGateway',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway',
   ],
   [
     'staff.manage',
@@ -140,7 +140,7 @@ test('[STAFF-08] who only asks may propose these, and no others', () => {
 
 test('[STAFF-07] what cannot be undone, or gives rights away, asks for the password again', () => {
   const grave =
-    'beginSecondStep removeSecondStep renewRecoveryCodes inviteStaff changeStaffRole removeStaff ' +
+    'beginSecondStep removeSecondStep renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));
 });

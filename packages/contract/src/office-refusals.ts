@@ -2,6 +2,7 @@
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
+import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import { setupMessages } from '@stagedoor/rules/messages/setup';
@@ -25,6 +26,8 @@ export const officeRefusalKinds = {
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
   /** Which lines are in the way is in the sentence. */
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
+  /** Why is in the sentence. */
+  GATEWAY_NOT_TAKEN: { status: 409, message: gatewayMessages.notNow },
   /** Why is in the sentence. */
   PUBLISH_STAYS: { status: 409, message: setupMessages.changedSince },
   LAST_OWNER: { status: 409, message: staffMessages.lastOwner },

@@ -66,6 +66,7 @@ async function openNode(
     log,
     directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
     gateways,
+    countDue: async () => 0,
     publicAddress: publicAddress({ scheme: 'http', port: undefined }),
     targets: () => [cartTarget],
     accentOf: async () => '#b1251d',
