@@ -144,7 +144,16 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const carts: Carts = openCarts({ ...shop, limits: config.limits, charge, turns: waiting.turns });
+  const carts: Carts = openCarts({
+    ...shop,
+    limits: config.limits,
+    charge,
+    chargeLimits: async (sellerId, currency) => {
+      const { adapter } = await gateways.of(sellerId);
+      return { smallest: adapter.smallest(currency), largest: adapter.largest };
+    },
+    turns: waiting.turns,
+  });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
@@ -159,10 +168,10 @@ function openModules(needs: AppNeeds) {
   const shown = { directory, outletInfo, gateways, pictures };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [catalogue, openInventory(), openDescriptions(platform.db, config)];
+  const programme = [catalogue, openInventory(), openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup = openSetUpRooms(platform, config, sellers, staff);
+  const setup = openSetUpRooms(platform, config, sellers, staff, gateways);
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }
