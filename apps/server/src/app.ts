@@ -25,7 +25,7 @@ import { openSetUpRooms } from './open-set-up-rooms.ts';
 import type { Ports } from './open-ports.ts';
 import { openPages } from './pages/index.ts';
 import { openGateways, openPayments } from './payments/index.ts';
-import type { GatewayRoad, Payments } from './payments/index.ts';
+import type { GatewayRoad, Gateways, Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { watchJobs } from './platform/failing-jobs/failing-jobs.ts';
@@ -105,9 +105,19 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
     ...toldOfEvents,
   });
 
+/** Through whom sellers are paid. */
+const gatewaysOf = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
+  openGateways({
+    ...platform,
+    database,
+    config: config.payments,
+    more: config.moreGateways,
+    road: gatewayRoad,
+  });
+
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
 function openModules(needs: AppNeeds) {
-  const { config, database } = needs;
+  const { config } = needs;
   const platform = platformOf(needs);
   const sellers = openSellers({
     ...platform,
@@ -122,13 +132,7 @@ function openModules(needs: AppNeeds) {
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
   const catalogue = openProgramme(platform, sellers);
-  const gateways = openGateways({
-    ...platform,
-    database,
-    config: config.payments,
-    more: config.moreGateways,
-    road: needs.gatewayRoad,
-  });
+  const gateways = gatewaysOf(platform, needs);
   const payments: Payments = openPayments({
     ...platform,
     gateways,
@@ -144,14 +148,12 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
+  const chargeLimits: Gateways['limitsOf'] = (...of) => gateways.limitsOf(...of);
   const carts: Carts = openCarts({
     ...shop,
     limits: config.limits,
     charge,
-    chargeLimits: async (sellerId, currency) => {
-      const { adapter } = await gateways.of(sellerId);
-      return { smallest: adapter.smallest(currency), largest: adapter.largest };
-    },
+    chargeLimits,
     turns: waiting.turns,
   });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });

@@ -21,9 +21,9 @@ export const takenCurrency =
 
 /** The same of the seller's own account, and no price is one that a card could not be charged there. */
 export const takenByGateway =
-  (gateways: Pick<Gateways, 'of'>): HarmCheck =>
+  (gateways: Pick<Gateways, 'of' | 'limitsOf'>): HarmCheck =>
   async (_db, { sellerId, current, wanted }) => {
-    const { currencies, adapter } = await gateways.of(sellerId);
-    const limits = { smallest: adapter.smallest(wanted.currency), largest: adapter.largest };
+    const { currencies } = await gateways.of(sellerId);
+    const limits = await gateways.limitsOf(sellerId, wanted.currency);
     return [...notTaken(current, wanted, currencies), ...pricesBeyond(wanted, limits)];
   };
