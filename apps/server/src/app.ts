@@ -25,7 +25,7 @@ import { openSetUpRooms } from './open-set-up-rooms.ts';
 import type { Ports } from './open-ports.ts';
 import { openPages } from './pages/index.ts';
 import { openGateways, openPayments } from './payments/index.ts';
-import type { GatewayRoad, Gateways, Payments } from './payments/index.ts';
+import type { GatewayRoad, Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { watchJobs } from './platform/failing-jobs/failing-jobs.ts';
@@ -145,17 +145,11 @@ function openModules(needs: AppNeeds) {
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
+  const selling = { limits: config.limits, chargeLimits: gateways.limitsOf };
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const chargeLimits: Gateways['limitsOf'] = (...of) => gateways.limitsOf(...of);
-  const carts: Carts = openCarts({
-    ...shop,
-    limits: config.limits,
-    charge,
-    chargeLimits,
-    turns: waiting.turns,
-  });
+  const carts: Carts = openCarts({ ...shop, ...selling, charge, turns: waiting.turns });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,

@@ -32,7 +32,7 @@ export interface Gateways {
   /** The one that has a card, or took a charge: the seller may be paid through another since. */
   at(name: { seller_id: number; gateway: string }): Promise<Account>;
   /** What is charged for a seller at least and at most. */
-  limitsOf(sellerId: number, currency: Currency): Promise<ChargeLimits>;
+  limitsOf: (sellerId: number, currency: Currency) => Promise<ChargeLimits>;
   /** Every account that can be asked, once, whoever's it is. */
   all(): Promise<Account[]>;
 }

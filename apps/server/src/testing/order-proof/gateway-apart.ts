@@ -40,6 +40,9 @@ function spoken(fault: object, speaks: GatewayKind): object {
   return speaks === 'stripe' && typeof call === 'string' ? { ...fault, call: inStripe[call] } : fault;
 }
 
+const chargesHeld = (db: Db) =>
+  db.selectFrom('standin_transactions').select('transaction_id').where('status', '=', 'held').execute();
+
 export async function openGatewayApart(
   clock: Clock,
   databaseUrl?: string,
@@ -76,12 +79,7 @@ export async function openGatewayApart(
       ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   };
-  const heldCharges = () =>
-    database.db
-      .selectFrom('standin_transactions')
-      .select('transaction_id')
-      .where('status', '=', 'held')
-      .execute();
+  const heldCharges = () => chargesHeld(database.db);
   return {
     url: `http://127.0.0.1:${port}`,
     db: database.db,
