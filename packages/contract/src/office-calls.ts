@@ -83,6 +83,7 @@ import {
 } from './calls/office/guests.ts';
 import { invitationCalls } from './calls/office/invitations.ts';
 import { collectWillCall, getWillCall, listWillCall } from './calls/office/will-call.ts';
+import { passkeyCalls } from './calls/office/passkeys.ts';
 import {
   beginSecondStep,
   changeOwnPassword,
@@ -136,6 +137,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   confirmSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
+  ...passkeyCalls,
   listStaff,
   listOpenedByStaff,
   inviteStaff,

@@ -19,6 +19,7 @@ import { listOwnSessionsHandler } from './calls/list-own-sessions.ts';
 import { endOwnSessionHandler } from './calls/end-own-session.ts';
 import { beginSecondStepHandler } from './calls/begin-second-step.ts';
 import { confirmSecondStepHandler } from './calls/confirm-second-step.ts';
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { removeSecondStepHandler } from './calls/remove-second-step.ts';
 import { renewRecoveryCodesHandler } from './calls/renew-recovery-codes.ts';
 import { listSavedViewsHandler } from './calls/list-saved-views.ts';
@@ -89,8 +90,9 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       endOwnSessionHandler(),
       beginSecondStepHandler(needs),
       confirmSecondStepHandler(needs),
-      removeSecondStepHandler(),
+      removeSecondStepHandler(needs),
       renewRecoveryCodesHandler(),
+      ...passkeyHandlers(needs),
       listStaffHandler(needs),
       inviteStaffHandler(needs),
       withdrawStaffInvitationHandler(),

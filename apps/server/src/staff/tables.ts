@@ -66,6 +66,24 @@ export interface StaffRecoveryCodesTable {
   used_at: Date | null;
 }
 
+export interface StaffPasskeysTable {
+  passkey_id: string;
+  staff_id: number;
+  credential_id: string;
+  host: string;
+  public_key: string;
+  counter: ColumnType<string, number, number>;
+  name: string;
+  created_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+export interface StaffPasskeyQuestionsTable {
+  challenge_hash: string;
+  staff_id: number | null;
+  expires_at: Date;
+}
+
 /** Troubles of the whole server that owners are told about, while they last. */
 export interface OwnerAlertsTable {
   kind: string;
@@ -81,6 +99,8 @@ declare module '../platform/db/tables.ts' {
     staff_sessions: StaffSessionsTable;
     staff_links: StaffLinksTable;
     staff_recovery_codes: StaffRecoveryCodesTable;
+    staff_passkeys: StaffPasskeysTable;
+    staff_passkey_questions: StaffPasskeyQuestionsTable;
     owner_alerts: OwnerAlertsTable;
   }
 }

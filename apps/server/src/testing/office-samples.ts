@@ -10,6 +10,7 @@ import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
 import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
+import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { letterSamples } from './letter-samples.ts';
@@ -113,6 +114,7 @@ export const officeSamples: Record<string, Sample> = {
   confirmSecondStep: { input: async (world, browser) => ({ code: await firstCode(world, browser) }) },
   removeSecondStep: { input: withSecondStep },
   renewRecoveryCodes: { input: withSecondStep },
+  ...passkeySamples,
   inviteStaff: {
     input: () => ({ email: 'invited@lantern.example', role: 'desk', outletIds: [1] }),
     isOfSeller: true,
