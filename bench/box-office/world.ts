@@ -78,7 +78,7 @@ const sales = ({ orders, customers, events }: WorldSize): string => `
       case when ${isPaid} then ${day} end from generate_series(1, ${orders}) n;
   insert into gateway_movements (transaction_id, ref, profile_id, cents, status, submitted_at)
     select n, ${ref}, n % ${customers} + 1, 9500, 'captured', ${day} from generate_series(1, ${orders}) n where ${isPaid};
-  insert into gateway_copies (since, until) values ('2026-04-01', '2027-01-01');
+  insert into gateway_books (gateway, since, until) values ('authorizenet', '2026-04-01', '2027-01-01');
   insert into mails (seller_id, mail_id, outlet_id, kind, about, from_name, recipient, subject, html, plain_text, state, due_at,
       created_at, sent_at)
     select 1, gen_random_uuid(), (n % ${events} + 1) % 3 + 1, 'order-placed', 'order Z' || 4100000000 + n, 'Lantern',
@@ -100,7 +100,7 @@ export async function loadWorld(database: Database, size: WorldSize): Promise<vo
     ${places} ${catalogue(size.events)} ${people(size.customers)} ${sales(size)}`);
   await loadOwner(database);
   // As the jobs would have done hour by hour, and the database by itself.
-  await officePayments.compareCopy(database.db);
+  await officePayments.compareCopy(database.db, 'authorizenet');
   await closeDays(database.db, new Date('2026-12-01'));
   await sql`vacuum analyze`.execute(database.db);
 }

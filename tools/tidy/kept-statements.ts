@@ -91,7 +91,7 @@ const counted: Readonly<Record<string, number>> = {
   'payments/intents/intents-of.ts': 1,
   'payments/intents/undecided-matter.ts': 1,
   'payments/ledger/books/book-differences.ts': 4,
-  'payments/ledger/books/compare-copy.ts': 6,
+  'payments/ledger/books/compare-copy.ts': 4,
   'payments/ledger/movements.ts': 20,
   'payments/webhooks/take-hint.ts': 2,
   'platform/failing-jobs/failing-jobs.ts': 4,

@@ -24,7 +24,7 @@ import { openPorts } from './open-ports.ts';
 import { openSetUpRooms } from './open-set-up-rooms.ts';
 import type { Ports } from './open-ports.ts';
 import { openPages } from './pages/index.ts';
-import { openGateway, openPayments } from './payments/index.ts';
+import { openGateways, openPayments } from './payments/index.ts';
 import type { GatewayRoad, Payments } from './payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -82,6 +82,8 @@ export interface App extends Ports {
   /** One-time links for whoever comes first, to be printed by whoever starts the server. */
   firstOwnerLinks: Staff['firstOwnerLinks'];
   firstRunLink: Setup['firstRunLink'];
+  /** Gateways that cannot be used, each with what to do about it. */
+  gatewayTroubles(): Promise<string[]>;
 }
 
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
@@ -111,20 +113,25 @@ function openModules(needs: AppNeeds) {
     ...platform,
     defaultOutletId: config.defaultOutletId,
     place: config.staff.place,
-    gatewayName: config.payments.publicName,
+    gatewayNameOf: async (sellerId) => (await gateways.of(sellerId)).publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
     crowd: countCrowd(config.accounts.limits.slidingSeconds),
   });
   const { directory, outlets, outletInfo } = sellers;
   const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
   const accounts = openShopDoor(platform, config, sellers);
-  const staff = openOffice(platform, config, outlets, () => modules);
+  const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
   const catalogue = openProgramme(platform, sellers);
-  const gateway = openGateway({ ...platform, database, config: config.payments, road: needs.gatewayRoad });
+  const gateways = openGateways({
+    ...platform,
+    database,
+    config: config.payments,
+    more: config.moreGateways,
+    road: needs.gatewayRoad,
+  });
   const payments: Payments = openPayments({
     ...platform,
-    gateway: gateway.adapter,
-    gatewayOrigin: gateway.originFor,
+    gateways,
     directory,
     accentOf: async (outletId) => letterheadOf(await outlets.get(outletId), '').accent,
     targets: () => [orders.target, carts.target, guestList.target, afterSale.target],
@@ -148,15 +155,15 @@ function openModules(needs: AppNeeds) {
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
   const pictures = openPictureFolder(platform.db, config.dataDir);
-  const shown = { directory, outletInfo, gatewayOrigin: gateway.originFor, pictures };
+  const shown = { directory, outletInfo, gateways, pictures };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [catalogue, openInventory(), openDescriptions(platform.db, config)];
-  const ground = [sellers, mail, accounts, staff, gateway, payments, ...programme];
+  const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup = openSetUpRooms(platform, config, sellers, staff);
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
-  return { platform, modules, directory, payments, staff, setup };
+  return { platform, modules, directory, gateways, payments, staff, setup };
 }
 
 /** How often one address may make calls that declare a limit; signing in has limits of its own, in the database. */
@@ -167,7 +174,7 @@ const callSettings = ({ production, limits }: Config): CallSettings => ({
 
 export async function buildApp(needs: AppNeeds): Promise<App> {
   const { config, clock, log } = needs;
-  const { platform, modules, directory, payments, staff, setup } = openModules(needs);
+  const { platform, modules, directory, gateways, payments, staff, setup } = openModules(needs);
   const { place } = config.staff;
   const { trustedProxies, limits } = config;
   const http = await createServer({ trustedProxies, ...limits }, log);
@@ -203,6 +210,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     reconcile: () => payments.reconcile(),
     firstOwnerLinks: (now) => staff.firstOwnerLinks(now),
     firstRunLink: (now) => setup.firstRunLink(now),
+    gatewayTroubles: () => gateways.troubles(),
     ...ports,
     retire: retirement.begin,
     hangUp: () => {

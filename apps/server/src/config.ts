@@ -5,7 +5,7 @@ import { readAccountsConfig } from './accounts/index.ts';
 import { readAwardsConfig } from './awards/index.ts';
 import { readMailConfig } from './mail/index.ts';
 import { readOrdersConfig } from './orders/index.ts';
-import { readGatewayConfig } from './payments/index.ts';
+import { readGatewayConfig, readMoreGatewaysConfig } from './payments/index.ts';
 import { readStaffConfig } from './staff/index.ts';
 import { readWaitingRoomConfig } from './waiting-room/index.ts';
 import { configReader } from './platform/config-reader.ts';
@@ -22,10 +22,15 @@ export type Config = ReturnType<typeof readServer> &
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
+function readGateways(reader: ConfigReader) {
+  const payments = readGatewayConfig(reader);
+  return { payments, moreGateways: readMoreGatewaysConfig(reader, payments) };
+}
+
 const readModules = (reader: ConfigReader) => ({
   accounts: readAccountsConfig(reader),
   mail: readMailConfig(reader),
-  payments: readGatewayConfig(reader),
+  ...readGateways(reader),
   orders: readOrdersConfig(reader),
   staff: readStaffConfig(reader),
   awards: readAwardsConfig(reader),
@@ -112,6 +117,8 @@ export function readConfig(env: Environment): Config {
   const reader = configReader(env);
   const config = { ...readServer(reader), ...readModules(reader) };
   const misspelt = misspeltSettings(env, reader.known);
-  if (reader.complaints.length > 0) throw new ConfigError([...reader.complaints, ...misspelt].join('\n'));
+  // What two parts read is complained about once.
+  const complaints = [...new Set(reader.complaints)];
+  if (complaints.length > 0) throw new ConfigError([...complaints, ...misspelt].join('\n'));
   return { ...config, misspelt };
 }

@@ -137,7 +137,8 @@ async function start(config: Config, args: readonly string[]): Promise<void> {
   const greet = async () => {
     const now = clock.now();
     const links = { owners: await app.firstOwnerLinks(now), firstRun: await app.firstRunLink(now) };
-    return { links, words: await welcome(database.db, config, links) };
+    const words = [await welcome(database.db, config, links), ...(await app.gatewayTroubles())];
+    return { links, words: words.join('\n') };
   };
   const { links, words } = await patiently(greet, sayAbsence);
   say(words);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { gathered } from './office/index.ts';
 import type { AnyOfficeModule } from './office/index.ts';
 import { officeOrders } from './orders/index.ts';
+import type { Gateways } from './payments/index.ts';
 import type { Platform } from './platform/module.ts';
 import { listSellers } from './sellers/index.ts';
 import type { OutletCache, Sellers } from './sellers/index.ts';
@@ -30,7 +31,7 @@ export const openShopDoor = (
 export const openOffice = (
   platform: Platform,
   config: Config,
-  outlets: OutletCache,
+  { outlets, gateways }: { outlets: OutletCache; gateways: () => Gateways },
   modules: () => readonly AnyOfficeModule[],
 ): Staff =>
   openStaff({
@@ -39,7 +40,11 @@ export const openOffice = (
     outlets,
     failuresPerAddress: config.limits.failuresPerAddress,
     listSellers: () => listSellers(platform.db),
-    gateway: { name: config.payments.publicName, isSandbox: config.payments.isSandbox },
+    gatewayOf: async (sellerId) => {
+      const { publicName, isSandbox } =
+        sellerId === undefined ? config.payments : await gateways().of(sellerId);
+      return { name: publicName, isSandbox };
+    },
     commonPasswords: config.accounts.commonPasswords,
     ...gathered(modules),
   });

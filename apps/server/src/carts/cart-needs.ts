@@ -1,3 +1,4 @@
+import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { CatalogueCache, LevelOnOffer } from '../catalogue/index.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -5,10 +6,8 @@ import type { HoldLimits } from './held-by-network.ts';
 import type { OutletCache } from '../sellers/index.ts';
 
 /** A card as far as a cart must know it; told by the payments, with the owner checked. */
-export interface OwnCard {
+export interface OwnCard extends CardToCharge {
   uuid: string;
-  /** `YYYY-MM` */
-  expiration: string;
 }
 
 /** Whose turn it is at an event with a waiting room; told by whoever keeps the line. */

@@ -1,5 +1,4 @@
 // The cart's part of the first transaction: everything is checked, priced and written down before the gateway is called.
-import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { isReleased } from '@stagedoor/rules/checkout/cart-clock';
 import { stagesOf } from '@stagedoor/rules/checkout/checkout-stages';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
@@ -15,7 +14,7 @@ import { keepHolds } from '../inventory/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 import { billTotals } from '../orders/index.ts';
 import type { OrderBill } from '../orders/index.ts';
-import { findChargeableCard } from '../payments/index.ts';
+import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
@@ -71,7 +70,7 @@ type Card = NonNullable<Awaited<ReturnType<typeof findChargeableCard>>>;
 /** SEC-29: the customer's own card, not removed since it was chosen, and not expired since. It stays until the end. */
 function requireCard(card: Card | undefined, now: Date): Card {
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
-  return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
+  return requireChargeable(card, now);
 }
 
 function priceLines(lines: readonly LineRow[], { levels, from: { currency } }: CheckoutFacts) {

@@ -12,14 +12,16 @@ const losses = {
   TICKET_SECRET: 'the addresses of tickets in letters lead nowhere',
   STAFF_SECRET: 'the second steps of staff are not taken',
   DRAW_SECRET: 'draws that are committed to cannot go on',
+  SECRETS_KEY: 'the keys of sellers’ gateways cannot be read',
 } as const;
 
 type Name = keyof typeof losses;
 
-const secretsOf = ({ orders, staff, awards }: Config): Record<Name, string | undefined> => ({
+const secretsOf = ({ orders, staff, awards, moreGateways }: Config): Record<Name, string | undefined> => ({
   TICKET_SECRET: orders.ticketSecret,
   STAFF_SECRET: staff.secret,
   DRAW_SECRET: awards.drawKey,
+  SECRETS_KEY: moreGateways.secretsKeys[0],
 });
 
 export function sealsOf(config: Config): Seals {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
-import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { ticketsChosen } from '@stagedoor/rules/guests/guest-quantities';
 import { ticketsLeft } from '@stagedoor/rules/guests/invitation';
@@ -13,7 +12,7 @@ import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 import { billLine, billTotals, lineOffer } from '../orders/index.ts';
-import { findChargeableCard } from '../payments/index.ts';
+import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
@@ -59,8 +58,7 @@ export async function requireCard(
       : ({ sellerId, kind: 'customer', id: session.userId } as const);
   const card = await findChargeableCard(tx, owner, { uuid: paymentMethodUuid });
   if (!card) return refuse('NOT_FOUND');
-  if (!canChooseCard(card.expiration, now)) return refuse('CARD_EXPIRED');
-  return card.paymentMethodId;
+  return requireChargeable(card, now).paymentMethodId;
 }
 
 function billLines(chosen: readonly ChosenLevel[], { levels, from }: GuestCheckoutFacts) {

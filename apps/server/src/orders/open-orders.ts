@@ -4,7 +4,7 @@ import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import { orderChanges } from './changes/order-changes.ts';
 import type { OrderChanges } from './changes/order-changes.ts';
-import { Pace } from './charging/pace.ts';
+import { paces } from './charging/pace.ts';
 import { captureDue } from './installments/capture-due.job.ts';
 import { putDueAgain } from './installments/due-again.job.ts';
 import { openInstallments } from './installments/open-installments.ts';
@@ -58,7 +58,7 @@ export function openOrders(given: OrdersNeeds): Orders {
   const installments = openInstallments(given.checkpoint, given.publicAddress, given.tellUpgraded);
   const keys = new TicketKeys(given.db, given.ticketSecret);
   const { charge, awaySince } = given.payments;
-  const needs = { ...given, charge, awaySince, installments, keys, pace: new Pace(given.chargesAtOnce) };
+  const needs = { ...given, charge, awaySince, installments, keys, paceOf: paces(given.chargesAtOnce) };
   const { db } = needs;
   return {
     target: installments.target,

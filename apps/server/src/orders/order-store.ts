@@ -188,25 +188,6 @@ export async function findPayment(
     .executeTakeFirstOrThrow();
 }
 
-export type DueKey = Pick<PaymentRow, 'seller_id' | 'payment_id' | 'tries'> & { next_try_at: Date };
-
-/** What is to be tried by now, the longest due first, page by page. */
-export async function findDuePayments(
-  db: Db,
-  which: 'all' | 'awards',
-  now: Date,
-  after: DueKey | undefined,
-  most: number,
-): Promise<DueKey[]> {
-  const from = after ? [after.next_try_at, after.seller_id, after.payment_id] : [new Date(0), 0, 0];
-  const { rows } = await sql<DueKey>`
-    select seller_id, payment_id, tries, next_try_at from order_payments
-    where next_try_at <= ${now} ${which === 'awards' ? sql`and run is not null` : sql``}
-      and (next_try_at, seller_id, payment_id) > (${from[0]}::timestamptz, ${from[1]}::int, ${from[2]}::int)
-    order by next_try_at, seller_id, payment_id limit ${most}`.execute(db);
-  return rows;
-}
-
 /** The numbers of the orders that have still to be paid with this card. */
 export async function findUnpaidWith(db: Db, sellerId: number, paymentMethodId: number): Promise<string[]> {
   const rows = await db

@@ -8,7 +8,7 @@ import { readOrders } from './read-orders.ts';
 import { findWrongs } from './testing/books.ts';
 import { refundTickets } from './testing/refund-tickets.ts';
 import { ticketsOfOrders } from './tickets/order-ticket-store.ts';
-import { compareBooks, readLedger, readWaiting } from '../payments/index.ts';
+import { compareBooks, ourBooks } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { readBooks } from '../stand-in-gateway/index.ts';
 import { loadVersion, upgrade } from '../testing/kept/load-version.ts';
@@ -89,7 +89,7 @@ describe.each(engines)('a database of version 1.2.9 with its demo and 1,000 orde
       cents: kind === 'charge' ? amountCents : -amountCents,
     }));
     expect(theirs.length).toBeGreaterThan(1000);
-    expect(compareBooks(await readLedger(db), theirs, await readWaiting(db))).toEqual([]);
+    expect(compareBooks(await ourBooks.read(db), theirs, await ourBooks.waiting(db))).toEqual([]);
   });
 
   test('[OPS-50] what counted as sold without an order is the house’s; a canceled line is the change that it was', async () => {

@@ -1,6 +1,7 @@
 import type { OfficePlace } from '../platform/http/office-place.ts';
 import type { PictureFolder } from '../platform/pictures/picture-folder.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
+import type { Gateways } from '../payments/index.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { DrawNeeds } from './draw-page.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -12,5 +13,5 @@ export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
   pictures: PictureFolder;
   place: OfficePlace;
   publicAddress: PublicAddress;
-  gatewayOrigin: (page: URL) => string | undefined;
+  gateways: Pick<Gateways, 'of'>;
 }

@@ -75,7 +75,8 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     });
     const { html, status, retryAfterSeconds } = await drawer.page(home, address);
     const nonce = randomBytes(16).toString('base64');
-    const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: needs.gatewayOrigin(address) };
+    const { originFor } = await needs.gateways.of(home.sellerId);
+    const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: originFor(address) };
     reply
       .status(status)
       .type('text/html; charset=utf-8')

@@ -43,7 +43,7 @@ const needs = (folder: string): PageNeeds =>
     },
     place: { kind: 'none' },
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
-    gatewayOrigin: (page: URL) => `https://gateway.${page.hostname}`,
+    gateways: { of: async () => ({ originFor: (page: URL) => `https://gateway.${page.hostname}` }) },
     outlets: { get: async () => ({ ...outlet, maintenanceMessage: closedWith }) },
     outletInfo: async () => ({ id: 1, outletType: 1, name: outlet.name }),
     outletEvents: async () => [],

@@ -1,9 +1,10 @@
 export { openPayments } from './open-payments.ts';
 export type { Payments } from './open-payments.ts';
-export { openGateway } from './gateway/open-gateway.ts';
-export type { Gateway, GatewayRoad } from './gateway/open-gateway.ts';
+export { openGateways } from './gateway/open-gateways.ts';
+export type { Gateways, OpenGateways } from './gateway/open-gateways.ts';
+export type { Account, GatewayRoad } from './gateway/account.ts';
 export type { GatewayKind } from './gateway/payment-gateway.ts';
-export { readGatewayConfig } from './gateway/gateway-config.ts';
+export { readGatewayConfig, readMoreGatewaysConfig } from './gateway/gateway-config.ts';
 export type { Intent } from './intents/intent.ts';
 export type { ChargeableCard } from './intents/new-intent.ts';
 export { intentsOf } from './intents/intents-of.ts';
@@ -19,10 +20,15 @@ export type { RecordAtGateway } from './intents/import-movement.ts';
 export type { CardOwner } from './cards/card-owner.ts';
 export type { FindCardUses } from './cards/card-needs.ts';
 export { cardsById } from './cards/cards-by-id.ts';
-export { chargeableCardsOf, findChargeableCard, findChosenCard } from './cards/find-chargeable-card.ts';
+export {
+  chargeableCardsOf,
+  findChargeableCard,
+  findChosenCard,
+  requireChargeable,
+} from './cards/find-chargeable-card.ts';
 export { importCards } from './cards/import-cards.ts';
 export { compareBooks } from './ledger/compare-books.ts';
 export type { Movement } from './ledger/compare-books.ts';
 export { compareWithLists } from './strays/compare-with-lists.ts';
-export { readLedger, readWaiting, reportMoney } from './ledger/read-ledger.ts';
+export { ourBooks } from './ledger/read-ledger.ts';
 export type { LedgerEntry } from './ledger/read-ledger.ts';

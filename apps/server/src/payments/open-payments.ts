@@ -15,7 +15,7 @@ import { getHostedProfilePageHandler } from './calls/get-hosted-profile-page.ts'
 import { listPaymentMethodsHandler } from './calls/list-payment-methods.ts';
 import { removeCards } from './cards/remove-cards.job.ts';
 import { registerCommunicator } from './communicator/register-communicator.ts';
-import type { PaymentGateway } from './gateway/payment-gateway.ts';
+import type { Gateways } from './gateway/open-gateways.ts';
 import { byHand } from './intents/by-hand.ts';
 import type { ByHand } from './intents/by-hand.ts';
 import { personalCards } from './cards/personal-cards.ts';
@@ -50,9 +50,7 @@ export interface PaymentNeeds {
   clock: Clock;
   log: Logger;
   directory: OutletDirectory;
-  gateway: PaymentGateway;
-  /** The gateway's pages that stand within ours, seen from a page of ours. */
-  gatewayOrigin: (page: URL) => string | undefined;
+  gateways: Gateways;
   publicAddress: PublicAddress;
   accentOf: CardNeeds['accentOf'];
   /** Everything that can be paid for. */
@@ -75,9 +73,9 @@ export interface Payments extends OfficeModule<'payments'> {
   byHand: ByHand;
   /** Takes up all that waits: at the start, every few seconds, and whenever somebody cannot wait. */
   reconcile(): Promise<void>;
-  /** Since when the gateway cannot be reached; undefined while it can. */
-  awaySince(): Promise<Date | undefined>;
-  /** Asks the gateway's lists by time for what our books do not know. */
+  /** Since when the gateway of a seller cannot be reached; undefined while it can. */
+  awaySince(sellerId: number): Promise<Date | undefined>;
+  /** Asks the gateways' lists by time for what our books do not know. */
   takeUpStrays(backMs: number): Promise<StrayReport>;
   close(): Promise<void>;
 }
@@ -92,20 +90,20 @@ const LOOKS_AT_LISTS = {
 };
 const COPIES = { everySeconds: 3600, firstAfterSeconds: 20 };
 
-const watched = {
-  matters: [gatewayAway, undecidedCharges, strayCharges, differingBooks],
+const watched = (gateways: Gateways) => ({
+  matters: [gatewayAway(gateways), undecidedCharges, strayCharges, differingBooks],
   gauges: paymentGauges,
-};
+});
 
 export function openPayments(needs: PaymentNeeds): Payments {
-  const { db, clock, log, gateway } = needs;
+  const { db, clock, log, gateways } = needs;
   const unfulfilled = unfulfilledCharges(log);
   const targets = () => [...needs.targets(), unfulfilled];
   const checkpoint = needs.checkpoint ?? (async () => {});
-  const intents: IntentNeeds = { db, clock, log, gateway, targets, checkpoint };
+  const intents: IntentNeeds = { db, clock, log, gateways, targets, checkpoint };
   const cards = {
     db,
-    gateway,
+    gateways,
     accentOf: needs.accentOf,
     findOwner: needs.findOwner ?? customersOnly,
     cardUses: needs.cardUses,
@@ -123,14 +121,14 @@ export function openPayments(needs: PaymentNeeds): Payments {
     jobs: [
       { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },
       { name: 'remove cards', everySeconds: REMOVE_SECONDS, run: (now) => removeCards(cards, now, log) },
-      { name: 'copy the gateway’s books', ...COPIES, run: (now) => copyBooks(intents, now) },
+      { name: 'copy the gateways’ books', ...COPIES, run: (now) => copyBooks(intents, now) },
       ...Object.entries(LOOKS_AT_LISTS).map(([name, { backMs, ...rhythm }]) => ({
         name: `compare with the gateway, ${name}`,
         ...rhythm,
         run: async () => void (await takeUpStrays(intents, backMs)),
       })),
     ],
-    ...watched,
+    ...watched(gateways),
     personalData: [personalCards],
     register: async (http) => {
       registerCommunicator(http, needs);
@@ -146,7 +144,7 @@ export function openPayments(needs: PaymentNeeds): Payments {
     byHand: byHand(intents),
     planReturn: (tx, plan) => planReturn(tx, plan, clock.now()),
     reconcile: () => reconcile(intents),
-    awaySince: () => awaySince(db),
+    awaySince: (sellerId) => awaySince({ db, gateways }, sellerId),
     takeUpStrays: (backMs) => takeUpStrays(intents, backMs),
     close: async () => {
       await hints?.settled();

@@ -1,6 +1,7 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { GatewayKind } from './gateway/payment-gateway.ts';
 
 export interface PaymentProfilesTable {
   seller_id: number;
@@ -121,15 +122,34 @@ interface GatewayMovementsTable {
   gateway: Generated<string>;
 }
 
-interface GatewayCopiesTable {
+/** The account that a seller is or was paid through. */
+export interface SellerGatewaysTable {
+  seller_id: number;
+  gateway: string;
+  kind: GatewayKind;
+  mode: 'test' | 'live';
+  account_name: string;
+  currencies: Currency[];
+  sealed: string | null;
+  sealed_at: Date | null;
+  since: Date | null;
+  until: Date | null;
+}
+
+interface StandardGatewayTable {
   only_row: Generated<boolean>;
+  gateway: string;
+}
+
+interface GatewayBooksTable {
+  gateway: string;
   since: Date;
   until: Date;
   compared_until: Generated<Date | null>;
 }
 
 interface GatewayAwayTable {
-  only_row: Generated<boolean>;
+  gateway: string;
   since: Date;
 }
 
@@ -147,7 +167,9 @@ declare module '../platform/db/tables.ts' {
     ledger: LedgerTable;
     stray_charges: StrayChargesTable;
     gateway_movements: GatewayMovementsTable;
-    gateway_copies: GatewayCopiesTable;
+    gateway_books: GatewayBooksTable;
+    seller_gateways: SellerGatewaysTable;
+    standard_gateway: StandardGatewayTable;
     differing_books: DifferingBooksTable;
     gateway_away: GatewayAwayTable;
     payment_notifications: PaymentNotificationsTable;

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentChoice } from '@stagedoor/contract/entities/request-input';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { canChooseCard, lastsUntil } from '@stagedoor/rules/cards/card-expiry';
+import { lastsUntil } from '@stagedoor/rules/cards/card-expiry';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { requestMessages } from '@stagedoor/rules/messages/requests';
 import { INSTALLMENTS } from '@stagedoor/rules/plans/payment-plan';
-import { findChargeableCard } from '../payments/index.ts';
+import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { Fan } from './request-store.ts';
@@ -48,7 +48,7 @@ export async function choosePayments(
     if (key === undefined) return complain(cardMessages.withoutId);
     const card = await findChargeableCard(tx, owner, typeof key === 'string' ? { uuid: key } : { id: key });
     if (!card) return refuse('NOT_FOUND');
-    if (!canChooseCard(card.expiration, now)) refuse('CARD_EXPIRED');
+    requireChargeable(card, now);
     const day = days[chosen.length];
     if (day && !lastsUntil(card.expiration, day))
       refuse('CARD_EXPIRED', { message: cardMessages.expiresBefore(formatCalendarDate(day)) });

@@ -25,7 +25,7 @@ import { outletCache } from './outlet-cache.ts';
 import type { OutletCache } from './outlet-cache.ts';
 
 interface SellersNeeds
-  extends Pick<Platform, 'db' | 'log'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayName'> {
+  extends Pick<Platform, 'db' | 'log'>, Pick<OutletInfoNeeds, 'seriesOf' | 'gatewayNameOf'> {
   /** The outlet that hosts without a name show. */
   defaultOutletId: number | undefined;
   crowd: CountCrowd;
@@ -47,11 +47,11 @@ export interface Sellers extends OfficeModule<'sellers'> {
 }
 
 export function openSellers(needs: SellersNeeds): Sellers {
-  const { db, defaultOutletId, seriesOf, gatewayName, crowd } = needs;
+  const { db, defaultOutletId, seriesOf, gatewayNameOf, crowd } = needs;
   const directory = outletDirectory(db, defaultOutletId);
   const outlets = outletCache(db);
   const answers = sharedAnswers();
-  const info = { outlets, answers, seriesOf, gatewayName };
+  const info = { outlets, answers, seriesOf, gatewayNameOf };
   return {
     directory,
     outlets,

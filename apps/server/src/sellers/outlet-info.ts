@@ -15,7 +15,8 @@ export interface OutletInfoNeeds {
   answers: SharedAnswers;
   /** The series of an outlet, which live above this module. */
   seriesOf: (sellerId: number, outletId: number, now: Date) => Promise<Series[]>;
-  gatewayName: string;
+  /** Through whom a seller is paid. */
+  gatewayNameOf: (sellerId: number) => Promise<string>;
 }
 
 function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gatewayName: string): Outlet {
@@ -62,5 +63,6 @@ export async function outletInfo(
   const parts = new Set(wanted);
   const hasSeries = parts.has('OutletEventGroups') && !isGuestList(stored.outletType);
   const series = hasSeries ? await needs.seriesOf(stored.sellerId, outletId, now) : [];
-  return { ...facts, outlet: describe(stored, parts, series, needs.gatewayName) };
+  const gatewayName = parts.has('Accounts') ? await needs.gatewayNameOf(stored.sellerId) : '';
+  return { ...facts, outlet: describe(stored, parts, series, gatewayName) };
 }

@@ -71,13 +71,14 @@ export async function sessionAnswer(
 ): Promise<StaffSession> {
   const sellers = await needs.listSellers();
   const shop = sellers[0]?.outlets[0];
+  const staff = session && (await describe(needs, sellers, session));
   return {
     now,
-    staff: session && (await describe(needs, sellers, session)),
+    staff,
     title: sellers.length === 1 ? firstOf(sellers).name : PRODUCT,
     shopOrigin: shop && needs.publicAddress(shop),
     version: PRODUCT_VERSION,
-    gateway: needs.gateway,
+    gateway: await needs.gatewayOf(staff?.sellerId),
     demoTools: needs.demoTools,
     noOwnerYet: !(await hasOwner(needs.db)),
   };

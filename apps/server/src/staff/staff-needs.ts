@@ -14,7 +14,7 @@ export interface StaffNeeds
   outlets: OutletCache;
   /** Every seller with its outlets, for names and addresses. */
   listSellers(): Promise<ListedSeller[]>;
-  gateway: { name: string; isSandbox: boolean };
+  gatewayOf: (sellerId: number | undefined) => Promise<{ name: string; isSandbox: boolean }>;
   demoTools: boolean;
   commonPasswords: readonly string[];
   /** Every kind of long action there is, whichever module declares it. */

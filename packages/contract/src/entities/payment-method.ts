@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entity, flag, id, text, uuid } from '../wire.ts';
+import { entity, flag, id, maybe, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 /** PAY-09: tokens and what may be shown of a card; its number never comes this far. */
@@ -16,6 +16,8 @@ const paymentMethodFields = {
   description: ['Description', text],
   /** 1 is the primary one. */
   sort: ['Sort', z.int()],
+  /** A gateway keeps it that the seller has left: it is not charged any more. */
+  isFormer: ['IsFormer', maybe(flag)],
 } as const;
 
 export const paymentMethod = entity('PaymentMethod', paymentMethodFields);

@@ -4,6 +4,7 @@ import {
   cardExpires,
   cardExpiry,
   cardExpiryText,
+  wrongWithCard,
   PRIMARY_SORT,
   lastsUntil,
 } from './card-expiry.ts';
@@ -22,16 +23,27 @@ test('[PAY-02] the month is New York’s', () => {
 });
 
 test('[PAY-01] [PAY-02] [PAY-03] the words, and whether the card can be chosen', () => {
-  expect(['2026-10', '2026-11', '2030-01'].map((card) => cardExpiryText(card, now))).toEqual([
+  expect(['2026-10', '2026-11', '2030-01'].map((expiration) => cardExpiryText({ expiration }, now))).toEqual([
     'Expired',
     'Expiring Soon',
     null,
   ]);
-  expect(['2026-10', '2026-11', '2030-01'].map((card) => canChooseCard(card, now))).toEqual([
+  expect(['2026-10', '2026-11', '2030-01'].map((expiration) => canChooseCard({ expiration }, now))).toEqual([
     false,
     true,
     true,
   ]);
+});
+
+test('[GATE-10] a card that a former gateway keeps cannot be chosen, however good it is', () => {
+  const card = { expiration: '2030-01', isFormer: true };
+  expect(canChooseCard(card, now)).toBe(false);
+  expect(cardExpiryText(card, now)).toBe('Add it again');
+  expect(wrongWithCard(card, now)).toMatch(/^Our payment provider has changed/);
+  expect(wrongWithCard({ expiration: '2026-10' }, now)).toBe(
+    'This card has expired. Please choose another one.',
+  );
+  expect(wrongWithCard({ expiration: '2030-01' }, now)).toBeUndefined();
 });
 
 test('[PAY-07] [CONST-32] payment sort 1 is the primary method', () => {

@@ -1,6 +1,7 @@
 /** Whether a card (`YYYY-MM`) can still be used, by New York's calendar. */
 import { newYorkMonth, newYorkYear } from '../time/dates.ts';
 import { cardMessages } from '../messages/cards.ts';
+import { refusalMessages } from '../messages/refusals.ts';
 
 /** The current month and this many after it count as soon. */
 export const EXPIRING_SOON_MONTHS = 2;
@@ -16,10 +17,24 @@ export function cardExpiry(expiration: string, now: Date): CardExpiry {
   return monthsLeft <= EXPIRING_SOON_MONTHS ? 'expiringSoon' : 'valid';
 }
 
-export const canChooseCard = (expiration: string, now: Date): boolean =>
-  cardExpiry(expiration, now) !== 'expired';
+/** A card as somebody would pay with it. */
+export interface CardToCharge {
+  expiration: string;
+  /** GATE-10: a gateway keeps it that the seller has left. */
+  isFormer?: boolean | undefined;
+}
 
-export function cardExpiryText(expiration: string, now: Date): string | null {
+export const canChooseCard = ({ expiration, isFormer }: CardToCharge, now: Date): boolean =>
+  !isFormer && cardExpiry(expiration, now) !== 'expired';
+
+/** What to say to somebody who chose it all the same. */
+export function wrongWithCard(card: CardToCharge, now: Date): string | undefined {
+  if (canChooseCard(card, now)) return undefined;
+  return card.isFormer ? refusalMessages.cardFormer : refusalMessages.cardExpired;
+}
+
+export function cardExpiryText({ expiration, isFormer }: CardToCharge, now: Date): string | null {
+  if (isFormer) return cardMessages.former;
   const state = cardExpiry(expiration, now);
   return state === 'valid' ? null : cardMessages[state];
 }

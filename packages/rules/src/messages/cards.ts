@@ -1,6 +1,8 @@
 export const cardMessages = {
   expired: 'Expired',
   expiringSoon: 'Expiring Soon',
+  former: 'Add it again',
+  formerHint: 'Our payment provider has changed. Cards do not move: please add this one again.',
   withoutId: 'error missing payment method details',
   noneChosen: 'Missing payment method details',
   incomplete: 'Error: Incomplete payment method details',

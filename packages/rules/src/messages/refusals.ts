@@ -30,6 +30,8 @@ export const refusalMessages = {
   planNotOffered: 'A payment plan is not available for this request',
   priorityNotOffered: 'This tour has no priority selection',
   cardExpired: 'This card has expired. Please choose another one.',
+  cardFormer:
+    'Our payment provider has changed, and this card is kept by the former one. Please add it again, or choose another one.',
   cardDeclined: 'Your card was declined. Please choose another one.',
   cardRemoved: 'This card is no longer saved. Please choose another one.',
   paymentFailed: 'Your payment did not go through and nothing was charged. Please try again.',

@@ -1,5 +1,7 @@
 import { MUST_CONFIRM } from '../cards/confirming.ts';
+import { OTHER_GATEWAY } from '../cards/other-gateway.ts';
 import { installmentMessages } from '../messages/installments.ts';
+import { refusalMessages } from '../messages/refusals.ts';
 
 /** The gateway's own words for a declined card, which no customer should read. */
 export const GATEWAY_DECLINED = 'ErrorCode 2 - This transaction has been declined.';
@@ -28,6 +30,9 @@ export const mustConfirm = (failedMessage: string | null | undefined): boolean =
 export function failedInstallmentText(failedMessage: string | null | undefined): string {
   const said = failedMessage?.trim() ?? '';
   if (mustConfirm(said)) return installmentMessages.mustConfirm;
+  // GATE-10: the card itself is fine.
+  if (said === refusalMessages.cardFormer || said.startsWith(`ErrorCode ${OTHER_GATEWAY} - `))
+    return refusalMessages.cardFormer;
   return said === GATEWAY_DECLINED || declined.test(said)
     ? installmentMessages.declined
     : installmentMessages.attentionNeeded;

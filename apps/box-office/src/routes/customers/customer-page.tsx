@@ -2,7 +2,8 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { addCustomerNote, getOfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { cardExpires, cardExpiry, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
+import { canChooseCard, cardExpires, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
+import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
 import { formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
@@ -85,7 +86,7 @@ function Aside({ customer }: { customer: OfficeCustomer }) {
         {cards.length === 0 && <p>No card is saved.</p>}
         {cards.map((card) => (
           <p key={card.id}>
-            {card.words} · {cardExpires(card.expiration)} <CardTag expiration={card.expiration} />
+            {card.words} · {cardExpires(card.expiration)} <CardTag card={card} />
           </p>
         ))}
         <p>Numbers are kept by the gateway, never here.</p>
@@ -124,10 +125,10 @@ function Aside({ customer }: { customer: OfficeCustomer }) {
 }
 
 /** A card that will not do for long. */
-function CardTag({ expiration }: { expiration: string }) {
+function CardTag({ card }: { card: CardToCharge }) {
   const now = useNow();
-  const isOver = cardExpiry(expiration, now) === 'expired';
-  const text = cardExpiryText(expiration, now);
+  const isOver = !canChooseCard(card, now);
+  const text = card.isFormer ? 'Of the former gateway' : cardExpiryText(card, now);
   if (text === null) return null;
   return (
     <Tag tone={isOver ? 'neutral' : 'attention'} icon={isOver ? 'close' : 'clock'}>

@@ -54,9 +54,9 @@ export async function loadPeople(database: Database, passwordKib = 8): Promise<v
 }
 
 /** For a world whose outlets are there already. */
-export async function loadCustomers(database: Database, passwordKib = 8): Promise<void> {
+export async function loadCustomers(database: Database, passwordKib = 8, seller_id = 1): Promise<void> {
   const password_hash = await hashPassword(PASSWORD, passwordKib);
-  const person = { seller_id: 1, password_hash, created_at: created, updated_at: created };
+  const person = { seller_id, password_hash, created_at: created, updated_at: created };
   await insertCustomer(database.db, { ...person, email: fan, first_name: 'Robin', last_name: 'Vale' });
   await insertCustomer(database.db, { ...person, email: other, first_name: 'Sam', last_name: 'Ortiz' });
 }

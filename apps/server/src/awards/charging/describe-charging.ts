@@ -92,7 +92,7 @@ export async function describeCharging(
     runs,
     run,
     ...(await sumsOf(needs, caller, run?.run, undecided)),
-    gatewayAwaySince: await needs.awaySince(),
+    gatewayAwaySince: await needs.awaySince(sellerId),
     taskId: task?.task_id,
     declinedPayments: declined.map(({ userId, why, graceUntil, nextTryAt, ...each }) => ({
       ...each,

@@ -1,10 +1,10 @@
 import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
-import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { customerOf } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { requireChargeable } from '../../payments/index.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CartNeeds, OwnCard } from '../cart-needs.ts';
 import { takeStage } from '../open-cart.ts';
@@ -23,7 +23,7 @@ export function addCartPaymentHandler(needs: CartNeeds): Handler<'carts'> {
     const look = (tx: Tx) => needs.findCard(tx, caller.sellerId, userId, paymentMethodUuid);
     const step = ({ row, seen: card }: LiveCart<OwnCard | undefined>): Step => {
       if (!card) return refuse('NOT_FOUND');
-      if (!canChooseCard(card.expiration, caller.now)) return refuse('CARD_EXPIRED');
+      requireChargeable(card, caller.now);
       requireConfirmedSeats(row);
       // What was said of the card before it is over.
       return { changes: { payment_method_uuid: paymentMethodUuid, payment_problem: null } };

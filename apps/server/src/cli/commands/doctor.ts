@@ -5,12 +5,14 @@ import { sql } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { messageOf } from '@stagedoor/rules/values/message-of';
 import { checkHosts } from '../../check-hosts.ts';
+import type { Config } from '../../config.ts';
 import { checkSmtp } from '../../mail/index.ts';
+import type { Account } from '../../payments/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { certificateEnd } from '../../platform/certificate-end.ts';
 import { lastBackupAt } from '../../platform/db/last-backup.ts';
 import { lookAtLog } from './look-at-log.ts';
-import { reachGateway } from './reach-gateway.ts';
+import { reachGateways } from './reach-gateways.ts';
 import { asTyped, pathFrom } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { Finding, LookedAt } from './finding.ts';
@@ -116,18 +118,27 @@ async function lookAtMail({ config }: Looked): Promise<Finding[]> {
   return [{ what: 'Mail', seen: `from ${from} by ${new URL(smtpUrl).host}`, todo }];
 }
 
-async function lookAtGateway({ database, config }: Context): Promise<Finding[]> {
-  const { payments } = config;
-  const seen = `${payments.publicName}${payments.isSandbox ? ', its sandbox' : ''}`;
+async function lookAtAccount(config: Config, { key, adapter, ...account }: Account): Promise<Finding> {
+  const seen = `${account.publicName}${account.isSandbox ? ', its sandbox' : ''}`;
   try {
-    const { adapter } = await reachGateway(database, config);
     await adapter.findTransaction('1');
-    const todo = config.production && payments.isSandbox ? 'no real money moves in a sandbox' : undefined;
-    return [{ what: 'Gateway', seen, todo }];
+    const todo = config.production && account.isSandbox ? 'no real money moves in a sandbox' : undefined;
+    return { what: 'Gateway', seen, todo };
   } catch (error) {
-    const settings = payments.speaks === 'stripe' ? 'STRIPE_…' : 'AUTHORIZENET_…';
-    return [{ what: 'Gateway', seen, todo: `${messageOf(error)}: check ${settings}, and the firewall` }];
+    const settings = adapter.kind === 'stripe' ? 'STRIPE_…' : 'AUTHORIZENET_…';
+    const keys = key === adapter.kind ? settings : 'its keys in Set-up, Money';
+    return { what: 'Gateway', seen, todo: `${messageOf(error)}: check ${keys}, and the firewall` };
   }
+}
+
+/** Every account that somebody is paid through, and those that nobody can ask. */
+async function lookAtGateways({ database, config }: Context): Promise<Finding[]> {
+  const gateways = await reachGateways(database, config);
+  const findings: Finding[] = [];
+  for (const account of await gateways.all()) findings.push(await lookAtAccount(config, account));
+  for (const todo of await gateways.troubles())
+    findings.push({ what: 'Gateway', seen: 'one that cannot be asked', todo });
+  return findings;
 }
 
 function lookAtDisk({ config: { dataDir } }: Looked): Finding[] {
@@ -186,7 +197,7 @@ export const doctorCommand: Command = {
       lookAtMaintenance,
       lookAtDraws,
       lookAtMail,
-      lookAtGateway,
+      lookAtGateways,
       lookAtLog,
       lookAtDisk,
       lookAtBackup,

@@ -4,14 +4,8 @@
 import { parseArgs } from 'node:util';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { formatSums } from '@stagedoor/rules/money/sums-by-currency';
-import {
-  compareBooks,
-  compareWithLists,
-  readLedger,
-  readWaiting,
-  reportMoney,
-} from '../../payments/index.ts';
-import type { Gateway, LedgerEntry, Movement } from '../../payments/index.ts';
+import { compareBooks, compareWithLists, ourBooks } from '../../payments/index.ts';
+import type { Gateways, LedgerEntry, Movement } from '../../payments/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
@@ -19,7 +13,7 @@ import { prepareStandIn, readBooks } from '../../stand-in-gateway/index.ts';
 import type { BookEntry } from '../../stand-in-gateway/index.ts';
 import { ordersDue } from '../../orders/index.ts';
 import type { Command } from './command.ts';
-import { reachGateway } from './reach-gateway.ts';
+import { reachGateways } from './reach-gateways.ts';
 
 type Context = Parameters<Command['run']>[0];
 
@@ -44,10 +38,12 @@ async function standInBooks(database: Database, apiUrl: string | undefined): Pro
 }
 
 /** A real gateway is asked about every movement that we have; what we have not, its lists tell. */
-async function gatewayBooks(ours: readonly LedgerEntry[], { adapter }: Gateway): Promise<Movement[]> {
-  const refs = new Map(ours.map(({ ref, transactionId }) => [transactionId, ref]));
+async function gatewayBooks(ours: readonly LedgerEntry[], gateways: Gateways): Promise<Movement[]> {
+  const entries = new Map(ours.map((entry) => [entry.transactionId, entry]));
   const theirs: Movement[] = [];
-  for (const [transactionId, ref] of refs) {
+  for (const [transactionId, entry] of entries) {
+    const { ref } = entry;
+    const { adapter } = await gateways.at(entry);
     const found = await adapter.findTransaction(transactionId);
     if (!found) continue;
     const { status, amountCents, currency } = found;
@@ -57,11 +53,11 @@ async function gatewayBooks(ours: readonly LedgerEntry[], { adapter }: Gateway):
   return theirs;
 }
 
-/** What the gateway's lists tell and our books do not know; answers how many need a person. */
-async function checkLists({ database: { db }, args, say }: Context, { adapter }: Gateway): Promise<number> {
+/** What the gateways' lists tell and our books do not know; answers how many need a person. */
+async function checkLists({ database: { db }, args, say }: Context, gateways: Gateways): Promise<number> {
   const clock = systemClock();
   const { known = [] } = parseArgs({ args, options: { known: { type: 'string', multiple: true } } }).values;
-  const needs = { db, clock, log: createLog('silent'), gateway: adapter };
+  const needs = { db, clock, log: createLog('silent'), gateways };
   const { givenBack, lookedUp, foreign, open } = await compareWithLists(needs, known);
   if (givenBack > 0) say(`Lost       ${givenBack} charges that our books did not know; they go back`);
   if (lookedUp > 0) say(`Late       ${lookedUp} attempts that were given up and arrived; they are looked up`);
@@ -77,14 +73,14 @@ async function run(context: Context): Promise<void> {
   const { database, config, say, fail } = context;
   const { db } = database;
   const { payments } = config;
-  const gateway = await reachGateway(database, config);
-  const strays = await checkLists(context, gateway);
-  const ours = await readLedger(db);
+  const gateways = await reachGateways(database, config);
+  const strays = await checkLists(context, gateways);
+  const ours = await ourBooks.read(db);
   const theirs =
     payments.kind === 'stand-in'
       ? await standInBooks(database, payments.apiUrl)
-      : await gatewayBooks(ours, gateway);
-  const report = await reportMoney(db);
+      : await gatewayBooks(ours, gateways);
+  const report = await ourBooks.report(db);
   say(`Captured   ${formatSums(report.captured)}`);
   say(`Returned   ${formatSums(report.returned)}`);
   const due = await ordersDue(db);
@@ -92,7 +88,7 @@ async function run(context: Context): Promise<void> {
   say(`To decide  ${due.undecided} installments that failed as often as they are tried`);
   say(`Refused    ${report.refusedAttempts} attempts`);
   say(`Undecided  ${report.undecidedAttempts} attempts`);
-  const differences = compareBooks(ours, theirs, await readWaiting(db));
+  const differences = compareBooks(ours, theirs, await ourBooks.waiting(db));
   for (const { ref, currency, ourCents, gatewayCents } of differences) {
     const [ours, theirs] = [ourCents, gatewayCents].map((cents) => formatMoney(cents, currency));
     say(`✗ ${ref}: we have ${ours}, the gateway has ${theirs}`);

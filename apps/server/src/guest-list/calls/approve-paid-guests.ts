@@ -19,7 +19,7 @@ async function afterCharge(
   if (request?.state === 'approved') return { ...result, outcome: 'approved' };
   if (request?.charging_since) {
     const { chargeWaits, chargeUndecided } = guestOfficeMessages;
-    return { ...result, message: (await payments.awaySince()) ? chargeWaits : chargeUndecided };
+    return { ...result, message: (await payments.awaySince(sellerId)) ? chargeWaits : chargeUndecided };
   }
   return { ...result, outcome: 'card-refused', message: request?.payment_problem ?? undefined };
 }

@@ -78,7 +78,7 @@ export async function beginCharge(
   if (await isRevoked(tx, request)) refuseWith(guestOfficeMessages.revoked);
   const { seller_id: sellerId, request_uuid: targetId, total_cents: amountCents } = request;
   const card = await findChosenCard(tx, sellerId, request.payment_method_id!);
-  if (!card || !canChooseCard(card.expiration, now)) {
+  if (!card || !canChooseCard(card, now)) {
     const failed = { payment_problem: guestOfficeMessages.cardGone, updated_at: now };
     await pay.tell(tx, 'card-refused', await updatePending(tx, request, failed), now);
     return false;

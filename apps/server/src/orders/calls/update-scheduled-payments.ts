@@ -1,12 +1,11 @@
 import { updateScheduledPayments } from '@stagedoor/contract/calls/shop/order-history';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
-import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { allowsPaymentChange } from '@stagedoor/rules/orders/order-rights';
 import { paymentChangesProblem } from '@stagedoor/rules/plans/payment-changes';
 import { customerActor } from '../../accounts/index.ts';
-import { findChargeableCard, targetsBeingCharged } from '../../payments/index.ts';
+import { findChargeableCard, requireChargeable, targetsBeingCharged } from '../../payments/index.ts';
 import type { ChargeableCard } from '../../payments/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -56,7 +55,7 @@ async function requireCard(
   const owner = user_id !== null && ({ sellerId, kind: 'customer', id: user_id } as const);
   const card = owner && (await findChargeableCard(tx, owner, key));
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
-  return canChooseCard(card.expiration, now) ? card : refuse('CARD_EXPIRED');
+  return requireChargeable(card, now);
 }
 
 /** A charge that is under way is made with the card it began with. */

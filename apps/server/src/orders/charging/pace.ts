@@ -50,6 +50,16 @@ export class Pace {
   }
 }
 
+/** One for each seller, made when it is needed. */
+export function paces(most: number): (sellerId: number) => Pace {
+  const known = new Map<number, Pace>();
+  return (sellerId) => {
+    const pace = known.get(sellerId) ?? new Pace(most);
+    known.set(sellerId, pace);
+    return pace;
+  };
+}
+
 /** Works on all of them, as many at once as the pace allows at that moment, and no more while it rests. */
 export async function atPace<T>(
   pace: Pace,

@@ -1,5 +1,5 @@
 // OPS-22: charges what is due. Every node runs it; whoever locks the order first and finds it still due has it.
-import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
+import { wrongWithCard } from '@stagedoor/rules/cards/card-expiry';
 import { MOST_TRIES, nextTryAt } from '@stagedoor/rules/plans/installment-tries';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { findChosenCard, targetsBeingCharged } from '../../payments/index.ts';
@@ -9,8 +9,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { Logger } from '../../platform/log.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
-import { findDuePayments, updatePayment } from '../order-store.ts';
-import type { DueKey } from '../order-store.ts';
+import { updatePayment } from '../order-store.ts';
+import { findDuePayments, sellersWithDue } from './due-store.ts';
+import type { DueKey, WhichDue } from './due-store.ts';
 import { atPace } from '../charging/pace.ts';
 import type { Pace } from '../charging/pace.ts';
 import { lockPayment } from './lock-payment.ts';
@@ -23,8 +24,9 @@ export interface CaptureNeeds {
   charge: Payments['charge'];
   clock: Clock;
   log: Logger;
-  pace: Pace;
-  /** Since when the gateway cannot be reached, if it cannot. */
+  /** Each seller has its own gateway, and each gateway its own pace. */
+  paceOf(sellerId: number): Pace;
+  /** Since when a seller's gateway cannot be reached, if it cannot. */
   awaySince: Payments['awaySince'];
 }
 
@@ -34,14 +36,16 @@ const A_PAGE = 200;
 class NotDue extends Error {}
 class NoCard extends Error {}
 
-/** With the card that is to be charged, if there is one that can be. */
-interface DuePayment extends LockedPayment {
-  card: ChargeableCard | undefined;
-}
+/** The card that is to be charged, or why none can be. */
+type CardOrReason = { card: ChargeableCard; reason?: undefined } | { card: undefined; reason: string };
+type DuePayment = LockedPayment & CardOrReason;
 
-async function cardFor(tx: Tx, { payment }: LockedPayment, now: Date): Promise<ChargeableCard | undefined> {
+async function cardFor(tx: Tx, { payment }: LockedPayment, now: Date): Promise<CardOrReason> {
   const card = await findChosenCard(tx, payment.seller_id, payment.payment_method_id);
-  return card && canChooseCard(card.expiration, now) ? card : undefined;
+  const reason = card ? wrongWithCard(card, now) : refusalMessages.cardExpired;
+  return card && reason === undefined
+    ? { card }
+    : { card: undefined, reason: reason ?? refusalMessages.cardExpired };
 }
 
 async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Promise<DuePayment> {
@@ -49,12 +53,12 @@ async function lockDue(tx: Tx, { seller_id, payment_id }: DueKey, now: Date): Pr
   const dueAt = locked?.payment.next_try_at;
   if (!locked || !dueAt || dueAt > now || locked.order.state === 'STATUS_ORDER_CANCELED') throw new NotDue();
   const key = { sellerId: seller_id, kind: ORDER_PAYMENT };
-  const [inHand, card] = await Promise.all([
+  const [inHand, chosen] = await Promise.all([
     targetsBeingCharged(tx, key, [String(payment_id)]),
     cardFor(tx, locked, now),
   ]);
   if (inHand.size > 0) throw new NotDue();
-  return { ...locked, card };
+  return { ...locked, ...chosen };
 }
 
 /**
@@ -73,7 +77,7 @@ async function failWithoutCard({ db, installments }: CaptureNeeds, key: DueKey, 
     const locked = await lockDue(tx, key, now);
     if (locked.card) return;
     await countTry(tx, locked, now);
-    await installments.failWithoutCharge(tx, locked, refusalMessages.cardExpired, now);
+    await installments.failWithoutCharge(tx, locked, locked.reason, now);
   });
 }
 
@@ -88,9 +92,10 @@ async function captureOne(needs: CaptureNeeds, key: DueKey, now: Date): Promise<
     const { currency } = locked.order;
     return { sellerId, targetId: String(payment_id), amountCents, currency, card, marked };
   });
-  if (intent.state === 'unsent') needs.pace.unreachable(needs.clock.now());
-  else if (intent.state === 'unknown') needs.pace.unanswered(needs.clock.now());
-  else needs.pace.answered();
+  const pace = needs.paceOf(key.seller_id);
+  if (intent.state === 'unsent') pace.unreachable(needs.clock.now());
+  else if (intent.state === 'unknown') pace.unanswered(needs.clock.now());
+  else pace.answered();
 }
 
 /** One that goes wrong keeps no other waiting. */
@@ -108,33 +113,49 @@ async function captureSafely(needs: CaptureNeeds, key: DueKey, now: Date): Promi
     needs.log.warn({ payment: key.payment_id }, 'a payment was tried for the last time by itself');
 }
 
+interface Due {
+  sellerId: number;
+  which: WhichDue;
+}
+
 async function* dueKeys(
   needs: CaptureNeeds,
-  which: 'all' | 'awards',
+  due: Due,
   now: () => Date,
   stopping: AbortSignal | undefined,
 ): AsyncGenerator<DueKey> {
   let after: DueKey | undefined;
   for (;;) {
-    const page = await findDuePayments(needs.db, which, now(), after, A_PAGE);
+    const page = await findDuePayments(needs.db, { ...due, now: now() }, after, A_PAGE);
     if (page.length === 0 || stopping?.aborted) return;
     yield* page;
     after = page.at(-1);
   }
 }
 
+/** While the seller's gateway cannot be reached nobody is tried: all of it stays due. */
+async function captureOfSeller(
+  needs: CaptureNeeds,
+  due: Due,
+  now: () => Date,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  if (await needs.awaySince(due.sellerId)) return;
+  const keys = dueKeys(needs, due, now, stopping);
+  await atPace(needs.paceOf(due.sellerId), keys, (key) => captureSafely(needs, key, now()), now);
+}
+
 /**
- * All that is due, or what awards have to pay alone, with what a run lets go meanwhile: the gateway never waits for us.
- * While it cannot be reached nobody is tried: all of it stays due.
+ * All that is due, or what awards have to pay alone, with what a run lets go meanwhile: the gateway never waits for us,
+ * and no seller waits for another's.
  */
 export async function captureDue(
   needs: CaptureNeeds,
-  which: 'all' | 'awards',
+  which: WhichDue,
   begun: Date,
   stopping?: AbortSignal,
 ): Promise<void> {
-  if (await needs.awaySince()) return;
   const now = (): Date => new Date(Math.max(begun.getTime(), needs.clock.now().getTime()));
-  const due = dueKeys(needs, which, now, stopping);
-  await atPace(needs.pace, due, (key) => captureSafely(needs, key, now()), now);
+  const sellers = await sellersWithDue(needs.db, which, now());
+  await Promise.all(sellers.map((sellerId) => captureOfSeller(needs, { sellerId, which }, now, stopping)));
 }

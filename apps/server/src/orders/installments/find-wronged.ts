@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DueKey } from '../order-store.ts';
+import type { DueKey } from './due-store.ts';
 import '../tables.ts';
 
 export type Wronged = Pick<DueKey, 'seller_id' | 'payment_id'>;

@@ -1,8 +1,7 @@
 import type { OrderRef } from '@stagedoor/contract/entities/order-ref';
-import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { failedMessageOf } from '@stagedoor/rules/plans/installment-text';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
-import { findChosenCard, intentsOf } from '../../payments/index.ts';
+import { findChosenCard, intentsOf, requireChargeable } from '../../payments/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
@@ -44,7 +43,7 @@ async function claim(tx: Tx, actor: Actor, { ref, paymentId, pageOrigin }: Asked
   if (!payment.payNowIsAvailable) refuse('PAY_NOW_NOT_OFFERED');
   const card = await findChosenCard(tx, row.seller_id, payment.paymentMethodId);
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
-  if (!canChooseCard(card.expiration, actor.now)) return refuse('CARD_EXPIRED');
+  requireChargeable(card, actor.now);
   const { seller_id: sellerId, currency } = row;
   const { amountCents } = payment;
   return { sellerId, targetId: String(paymentId), amountCents, currency, card, pageOrigin };

@@ -48,10 +48,11 @@ export const getOfficeCustomerHandler = ({ db }: OverviewNeeds): Handler<'overvi
         ...request,
         status: statusWords(texts, status),
       })),
-      cards: cards.map(({ paymentMethodId, type, lastFour, expiration }) => ({
+      cards: cards.map(({ paymentMethodId, type, lastFour, expiration, isFormer }) => ({
         id: paymentMethodId,
         words: maskedCard(lastFour, type),
         expiration,
+        isFormer: isFormer || undefined,
       })),
       addresses: addresses.map((address) => ({
         ...describeAddress(address),

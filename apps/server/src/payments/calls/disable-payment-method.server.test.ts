@@ -13,6 +13,7 @@ import type { FindCardUses } from '../cards/card-needs.ts';
 import { customersOnly } from '../cards/card-owner.ts';
 import { disablePaymentMethodHandler } from './disable-payment-method.ts';
 import { chargeableCardsOf, findChargeableCard } from '../cards/find-chargeable-card.ts';
+import { oneGateway } from '../testing/one-gateway.ts';
 import { importCards } from '../cards/import-cards.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
@@ -36,7 +37,7 @@ describe('a card in use', () => {
   const disable = (cardUses: FindCardUses[]) =>
     disablePaymentMethodHandler({
       db: database.db,
-      gateway,
+      gateways: oneGateway(gateway),
       accentOf: async () => '#b1251d',
       findOwner: customersOnly,
       cardUses,

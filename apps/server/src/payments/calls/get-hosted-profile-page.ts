@@ -42,7 +42,7 @@ const asHostedPage = (form: CardForm) =>
 
 export function getHostedProfilePageHandler({
   db,
-  gateway,
+  gateways,
   accentOf,
   findOwner,
   cardUses,
@@ -50,15 +50,19 @@ export function getHostedProfilePageHandler({
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const owner = await findOwner(caller, invitationToken);
+    const account = await gateways.of(owner.sellerId);
     const open = async () => {
-      const profileId = await ensureProfile(db, gateway, owner, caller.now);
-      return gateway.openCardForm(profileId, { ...addresses, accent: await accentOf(caller.outletId) });
+      const profileId = await ensureProfile(db, account, owner, caller.now);
+      return account.adapter.openCardForm(profileId, {
+        ...addresses,
+        accent: await accentOf(caller.outletId),
+      });
     };
     const form = await onTrouble(open, (trouble) => {
       caller.log.warn({ err: trouble }, 'the gateway did not open its form');
       // ERR-45: the first gateway's own words, which others do not speak.
       const { tokenFailed, formFailed } = savedPaymentMessages;
-      const message = gateway.kind === 'authorizenet' ? tokenFailed : formFailed;
+      const message = account.adapter.kind === 'authorizenet' ? tokenFailed : formFailed;
       return refuse('GATEWAY_UNAVAILABLE', { message });
     });
     return { ...asHostedPage(form), hasPending: (await hasPending(db, owner, cardUses)) || undefined };

@@ -8,13 +8,14 @@ import { findProfile, listCards } from '../cards/card-store.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { describeCard } from '../cards/describe-card.ts';
 
-export function listPaymentMethodsHandler({ db, gateway, findOwner }: CardNeeds): Handler<'payments'> {
+export function listPaymentMethodsHandler({ db, gateways, findOwner }: CardNeeds): Handler<'payments'> {
   return handle(listPaymentMethods, async ({ remote, invitationToken }, caller) => {
     const owner = await findOwner(caller, invitationToken);
-    const profile = remote ? await findProfile(db, owner, gateway.kind) : undefined;
+    const { key, adapter } = await gateways.of(owner.sellerId);
+    const profile = remote ? await findProfile(db, owner, key) : undefined;
     if (profile)
       await onTrouble(
-        () => syncCards(db, gateway, profile, caller.now),
+        () => syncCards(db, adapter, profile, caller.now),
         (trouble) => {
           caller.log.warn({ err: trouble }, 'the gateway did not list the cards');
           return refuse('CARDS_NOT_READ');

@@ -1,6 +1,6 @@
 import type { CardUses } from '@stagedoor/contract/calls/shop/payment';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import type { PaymentGateway } from '../gateway/payment-gateway.ts';
+import type { Gateways } from '../gateway/open-gateways.ts';
 import type { FindOwner } from './card-owner.ts';
 
 /** ACCT-23: asked of every module that may still need a card; each answers for itself, in the same transaction. */
@@ -11,7 +11,7 @@ export type FindCardUses = (
 
 export interface CardNeeds {
   db: Db;
-  gateway: PaymentGateway;
+  gateways: Gateways;
   /** The colour of an outlet. */
   accentOf: (outletId: number) => Promise<string>;
   findOwner: FindOwner;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../platform/db/tables.ts';
+import { kindOf } from '../gateway/payment-gateway.ts';
 import type { GatewayKind } from '../gateway/payment-gateway.ts';
 import { newReference } from '../reference.ts';
 import type { PaymentMethodsTable, PaymentProfilesTable } from '../tables.ts';
@@ -11,8 +12,9 @@ import '../tables.ts';
 
 export type ProfileRow = Selectable<PaymentProfilesTable>;
 export type CardRow = Selectable<PaymentMethodsTable>;
-/** A card with the gateway's key of the profile that holds it. */
-export type OwnCardRow = CardRow & Pick<ProfileRow, 'gateway' | 'gateway_profile_id'>;
+/** A card with the gateway's key of the profile that holds it, and whether the seller has left that gateway. */
+export type OwnCardRow = CardRow &
+  Pick<ProfileRow, 'gateway' | 'gateway_profile_id'> & { is_former: boolean };
 
 /** What this owner has at one of the gateways. */
 export async function findProfile(
@@ -70,17 +72,22 @@ export async function rememberGatewayProfile(
     .execute();
 }
 
-function cardsOf(db: Db, sellerId: number) {
-  return db
+/** GATE-10: of the profile `p`, whether its gateway is not the one that its seller is paid through. */
+const isFormer = sql<boolean>`p.gateway <> coalesce(
+  (select g.gateway from seller_gateways g where g.seller_id = p.seller_id and g.until is null),
+  (select s.gateway from standard_gateway s), p.gateway)`.as('is_former');
+
+const cardsWithProfile = (db: Db) =>
+  db
     .selectFrom('payment_methods as m')
     .innerJoin('payment_profiles as p', (join) =>
       join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
     )
     .selectAll('m')
-    .select(['p.gateway', 'p.gateway_profile_id'])
-    .where('m.seller_id', '=', sellerId)
-    .where('m.removed_at', 'is', null);
-}
+    .select(['p.gateway', 'p.gateway_profile_id', isFormer]);
+
+const cardsOf = (db: Db, sellerId: number) =>
+  cardsWithProfile(db).where('m.seller_id', '=', sellerId).where('m.removed_at', 'is', null);
 
 const ownCards = (db: Db, owner: CardOwner) =>
   cardsOf(db, owner.sellerId)
@@ -143,17 +150,12 @@ export async function markRemovedAtGateway(
     .execute();
 }
 
-/** Cards that their owner removed and the gateway still has. */
-export function listToRemove(db: Db, most: number): Promise<OwnCardRow[]> {
-  return db
-    .selectFrom('payment_methods as m')
-    .innerJoin('payment_profiles as p', (join) =>
-      join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
-    )
-    .selectAll('m')
-    .select(['p.gateway', 'p.gateway_profile_id'])
+/** Cards that their owner removed and one of these gateways still has. */
+export function listToRemove(db: Db, gateways: readonly string[], most: number): Promise<OwnCardRow[]> {
+  return cardsWithProfile(db)
     .where('m.removed_at', 'is not', null)
     .where('m.gateway_removed_at', 'is', null)
+    .where('p.gateway', 'in', gateways)
     .orderBy('m.removed_at')
     .limit(most)
     .execute();
@@ -164,16 +166,16 @@ export async function lockProfile(tx: Tx, { seller_id, profile_id }: ProfileRow)
     where seller_id = ${seller_id} and profile_id = ${profile_id} for update`.execute(tx);
 }
 
-/** Which gateway keeps each of these cards, also those that were removed since. */
-export async function gatewaysOfCards(
+/** Which kind of gateway keeps each of these cards, also those that were removed since. */
+export async function kindsOfCards(
   db: Db,
   sellerId: number,
   ids: readonly number[],
 ): Promise<Map<number, GatewayKind>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; gateway: GatewayKind }>`
+  const { rows } = await sql<{ id: number; gateway: string }>`
     select m.payment_method_id as id, p.gateway from payment_methods m
     join payment_profiles p on p.seller_id = m.seller_id and p.profile_id = m.profile_id
     where m.seller_id = ${sellerId} and m.payment_method_id = any(${[...ids]}::int[])`.execute(db);
-  return new Map(rows.map(({ id, gateway }) => [id, gateway]));
+  return new Map(rows.map(({ id, gateway }) => [id, kindOf(gateway)]));
 }

@@ -3,7 +3,7 @@ import { PRIMARY_SORT } from '@stagedoor/rules/cards/card-expiry';
 import type { CardRow } from './card-store.ts';
 
 /** PAY-07: the first in the list is the primary one. */
-export function describeCard(row: CardRow, place: number): PaymentMethod {
+export function describeCard(row: CardRow & { is_former?: boolean }, place: number): PaymentMethod {
   const sort = PRIMARY_SORT + place;
   return {
     id: row.payment_method_id,
@@ -16,5 +16,6 @@ export function describeCard(row: CardRow, place: number): PaymentMethod {
     isDefault: sort === PRIMARY_SORT,
     description: `${row.card_type} ending in ${row.last_four}`,
     sort,
+    isFormer: row.is_former || undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
-import type { PaymentGateway } from '../gateway/payment-gateway.ts';
+import type { Account } from '../gateway/account.ts';
 import type { CardOwner } from './card-owner.ts';
 import { openProfileRow, rememberGatewayProfile } from './card-store.ts';
 
@@ -9,13 +9,13 @@ import { openProfileRow, rememberGatewayProfile } from './card-store.ts';
  */
 export async function ensureProfile(
   db: Db,
-  gateway: PaymentGateway,
+  { key, adapter }: Account,
   owner: CardOwner,
   now: Date,
 ): Promise<string> {
-  const row = await openProfileRow(db, owner, gateway.kind, now);
+  const row = await openProfileRow(db, owner, key, now);
   if (row.gateway_profile_id !== null) return row.gateway_profile_id;
-  const gatewayProfileId = await gateway.createProfile(row.merchant_customer_id);
+  const gatewayProfileId = await adapter.createProfile(row.merchant_customer_id);
   await rememberGatewayProfile(db, row, gatewayProfileId);
   return gatewayProfileId;
 }

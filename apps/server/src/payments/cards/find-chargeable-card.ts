@@ -1,4 +1,7 @@
+import { wrongWithCard } from '@stagedoor/rules/cards/card-expiry';
+import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
 import type { Db } from '../../platform/db/tables.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { ChargeableCard } from '../intents/new-intent.ts';
 import type { CardOwner } from './card-owner.ts';
 import { findAnyCard, findOwnCard, listCards } from './card-store.ts';
@@ -11,6 +14,7 @@ function asChargeable(row: OwnCardRow): ChargeableCard {
     expiration: row.expiration,
     type: row.card_type,
     lastFour: row.last_four,
+    isFormer: row.is_former,
     gateway: row.gateway,
     gatewayProfileId: row.gateway_profile_id!,
     gatewayCardId: row.gateway_card_id,
@@ -38,6 +42,12 @@ export async function findChosenCard(
 ): Promise<ChargeableCard | undefined> {
   const row = await findAnyCard(db, sellerId, paymentMethodId);
   return row && asChargeable(row);
+}
+
+/** Whatever a client has chosen: an expired card is not charged, nor one that a former gateway keeps. */
+export function requireChargeable<C extends CardToCharge>(card: C, now: Date): C {
+  const message = wrongWithCard(card, now);
+  return message === undefined ? card : refuse('CARD_EXPIRED', { message });
 }
 
 /** All of an owner's cards, the primary one first. */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import { authorizeNetReturns } from '../gateway/authorize-net/authorize-net-gateway.ts';
 import type { GatewayKind } from '../gateway/payment-gateway.ts';
 import { stripeReturns } from '../gateway/stripe/stripe-gateway.ts';
-import { gatewaysOfCards } from './card-store.ts';
+import { kindsOfCards } from './card-store.ts';
 
 const policies: Record<GatewayKind, ReturnPolicy> = {
   authorizenet: authorizeNetReturns,
@@ -17,6 +17,6 @@ export async function returnPolicies(
   sellerId: number,
   paymentMethodIds: readonly number[],
 ): Promise<(paymentMethodId: number) => ReturnPolicy> {
-  const gateways = await gatewaysOfCards(db, sellerId, paymentMethodIds);
-  return (id) => policies[required(gateways.get(id), 'card that was charged')];
+  const kinds = await kindsOfCards(db, sellerId, paymentMethodIds);
+  return (id) => policies[required(kinds.get(id), 'card that was charged')];
 }

@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import type { OutletDirectory } from '../../sellers/index.ts';
+import type { Home, OutletDirectory } from '../../sellers/index.ts';
+import type { Gateways } from '../gateway/open-gateways.ts';
 
 export interface CommunicatorNeeds {
   directory: OutletDirectory;
-  gatewayOrigin: (page: URL) => string | undefined;
+  gateways: Pick<Gateways, 'of'>;
   publicAddress: PublicAddress;
 }
 
@@ -34,17 +35,18 @@ const policy = (gatewayOrigin: string): string =>
 
 export function registerCommunicator(
   app: FastifyInstance,
-  { directory, gatewayOrigin, publicAddress }: CommunicatorNeeds,
+  { directory, gateways, publicAddress }: CommunicatorNeeds,
 ): void {
   const script = readFileSync(join(import.meta.dirname, 'communicator.js'), 'utf8');
-  const requireOutlet = async (request: FastifyRequest): Promise<void> => {
-    if (!(await directory.atPage(hostnameOf(request.host)))) refuse('UNKNOWN_OUTLET');
-  };
+  const requireOutlet = async (request: FastifyRequest): Promise<Home> =>
+    (await directory.atPage(hostnameOf(request.host))) ?? refuse('UNKNOWN_OUTLET');
   app.get(communicatorPath, async (request: FastifyRequest, reply: FastifyReply) => {
-    await requireOutlet(request);
+    const { sellerId } = await requireOutlet(request);
+    const account = await gateways.of(sellerId);
     // A gateway that is not framed has nobody to pass messages on to.
     const origin =
-      gatewayOrigin(new URL(publicAddress({ mainHost: hostnameOf(request.host) }))) ?? refuse('NOT_FOUND');
+      account.originFor(new URL(publicAddress({ mainHost: hostnameOf(request.host) }))) ??
+      refuse('NOT_FOUND');
     return reply
       .removeHeader('x-frame-options')
       .type('text/html; charset=utf-8')

@@ -1,12 +1,16 @@
-// What the card gateway reads from the environment.
+// What the card gateways read from the environment.
 import { allCurrencies, currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { ConfigReader } from '../../platform/config-reader.ts';
 import { standInCredentials } from '../../stand-in-gateway/index.ts';
 import type { AnyGatewayConfig } from './any-gateway-config.ts';
-import { readStripe, stripeAtStandIn } from './stripe/stripe-config.ts';
+import { authorizeNetPlaces } from './gateway-places.ts';
+import type { GatewayPlaces } from './gateway-places.ts';
+import { gatewayNames } from './payment-gateway.ts';
+import { readSecretsKeys } from './secrets-config.ts';
+import { readApiBase, readStripe, stripeAtStandIn } from './stripe/stripe-config.ts';
 import type { StripeConfig } from './stripe/stripe-config.ts';
 
-interface AuthorizeNetConfig extends AnyGatewayConfig {
+export interface AuthorizeNetConfig extends AnyGatewayConfig {
   speaks: 'authorizenet';
   /** Where browsers find the card form; undefined for the stand-in beside the shop. */
   pagesOrigin: string | undefined;
@@ -20,10 +24,14 @@ interface AuthorizeNetConfig extends AnyGatewayConfig {
 
 export type GatewayConfig = AuthorizeNetConfig | StripeConfig;
 
-const authorizeNet = {
-  sandbox: { api: 'https://apitest.authorize.net', pages: 'https://test.authorize.net' },
-  production: { api: 'https://api.authorize.net', pages: 'https://accept.authorize.net' },
-} as const;
+/** What is read beside the account that sellers without one of their own are paid through. */
+export interface MoreGateways {
+  /** An account of the other kind: where some seller is, or was, paid through it. */
+  other: GatewayConfig | undefined;
+  /** Where the gateways stand of those who typed their own secrets. */
+  places: GatewayPlaces;
+  secretsKeys: readonly string[];
+}
 
 function readSecret({ secret: read, complaints }: ConfigReader, name: string): string {
   const secret = read(name) ?? '';
@@ -33,17 +41,15 @@ function readSecret({ secret: read, complaints }: ConfigReader, name: string): s
   return secret;
 }
 
-function readAuthorizeNet(reader: ConfigReader): GatewayConfig {
+function readAuthorizeNet(reader: ConfigReader): AuthorizeNetConfig {
   const fallback = reader.production ? 'production' : 'sandbox';
   const environment = reader.oneOf('AUTHORIZENET_ENVIRONMENT', fallback, ['sandbox', 'production']);
-  const { api, pages } = authorizeNet[environment];
   return {
     kind: 'authorizenet',
     speaks: 'authorizenet',
-    publicName: 'Authorize.Net',
+    publicName: gatewayNames.authorizenet,
     isSandbox: environment !== 'production',
-    apiUrl: api,
-    pagesOrigin: pages,
+    ...authorizeNetPlaces[environment],
     login: readSecret(reader, 'AUTHORIZENET_LOGIN'),
     transactionKey: readSecret(reader, 'AUTHORIZENET_TRANSACTION_KEY'),
     signatureKey: readSecret(reader, 'AUTHORIZENET_SIGNATURE_KEY'),
@@ -53,25 +59,28 @@ function readAuthorizeNet(reader: ConfigReader): GatewayConfig {
   };
 }
 
-/** The stand-in inside this process, or one that several nodes share at an address. */
-function readStandIn({ text, oneOf, complaints }: ConfigReader): GatewayConfig {
+type StandInPlace = Pick<AuthorizeNetConfig, 'apiUrl' | 'pagesOrigin'>;
+
+/** Inside this process, or one that several nodes share at an address. */
+function readStandInPlace({ text, complaints }: ConfigReader): StandInPlace {
   const address = text('PAYMENT_GATEWAY_URL');
   const isFine = address === undefined || /^https?:\/\/[^/]+$/.test(address);
   if (!isFine) complaints.push('PAYMENT_GATEWAY_URL must be like http://127.0.0.1:3001.');
   const url = address !== undefined && isFine ? new URL(address) : undefined;
   const pages = text('PAYMENT_GATEWAY_PAGES');
-  const common = {
-    kind: 'stand-in',
-    publicName: 'Stand-in gateway',
-    isSandbox: true,
+  return {
     apiUrl: url?.origin,
-  } as const;
-  if (oneOf('STAND_IN_SPEAKS', 'authorizenet', ['authorizenet', 'stripe']) === 'stripe')
-    return { ...common, ...stripeAtStandIn };
+    pagesOrigin: url && (pages ?? `${url.protocol}//gateway.localhost:${url.port}`),
+  };
+}
+
+function standInOf(speaks: GatewayConfig['speaks'], { apiUrl, pagesOrigin }: StandInPlace): GatewayConfig {
+  const common = { kind: 'stand-in', publicName: 'Stand-in gateway', isSandbox: true, apiUrl } as const;
+  if (speaks === 'stripe') return { ...common, ...stripeAtStandIn };
   return {
     ...common,
-    speaks: 'authorizenet',
-    pagesOrigin: url && (pages ?? `${url.protocol}//gateway.localhost:${url.port}`),
+    speaks,
+    pagesOrigin,
     ...standInCredentials,
     signatureKeyFormat: 'text',
     validationMode: 'testMode',
@@ -79,6 +88,12 @@ function readStandIn({ text, oneOf, complaints }: ConfigReader): GatewayConfig {
   };
 }
 
+function readStandIn(reader: ConfigReader): GatewayConfig {
+  const speaks = reader.oneOf('STAND_IN_SPEAKS', 'authorizenet', ['authorizenet', 'stripe']);
+  return standInOf(speaks, readStandInPlace(reader));
+}
+
+/** GATE-01: the one that everybody without an own one is paid through. */
 export function readGatewayConfig(reader: ConfigReader): GatewayConfig {
   const { production, oneOf, complaints } = reader;
   const fallback = production ? 'authorizenet' : 'stand-in';
@@ -91,3 +106,32 @@ export function readGatewayConfig(reader: ConfigReader): GatewayConfig {
   if (kind === 'stripe') return readStripe(reader);
   return kind === 'stand-in' ? readStandIn(reader) : readAuthorizeNet(reader);
 }
+
+/** The stand-in speaks both; of the others the secrets say whether there is an account. */
+function readOther(reader: ConfigReader, standard: GatewayConfig): GatewayConfig | undefined {
+  if (standard.kind === 'stand-in')
+    return standInOf(standard.speaks === 'stripe' ? 'authorizenet' : 'stripe', readStandInPlace(reader));
+  const [name, read] =
+    standard.speaks === 'stripe'
+      ? (['AUTHORIZENET_LOGIN', readAuthorizeNet] as const)
+      : (['STRIPE_SECRET_KEY', readStripe] as const);
+  return reader.secret(name) === undefined ? undefined : read(reader);
+}
+
+/** A server that takes no money asks the stand-in for everybody. */
+function readPlaces(reader: ConfigReader, standard: GatewayConfig): GatewayPlaces {
+  if (standard.kind === 'stand-in') {
+    const { apiUrl, pagesOrigin } = readStandInPlace(reader);
+    return { authorizenet: { apiUrl, pagesOrigin }, stripe: { apiUrl, pagesOrigin: undefined } };
+  }
+  return {
+    authorizenet: authorizeNetPlaces[reader.production ? 'production' : 'sandbox'],
+    stripe: { apiUrl: readApiBase(reader), pagesOrigin: undefined },
+  };
+}
+
+export const readMoreGatewaysConfig = (reader: ConfigReader, standard: GatewayConfig): MoreGateways => ({
+  other: readOther(reader, standard),
+  places: readPlaces(reader, standard),
+  secretsKeys: readSecretsKeys(reader),
+});

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
 import { copyBooks } from '../ledger/books/copy-books.job.ts';
+import { oneGateway } from '../testing/one-gateway.ts';
 import { newReference } from '../reference.ts';
 import { openPaymentWorld } from '../testing/payment-world.ts';
 import type { PaymentWorld } from '../testing/payment-world.ts';
@@ -61,13 +62,13 @@ describe.each(gatewayKinds)('the port, spoken as %s', (kind) => {
     await gateway.charge(order);
     world.clock.advance(gateway.returnPolicy.daysUntilSettled * DAY_SECONDS);
     const { db } = world.database;
-    await copyBooks({ db, gateway }, world.clock.now());
+    await copyBooks({ db, gateways: oneGateway(gateway) }, world.clock.now());
     const copied = () =>
       db.selectFrom('gateway_movements').selectAll().where('ref', '=', order.ref).execute();
     expect(await copied()).toMatchObject([
       { gateway: kind, cents: 1234, currency: 'USD', status: 'captured' },
     ]);
-    await copyBooks({ db, gateway }, world.clock.now());
+    await copyBooks({ db, gateways: oneGateway(gateway) }, world.clock.now());
     expect(await copied()).toHaveLength(1);
   });
 

@@ -7,6 +7,28 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 export const gatewayKinds = ['authorizenet', 'stripe'] as const;
 export type GatewayKind = (typeof gatewayKinds)[number];
 
+export const gatewayNames: Readonly<Record<GatewayKind, string>> = {
+  authorizenet: 'Authorize.Net',
+  stripe: 'Stripe',
+};
+
+/** What cards, attempts and movements call an account: its kind, and which of the kind where it is not the environment's. */
+export const accountKey = (kind: GatewayKind, accountId: string): string => `${kind}:${accountId}`;
+
+export function kindOf(key: string): GatewayKind {
+  const kind = gatewayKinds.find((each) => key === each || key.startsWith(`${each}:`));
+  if (!kind) throw new Error(`Nobody knows a gateway "${key}"`);
+  return kind;
+}
+
+/** What an account says of itself. */
+export interface AccountFacts {
+  /** By which the gateway knows it. */
+  id: string;
+  name: string;
+  currencies: readonly Currency[];
+}
+
 /** What may be known of a card that the gateway keeps. */
 export interface GatewayCard {
   cardId: string;
@@ -126,6 +148,8 @@ export interface PaymentGateway {
   findTransaction(transactionId: string): Promise<FoundTransaction | undefined>;
   /** Asks for nothing but an answer; throws where none comes. */
   greet(): Promise<void>;
+  /** Whose account the credentials are for; throws `refused` where they are for none. */
+  describeAccount(): Promise<AccountFacts>;
   /** Everything since a moment, page by page, ours or not; the same one may be told twice. */
   listTransactions(range: { since: Date; now: Date }): AsyncIterable<ListedTransaction[]>;
 }

@@ -1,13 +1,14 @@
 import type { Matter } from '../../office/index.ts';
+import type { Gateways } from '../gateway/open-gateways.ts';
 import { awaySince } from './gateway-away.ts';
 
 /** Nobody can mend it here, and everybody should know: what is due waits. */
-export const gatewayAway: Matter = {
+export const gatewayAway = (gateways: Gateways): Matter => ({
   name: 'Card gateway',
   permission: 'charging.look',
   path: '/charging',
-  find: async (db) => {
-    const since = await awaySince(db);
+  find: async (db, { sellerId }) => {
+    const since = await awaySince({ db, gateways }, sellerId);
     return (
       since && {
         count: 1,
@@ -17,4 +18,4 @@ export const gatewayAway: Matter = {
       }
     );
   },
-};
+});

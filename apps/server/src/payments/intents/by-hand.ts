@@ -76,7 +76,8 @@ async function settleFound(
   const row = await reach(needs.db, sellerId, ref);
   if (!row) return 'no-such';
   if (row.state !== 'attention') return 'not-yours-to-decide';
-  const found = await needs.gateway.findTransaction(transactionId);
+  const { adapter } = await needs.gateways.at(row);
+  const found = await adapter.findTransaction(transactionId);
   const agrees =
     found?.ref === row.ref && found.amountCents === row.amount_cents && found.status === 'captured';
   if (!agrees) return 'does-not-match';

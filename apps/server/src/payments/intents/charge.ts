@@ -5,7 +5,7 @@ import type { Claim } from './dispatch-intent.ts';
 import { asIntent } from './intent.ts';
 import type { Intent } from './intent.ts';
 import type { PaymentTarget } from './payment-target.ts';
-import { sendIntent } from './send-intent.ts';
+import { sendNewIntent } from './send-intent.ts';
 import { settleIntent } from './settle-intent.ts';
 
 export interface Charged<R> {
@@ -24,6 +24,6 @@ export async function charge<R>(
 ): Promise<Charged<R>> {
   const { row, isNew } = await dispatchIntent(needs, target, claim);
   if (!isNew) return { intent: asIntent(row), isNew, result: undefined };
-  const settled = await settleIntent(needs, row, await sendIntent(needs, row));
+  const settled = await settleIntent(needs, row, await sendNewIntent(needs, row));
   return { intent: asIntent(settled.row), isNew, result: settled.result as R | undefined };
 }

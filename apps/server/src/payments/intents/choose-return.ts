@@ -1,4 +1,3 @@
-import { isElsewhere } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent, updateIntent } from './intent-store.ts';
@@ -12,10 +11,10 @@ const UNTIL_SETTLED_MS = 3_600_000;
  */
 export async function chooseReturn(needs: IntentNeeds, row: IntentRow): Promise<IntentRow | undefined> {
   if (row.kind === 'charge') return row;
-  // What another gateway took, only that one gives back: it waits until the shop speaks with it again.
-  if (isElsewhere(needs, row)) return putOff(needs, row);
   const origin = (await findIntent(needs.db, row.of_ref!))!;
-  const found = await needs.gateway.findTransaction(origin.transaction_id!);
+  // GATE-01: what a gateway took, that one gives back, whichever the seller is paid through by now.
+  const { adapter } = await needs.gateways.at(row);
+  const found = await adapter.findTransaction(origin.transaction_id!);
   if (found?.isSettled) return { ...row, return_by: 'refund' };
   if (found && row.amount_cents === origin.amount_cents) return { ...row, return_by: 'void' };
   return putOff(needs, row);

@@ -121,7 +121,10 @@ export async function updateIntent(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes up what is due and puts it off, so that no other node takes it too. No answer by now means unknown. */
+/**
+ * Takes up what is due and puts it off, so that no other node takes it too. No answer by now means unknown. What a gateway
+ * has to say that cannot be reached stays where it is.
+ */
 export async function claimDue(db: Db, now: Date, leaseUntil: Date, most: number): Promise<IntentRow[]> {
   const { rows } = await sql<IntentRow>`
     update payment_intents
@@ -129,6 +132,7 @@ export async function claimDue(db: Db, now: Date, leaseUntil: Date, most: number
       unanswered_at = case when state = 'dispatched' then ${now} else unanswered_at end
     where (seller_id, ref) in (
       select seller_id, ref from payment_intents where look_at <= ${now}
+        and gateway not in (select gateway from gateway_away)
       order by look_at limit ${most} for update skip locked)
     returning *`.execute(db);
   return rows;

@@ -3,9 +3,9 @@ import { mayRepeat } from '@stagedoor/rules/cards/absent-payment';
 import { required } from '@stagedoor/rules/values/required';
 import { onTrouble } from '../gateway/on-trouble.ts';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
-import type { FoundTransaction } from '../gateway/payment-gateway.ts';
+import type { FoundTransaction, PaymentGateway } from '../gateway/payment-gateway.ts';
 import { answerWords, keepLook } from './evidence.ts';
-import { isElsewhere, targetOf } from './intent-needs.ts';
+import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -27,20 +27,18 @@ export async function lookUpIntent(needs: IntentNeeds, row: IntentRow): Promise<
 }
 
 async function askGateway(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
-  if (isElsewhere(needs, row))
-    throw new GatewayTrouble('refused', `${row.gateway} is asked for it, which this shop has left`);
-  if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(needs, row);
-  const { gateway } = needs;
+  const { adapter: gateway } = await needs.gateways.at(row);
+  if (row.kind === 'return' && row.return_by === 'void') return lookUpVoid(needs, gateway, row);
   const found = row.transaction_id
     ? await gateway.findTransaction(row.transaction_id)
     : await gateway.findByRef({ ref: row.ref, profileId: row.gateway_profile_id, since: row.created_at });
   if (found) return outcomeOf(row, found);
-  return isRepeatable(needs, row) ? repeat(needs, row) : undefined;
+  return gateway.repeatIsSafe && isRepeatable(needs, row) ? repeat(needs, row) : undefined;
 }
 
 /** GATE-03: where the reference is a key, the order itself is the surest question. */
 function isRepeatable(needs: IntentNeeds, row: IntentRow): boolean {
-  if (!needs.gateway.repeatIsSafe || row.state !== 'unknown') return false;
+  if (row.state !== 'unknown') return false;
   const sentAt = row.sent_at ?? row.created_at;
   const mayBeSentAgain = targetOf(needs, row.target_kind).whenAbsent === 'send-again';
   const facts = { sentAt, unansweredAt: row.unanswered_at ?? sentAt, mayBeSentAgain };
@@ -56,13 +54,18 @@ async function repeat(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome
 
 /** GATE-06: nobody confirms it any more. Should somebody have done so at this moment, that wins. */
 export async function withdrawIntent(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
-  const found = await needs.gateway.withdraw(required(row.transaction_id, 'charge that is waited for'));
+  const { adapter } = await needs.gateways.at(row);
+  const found = await adapter.withdraw(required(row.transaction_id, 'charge that is waited for'));
   if (!found) return undefined;
   return found.status === 'voided' ? { kind: 'left-alone' } : outcomeOf(row, found);
 }
 
 /** A void leaves no transaction of its own: the charge says that it was voided. */
-async function lookUpVoid({ db, gateway }: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
+async function lookUpVoid(
+  { db }: IntentNeeds,
+  gateway: PaymentGateway,
+  row: IntentRow,
+): Promise<IntentOutcome | undefined> {
   const origin = await findIntent(db, row.of_ref!);
   const found = await gateway.findTransaction(origin!.transaction_id!);
   return found?.status === 'voided' ? { kind: 'approved', transactionId: found.transactionId } : undefined;

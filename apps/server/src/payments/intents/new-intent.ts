@@ -17,6 +17,8 @@ export interface ChargeableCard {
   /** `Visa` */
   type: string;
   lastFour: string;
+  /** A gateway keeps it that the seller has left. */
+  isFormer: boolean;
   gateway: string;
   gatewayProfileId: string;
   gatewayCardId: string;

@@ -5,12 +5,12 @@ import { onTrouble } from '../gateway/on-trouble.ts';
 import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
-import { comesBack, isAway, noteAway } from './gateway-away.ts';
+import { awayGateways, lookForAway, noteAway } from './gateway-away.ts';
 import { claimDue, claimNow, claimOne, markDispatched, updateIntent } from './intent-store.ts';
 import type { IntentKey } from './intent-store.ts';
 import { lookUpIntent, withdrawIntent } from './look-up-intent.ts';
 import { LEASE_MS, later, nextLook } from './looks.ts';
-import { sendIntent } from './send-intent.ts';
+import { sendIntent, sendNewIntent } from './send-intent.ts';
 import { chooseReturn } from './choose-return.ts';
 import { settleIntent } from './settle-intent.ts';
 
@@ -21,7 +21,7 @@ async function send(needs: IntentNeeds, row: IntentRow): Promise<void> {
   const now = needs.clock.now();
   const dispatched = await markDispatched(needs.db, row, now, later(now, LEASE_MS));
   if (!dispatched) return;
-  const answer = await sendIntent(needs, dispatched);
+  const answer = await (row.state === 'planned' ? sendNewIntent : sendIntent)(needs, dispatched);
   // That it could not be sent a second time says nothing of the first.
   const isOpen = answer.kind === 'not-sent' && row.state === 'unknown';
   await settleIntent(needs, dispatched, isOpen ? { kind: 'unknown', reason: answer.reason } : answer);
@@ -82,7 +82,7 @@ async function takeUpSafely(needs: IntentNeeds, row: IntentRow): Promise<void> {
       () => takeUp(needs, row),
       async (trouble) => {
         needs.log.warn({ err: trouble, ref }, 'the gateway does not say what became of a payment');
-        if (trouble.kind === 'unreachable') await noteAway(needs);
+        if (trouble.kind === 'unreachable') await noteAway(needs, row);
         // Not having been told decides nothing, and is no reason to wait until the lease is over.
         if (row.state !== 'planned') await lookLater(needs, row);
       },
@@ -92,15 +92,19 @@ async function takeUpSafely(needs: IntentNeeds, row: IntentRow): Promise<void> {
   }
 }
 
-/** While the gateway cannot be reached, nothing is asked of it but whether it is back: what is claimed waits for its lease. */
+/**
+ * While a gateway cannot be reached, nothing is asked of it but whether it is back: what is claimed waits for its lease.
+ * Other gateways are asked as ever.
+ */
 export async function reconcile(needs: IntentNeeds): Promise<void> {
-  if (!(await comesBack(needs))) return;
+  let away = await lookForAway(needs);
   for (;;) {
     const now = needs.clock.now();
     const due = await claimDue(needs.db, now, later(now, LEASE_MS), A_ROUND);
     for (let first = 0; first < due.length; first += AT_ONCE) {
-      await Promise.all(due.slice(first, first + AT_ONCE).map((row) => takeUpSafely(needs, row)));
-      if (await isAway(needs.db)) return;
+      const some = due.slice(first, first + AT_ONCE).filter(({ gateway }) => !away.has(gateway));
+      await Promise.all(some.map((row) => takeUpSafely(needs, row)));
+      away = await awayGateways(needs.db);
     }
     if (due.length < A_ROUND) return;
   }

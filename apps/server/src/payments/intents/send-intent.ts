@@ -1,7 +1,7 @@
 import { confirmPath } from '@stagedoor/contract/confirm-path';
-import type { MoveAnswer } from '../gateway/payment-gateway.ts';
+import { OTHER_GATEWAY } from '@stagedoor/rules/cards/other-gateway';
+import type { MoveAnswer, PaymentGateway } from '../gateway/payment-gateway.ts';
 import { noteAway } from './gateway-away.ts';
-import { isElsewhere } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import type { IntentRow } from './intent.ts';
 import { findIntent } from './intent-store.ts';
@@ -13,7 +13,7 @@ export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<Mo
   // Whoever slept longer than the lease may have been given up: the one who took over decides.
   if (row.look_at && row.look_at <= needs.clock.now()) return { kind: 'unknown', reason: 'overslept' };
   const answer = await carryOut(needs, row);
-  if (answer.kind === 'not-sent') await noteAway(needs);
+  if (answer.kind === 'not-sent') await noteAway(needs, row);
   await needs.checkpoint('gateway answered');
   return answer;
 }
@@ -21,17 +21,23 @@ export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<Mo
 /** As a bank's no: another card is asked for. */
 const elsewhere: MoveAnswer = {
   kind: 'declined',
-  code: 'other-gateway',
+  code: OTHER_GATEWAY,
   message: 'The card is kept by a gateway that this shop has left.',
 };
 
-/** The order itself, the same however often it is sent. */
-export async function carryOut(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
-  if (isElsewhere(needs, row)) return elsewhere;
-  return row.kind === 'charge' ? sendCharge(needs, row) : sendReturn(needs, row);
+/** GATE-10: the first time. With a card that a former gateway keeps nothing new is charged, there or here. */
+export async function sendNewIntent(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
+  if (row.kind === 'charge' && (await needs.gateways.of(row.seller_id)).key !== row.gateway) return elsewhere;
+  return sendIntent(needs, row);
 }
 
-function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
+/** The order itself, the same however often it is sent, and always at the gateway that it was written down for. */
+export async function carryOut(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
+  const { adapter } = await needs.gateways.at(row);
+  return row.kind === 'charge' ? sendCharge(adapter, row) : sendReturn(needs, adapter, row);
+}
+
+function sendCharge(gateway: PaymentGateway, row: IntentRow): Promise<MoveAnswer> {
   return gateway.charge({
     ref: row.ref,
     amountCents: row.amount_cents,
@@ -42,7 +48,7 @@ function sendCharge({ gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswe
   });
 }
 
-async function sendReturn({ db, gateway }: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
+async function sendReturn({ db }: IntentNeeds, gateway: PaymentGateway, row: IntentRow): Promise<MoveAnswer> {
   const origin = await findIntent(db, row.of_ref!);
   const transactionId = origin!.transaction_id!;
   if (row.return_by === 'void') {

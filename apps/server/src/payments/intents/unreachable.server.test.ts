@@ -44,7 +44,7 @@ describe.each(engines)('a gateway that cannot be reached (%s)', (engine) => {
       expect((await pay(world.payments, cart, card)).intent.state).toBe('unsent');
       expect(await latest()).toMatchObject({ state: 'unsent', sent_at: null, problem_code: null });
       expect(await world.carts.get(cart)).toMatchObject({ state: 'open', told: 'not-sent' });
-      expect(await world.payments.awaySince()).toEqual(world.clock.now());
+      expect(await world.payments.awaySince(1)).toEqual(world.clock.now());
       await world.breakRoad(undefined);
       expect((await pay(world.payments, cart, card)).intent).toMatchObject({
         state: 'succeeded',
@@ -108,7 +108,7 @@ describe.each(engines)('a gateway that cannot be reached (%s)', (engine) => {
     await world.breakRoad(undefined);
     await world.payments.reconcile();
     expect(await world.carts.get(cart)).toMatchObject({ state: 'ordered', told: 'ordered' });
-    expect(await world.payments.awaySince()).toBeUndefined();
+    expect(await world.payments.awaySince(1)).toBeUndefined();
     expect(await chargesOf(world, cents())).toHaveLength(1);
   });
 

@@ -7,19 +7,22 @@ import '../tables.ts';
 
 export interface LedgerEntry extends Movement {
   transactionId: string;
+  /** Who moved it, for whom. */
+  seller_id: number;
+  gateway: string;
 }
 
 /** A void is no movement of its own at the gateway: it stands under the charge that it undid. */
-export async function readLedger(db: Db): Promise<LedgerEntry[]> {
+async function readLedger(db: Db): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerEntry>`
     select case when i.return_by = 'void' then i.of_ref else l.ref end as ref, l.amount_cents as cents, l.currency,
-      l.transaction_id as "transactionId"
+      l.transaction_id as "transactionId", i.seller_id, i.gateway
     from ledger l join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref`.execute(db);
   return rows;
 }
 
 /** Attempts whose outcome the gateway has not told yet, with the charges they would undo. */
-export async function readWaiting(db: Db): Promise<Set<string>> {
+async function readWaiting(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ ref: string }>`
     select unnest(array_remove(array[ref, of_ref], null)) as ref from payment_intents
     where state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')`.execute(db);
@@ -34,7 +37,7 @@ export interface MoneyReport {
   undecidedAttempts: number;
 }
 
-export async function reportMoney(db: Db): Promise<MoneyReport> {
+async function reportMoney(db: Db): Promise<MoneyReport> {
   const { rows: moved } = await sql<Amount & { kind: 'capture' | 'return' }>`
     select kind, currency, abs(sum(amount_cents))::float8 as cents from ledger group by 1, 2 order by 2`.execute(
     db,
@@ -52,3 +55,6 @@ export async function reportMoney(db: Db): Promise<MoneyReport> {
     ...firstOf(rows),
   };
 }
+
+/** All that we say was moved, what is open, and what it comes to. */
+export const ourBooks = { read: readLedger, waiting: readWaiting, report: reportMoney };

@@ -2,6 +2,7 @@ import { currencyOfSeller } from '../../sellers/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { CardRow, ProfileRow } from '../cards/card-store.ts';
 import { syncCards } from '../cards/sync-cards.ts';
+import type { Account } from '../gateway/account.ts';
 import type { ListedTransaction } from '../gateway/payment-gateway.ts';
 import type { IntentNeeds } from '../intents/intent-needs.ts';
 import { insertIntent, recordMovement } from '../intents/intent-store.ts';
@@ -9,21 +10,24 @@ import { chargeFacts, hashRequest } from '../intents/new-intent.ts';
 import { returnUnfulfilled } from '../intents/plan-return.ts';
 import { cardAt } from './stray-store.ts';
 
-export type StrayNeeds = Pick<IntentNeeds, 'db' | 'clock' | 'log' | 'gateway'>;
+/** With the account whose books are looked through. */
+export interface StrayNeeds extends Pick<IntentNeeds, 'db' | 'clock' | 'log'> {
+  account: Account;
+}
 
 /** What a charge was for, when nobody remembers. */
 const LOST_CHARGE = 'lost-charge';
 
 /** The card may have been lost with the rest: the gateway has it. */
 async function findCard(
-  { db, gateway, clock }: StrayNeeds,
+  { db, account, clock }: StrayNeeds,
   profile: ProfileRow,
   cardId: string | undefined,
 ): Promise<CardRow | undefined> {
   if (cardId === undefined) return undefined;
   const known = await cardAt(db, profile, cardId);
   if (known) return known;
-  await syncCards(db, gateway, profile, clock.now());
+  await syncCards(db, account.adapter, profile, clock.now());
   return cardAt(db, profile, cardId);
 }
 
@@ -40,6 +44,7 @@ const factsOf = (told: ListedTransaction, profile: ProfileRow, card: CardRow) =>
         expiration: card.expiration,
         type: card.card_type,
         lastFour: card.last_four,
+        isFormer: false,
         gateway: profile.gateway,
         gatewayProfileId: told.profileId!,
         gatewayCardId: card.gateway_card_id,

@@ -4,7 +4,7 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Db } from '../../platform/db/tables.ts';
 import type { CardRow, ProfileRow } from '../cards/card-store.ts';
-import type { GatewayKind, ListedTransaction } from '../gateway/payment-gateway.ts';
+import type { ListedTransaction } from '../gateway/payment-gateway.ts';
 import '../tables.ts';
 
 /** What our books say of these references; those that they do not know are missing. */
@@ -17,13 +17,15 @@ export async function attemptsOf(
   return new Map(rows.map(({ ref, state }) => [ref, state]));
 }
 
-/** Whose these profiles at the gateway are; those of nobody here are missing. */
+/** Whose these profiles at a gateway are; those of nobody here are missing. */
 export async function profilesAt(
   db: Db,
+  gateway: string,
   gatewayProfileIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProfileRow>> {
   const { rows } = await sql<ProfileRow>`
-    select * from payment_profiles where gateway_profile_id = any (${gatewayProfileIds}::text[])`.execute(db);
+    select * from payment_profiles
+    where gateway_profile_id = any (${gatewayProfileIds}::text[]) and gateway = ${gateway}`.execute(db);
   return new Map(rows.map((row) => [row.gateway_profile_id!, row]));
 }
 
@@ -53,7 +55,7 @@ export async function lookAgain(db: Db, ref: string, now: Date): Promise<boolean
 /** True when it was not known before. */
 export async function keepStray(
   db: Db,
-  gateway: GatewayKind,
+  gateway: string,
   stray: ListedTransaction,
   now: Date,
 ): Promise<boolean> {

@@ -4,6 +4,8 @@ import { judgeMovement } from '@stagedoor/rules/cards/stray-charge';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { ListedTransaction } from '../gateway/payment-gateway.ts';
 import type { ProfileRow } from '../cards/card-store.ts';
+import { forEachAccount } from '../gateway/for-each-account.ts';
+import type { IntentNeeds } from '../intents/intent-needs.ts';
 import { giveBackStray } from './give-back-stray.ts';
 import type { StrayNeeds } from './give-back-stray.ts';
 import { attemptsOf, keepStray, lookAgain, profilesAt, settleStrays } from './stray-store.ts';
@@ -27,7 +29,7 @@ interface Known {
 }
 
 async function show(needs: StrayNeeds, told: ListedTransaction, report: StrayReport): Promise<void> {
-  if (!(await keepStray(needs.db, needs.gateway.kind, told, needs.clock.now()))) return;
+  if (!(await keepStray(needs.db, needs.account.key, told, needs.clock.now()))) return;
   report.shown += 1;
   const { transactionId, ref, amountCents, status } = told;
   needs.log.error(
@@ -81,6 +83,7 @@ async function takeUpPage(
   const strangers = listed.filter(({ ref }) => !attempts.has(ref));
   const profiles = await profilesAt(
     db,
+    needs.account.key,
     strangers.flatMap(({ profileId }) => profileId ?? []),
   );
   for (const told of listed) await takeUp(needs, told, { attempts, profiles }, report);
@@ -93,13 +96,18 @@ async function takeUpPage(
   );
 }
 
-export async function takeUpStrays(needs: StrayNeeds, backMs: number): Promise<StrayReport> {
+export type ListNeeds = Pick<IntentNeeds, 'db' | 'clock' | 'log' | 'gateways'>;
+
+/** The lists of every account, one after the other. */
+export async function takeUpStrays({ gateways, ...needs }: ListNeeds, backMs: number): Promise<StrayReport> {
   const now = needs.clock.now();
   const report: StrayReport = { told: 0, givenBack: 0, lookedUp: 0, shown: 0, foreign: 0 };
   const since = new Date(now.getTime() - backMs);
-  for await (const listed of needs.gateway.listTransactions({ since, now })) {
-    report.told += listed.length;
-    await takeUpPage(needs, listed, report);
-  }
+  await forEachAccount(gateways, async (account) => {
+    for await (const listed of account.adapter.listTransactions({ since, now })) {
+      report.told += listed.length;
+      await takeUpPage({ ...needs, account }, listed, report);
+    }
+  });
   return report;
 }

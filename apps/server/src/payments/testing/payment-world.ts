@@ -31,6 +31,7 @@ import type { Payments } from '../open-payments.ts';
 import type { PaymentStep } from '../intents/payment-target.ts';
 import { cartTarget, createCarts, installmentTarget, plannedTarget } from './carts.ts';
 import type { TestCarts } from './carts.ts';
+import { oneGateway } from './one-gateway.ts';
 import { breakableRoad } from './outages.ts';
 import type { Outage } from './outages.ts';
 
@@ -180,14 +181,14 @@ export async function openPaymentWorld(
   const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
   const transport = gatewayRoad(whole);
   const gateway = openAdapter(speaks, transport);
+  const gateways = oneGateway(gateway, standIn.origin);
   const openNode = (checkpoint?: (step: PaymentStep) => Promise<void>): Payments =>
     openPayments({
       db,
       clock,
       log,
       directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
-      gateway,
-      gatewayOrigin: () => standIn.origin,
+      gateways,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
       targets: () => [cartTarget, installmentTarget, plannedTarget],
       accentOf: async () => '#b1251d',

@@ -10,10 +10,21 @@ import '../tables.ts';
 /** While somebody waits for the answer of the call itself, they will settle it. */
 const wantsALook = ({ state, look_at }: IntentRow): boolean => look_at !== null && state !== 'dispatched';
 
-/** Makes the attempt due, once a notification. Undefined when there is nothing to look at. */
-export async function takeHint(needs: IntentNeeds, { id, ref }: Notice): Promise<IntentRow | undefined> {
+/** With the account whose secret it was signed with. */
+export interface SignedNotice extends Notice {
+  gateway: string;
+}
+
+/**
+ * Makes the attempt due, once a notification. Undefined when there is nothing to look at: of what was asked of another
+ * account, this one knows nothing.
+ */
+export async function takeHint(
+  needs: IntentNeeds,
+  { id, ref, gateway }: SignedNotice,
+): Promise<IntentRow | undefined> {
   const intent = ref === undefined ? undefined : await findIntent(needs.db, ref);
-  if (!intent || !wantsALook(intent)) return undefined;
+  if (intent?.gateway !== gateway || !wantsALook(intent)) return undefined;
   const now = needs.clock.now();
   return inTransaction(needs.db, async (tx) => {
     const noted = await tx

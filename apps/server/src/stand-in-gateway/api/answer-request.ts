@@ -1,4 +1,5 @@
 // One request from its text to the reaction: an answer, or one of the ways in which a network fails.
+import { currencies } from '@stagedoor/rules/money/currencies';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { strikeFaults } from '../store/fault-store.ts';
 import type { FaultKind, Struck } from '../store/fault-store.ts';
@@ -24,6 +25,13 @@ type Serve = (needs: StandInNeeds, body: Json, struck: Struck) => Promise<Json |
 
 const servants: Record<RequestName, Serve> = {
   authenticateTestRequest: async () => ok(),
+  getMerchantDetailsRequest: async () =>
+    ok({
+      isTestMode: true,
+      merchantName: 'Stand-in merchant',
+      gatewayId: '100001',
+      currencies: [...currencies],
+    }),
   createCustomerProfileRequest: createProfile,
   getCustomerProfileRequest: getProfile,
   deleteCustomerPaymentProfileRequest: deletePaymentProfile,

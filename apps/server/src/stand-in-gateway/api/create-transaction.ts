@@ -195,7 +195,7 @@ export async function createTransaction(
 ): Promise<ServedTransaction> {
   const asked = read(request);
   if (asked.type === 'authCaptureTransaction') return charge(needs, asked, struck);
-  const origin = await findTransaction(needs.db, idOf(asked.body.refTransId));
+  const origin = await findTransaction(needs.db, 'authorizenet', idOf(asked.body.refTransId));
   if (!origin) return { answer: refused('16', 'The transaction cannot be found.') };
   if (asked.type === 'voidTransaction') return voidCharge(needs, origin, struck);
   if (asked.type === 'refundTransaction') return refund(needs, asked, origin, struck);

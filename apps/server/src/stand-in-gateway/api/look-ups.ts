@@ -42,6 +42,6 @@ export const listUnsettled = (needs: StandInNeeds, body: Json): Promise<Json> =>
 /** Details come from the same books as the lists: what is not listed yet cannot be asked for either. */
 export async function getDetails({ db, clock }: StandInNeeds, body: Json): Promise<Json> {
   const now = clock.now();
-  const transaction = await findTransaction(db, idOf(body.transId));
+  const transaction = await findTransaction(db, 'authorizenet', idOf(body.transId));
   return transaction && transaction.listed_from <= now ? detailed(transaction, now) : notFound();
 }

@@ -62,6 +62,7 @@ const paging: Sequence = { limit: ANY, offset: ANY };
 
 export const requestShapes = {
   authenticateTestRequest: head,
+  getMerchantDetailsRequest: head,
   createCustomerProfileRequest: {
     ...head,
     profile: {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { TransactionStatus, TransactionsTable } from '../tables.ts';
+import type { Dialect, TransactionStatus, TransactionsTable } from '../tables.ts';
 import '../tables.ts';
 
 export type Transaction = Selectable<TransactionsTable>;
@@ -30,11 +30,17 @@ export async function insertTransaction(db: Db, row: NewTransaction): Promise<Tr
   return db.insertInto('standin_transactions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function findTransaction(db: Db, transactionId: number): Promise<Transaction | undefined> {
+/** Neither of the two that it stands in for knows what the other has. */
+export async function findTransaction(
+  db: Db,
+  speaks: Dialect,
+  transactionId: number,
+): Promise<Transaction | undefined> {
   return db
     .selectFrom('standin_transactions')
     .selectAll()
     .where('transaction_id', '=', transactionId)
+    .where('speaks', '=', speaks)
     .executeTakeFirst();
 }
 
@@ -64,11 +70,12 @@ export interface ListQuery {
   now: Date;
 }
 
-/** What lists show, newest first: late entries are not among them yet. */
+/** What Authorize.Net's lists show, newest first: late entries are not among them yet. */
 export function listTransactions(db: Db, query: ListQuery): Promise<Transaction[]> {
   let rows = db
     .selectFrom('standin_transactions')
     .selectAll()
+    .where('speaks', '=', 'authorizenet')
     .where('listed_from', '<=', query.now)
     .orderBy('transaction_id', 'desc')
     .limit(query.limit)
@@ -93,7 +100,7 @@ export async function listBatches(db: Db, from: Date, until: Date, now: Date): P
   const last = Math.min(until.getTime(), now.getTime());
   const { rows } = await sql<{ batchId: number; last: Date }>`
     select ${batchOf} as "batchId", max(submitted_at) as last from standin_transactions
-    where submitted_at >= ${unsettledSince(from)} and submitted_at <= ${unsettledSince(new Date(last))}
+    where speaks = 'authorizenet' and submitted_at >= ${unsettledSince(from)} and submitted_at <= ${unsettledSince(new Date(last))}
     group by 1 order by 1`.execute(db);
   return rows.map(({ batchId, last: at }) => ({
     batchId,

@@ -2,8 +2,8 @@
 import { strikeFaults } from '../store/fault-store.ts';
 import type { FaultKind, Struck } from '../store/fault-store.ts';
 import type { Reaction } from '../react.ts';
-import { standInStripe } from '../stand-in-needs.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
+import { accountOf } from './accounts.ts';
 import { refusal, Refused } from './answers.ts';
 import type { StripeAnswer } from './answers.ts';
 import { endpointFor } from './endpoints.ts';
@@ -57,17 +57,18 @@ interface Begun {
   endpoint: Endpoint;
   id: string;
   struck: Struck;
+  account: string;
 }
 
 /** A no that was told before anything was begun is not kept under the key. */
 const isKept = ({ status }: StripeAnswer): boolean => status < 400 || status === 402 || status >= 500;
 
-async function serve({ needs, request, endpoint, id, struck }: Begun) {
-  if (struck.has('error-500')) return { given: ownFault, drops: false };
+async function serve({ request, endpoint, ...begun }: Begun) {
+  if (begun.struck.has('error-500')) return { given: ownFault, drops: false };
   const { fields, host } = request;
   try {
-    const { status = 200, body, drops = false } = await endpoint.serve({ needs, id, fields, struck, host });
-    return { given: struck.has('error-500-after') ? ownFault : { status, body }, drops };
+    const { status = 200, body, drops = false } = await endpoint.serve({ ...begun, fields, host });
+    return { given: begun.struck.has('error-500-after') ? ownFault : { status, body }, drops };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { given: refusal(error.status, error.error), drops: false };
@@ -93,7 +94,8 @@ async function serveOnce(begun: Begun) {
 
 export async function answerStripe(needs: StandInNeeds, request: StripeRequest): Promise<Reaction> {
   const { method, path, fields, authorization } = request;
-  if (authorization !== `Bearer ${standInStripe.secretKey}`)
+  const account = accountOf(authorization);
+  if (account === undefined)
     return answer(refusal(401, { type: 'authentication_error', message: 'Invalid API Key provided.' }));
   const found = endpointFor(method, path);
   if (!found)
@@ -108,6 +110,6 @@ export async function answerStripe(needs: StandInNeeds, request: StripeRequest):
   const struck = await strikeFaults(needs.db, `${found.endpoint.method} ${found.endpoint.path}`);
   const early = broken(struck, before);
   if (early) return early;
-  const { given, drops } = await serveOnce({ needs, request, ...found, struck });
+  const { given, drops } = await serveOnce({ needs, request, ...found, struck, account });
   return (drops ? ({ kind: 'reset' } as const) : broken(struck, after)) ?? answer(given);
 }

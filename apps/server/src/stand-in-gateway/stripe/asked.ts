@@ -11,6 +11,8 @@ export interface Asked {
   struck: Struck;
   /** The host that was asked. */
   host: string;
+  /** Whose key it came with. */
+  account: string;
 }
 
 export interface Served {

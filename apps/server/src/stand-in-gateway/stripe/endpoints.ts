@@ -1,4 +1,5 @@
 // Which request is served by whom, and the parameters it may have: any other is refused, as Stripe does.
+import { getAccount, getCountry } from './accounts.ts';
 import type { Asked, Served } from './asked.ts';
 import {
   createCustomer,
@@ -29,6 +30,8 @@ const endpoints: readonly Endpoint[] = [
     takes: [],
     serve: async () => ({ body: { object: 'balance', livemode: false, available: [], pending: [] } }),
   },
+  { method: 'GET', path: '/v1/account', takes: [], serve: getAccount },
+  { method: 'GET', path: '/v1/country_specs/:id', takes: [], serve: getCountry },
   { method: 'POST', path: '/v1/customers', takes: ['metadata[ref]'], serve: createCustomer },
   { method: 'GET', path: '/v1/customers/:id', takes: [], serve: getCustomer },
   {

@@ -103,7 +103,7 @@ export async function createCharge(asked: Asked): Promise<Served> {
 }
 
 async function chargeAt({ needs, id }: Asked): Promise<Transaction> {
-  const row = await findTransaction(needs.db, numberIn('pi', id));
+  const row = await findTransaction(needs.db, 'stripe', numberIn('pi', id));
   if (row?.kind !== 'charge' || row.listed_from > needs.clock.now())
     throw missing('intent', 'payment_intent', id, 404);
   return row;

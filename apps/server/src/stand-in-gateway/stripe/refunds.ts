@@ -10,7 +10,7 @@ import { notifyStripe } from './notices.ts';
 export async function createRefund(asked: Asked): Promise<Served> {
   const { needs, struck } = asked;
   const of = required(asked, 'payment_intent');
-  const origin = await findTransaction(needs.db, numberIn('pi', of));
+  const origin = await findTransaction(needs.db, 'stripe', numberIn('pi', of));
   if (origin?.kind !== 'charge') throw missing('payment_intent', 'payment_intent', of);
   if (origin.status !== 'captured')
     throw unfit(
@@ -45,7 +45,7 @@ export async function createRefund(asked: Asked): Promise<Served> {
 }
 
 export async function getRefund({ needs, id }: Asked): Promise<Served> {
-  const row = await findTransaction(needs.db, numberIn('re', id));
+  const row = await findTransaction(needs.db, 'stripe', numberIn('re', id));
   if (row?.kind !== 'refund' || row.listed_from > needs.clock.now()) throw missing('id', 'refund', id, 404);
   return { body: describeRefund(row) };
 }

@@ -88,7 +88,7 @@ const backTo = (back: string, row: Transaction, status: string): string => {
 function registerAskPage(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
   const { db } = needs;
   const asked = async (request: FastifyRequest) => {
-    const row = await findTransaction(db, numberIn('pi', idIn(request)));
+    const row = await findTransaction(db, 'stripe', numberIn('pi', idIn(request)));
     return row?.return_url ? { row, back: row.return_url } : undefined;
   };
   app.get('/3d_secure/:id', options, async (request, reply) => {

@@ -41,7 +41,7 @@ export function PayNowDialog({ order, payment, cards, preferred, onDone, onCance
   // Every one that a bank refused stays marked, however many were tried.
   const declined = [...new Set([...refused, ...(failed ? [failed] : [])])];
   const [chosen, setChosen] = useState(preferred);
-  const usable = cards.find(({ uuid, expiration }) => uuid === chosen && canChooseCard(expiration, now));
+  const usable = cards.find((each) => each.uuid === chosen && canChooseCard(each, now));
   const card = usable ?? cardToPay(cards, declined, now);
 
   async function confirm(paying: PaymentMethod) {

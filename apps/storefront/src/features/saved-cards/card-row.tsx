@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { cardExpires } from '@stagedoor/rules/cards/card-expiry';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { Button } from '@stagedoor/ui/button';
 import { Icon } from '@stagedoor/ui/icon';
@@ -22,12 +23,13 @@ export function CardRow({ card, onRemove }: CardRowProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <strong>{cardName(card)}</strong>
-          <CardExpiryTag expiration={card.expiration} />
+          <CardExpiryTag card={card} />
         </div>
         <div className={styles.details}>
           <span>{card.holderName}</span>
           <span>{cardExpires(card.expiration)}</span>
         </div>
+        {card.isFormer && <p className={styles.details}>{cardMessages.formerHint}</p>}
       </div>
       {onRemove && (
         <Button look="link" size="s" onClick={onRemove}>

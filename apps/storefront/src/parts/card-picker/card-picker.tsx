@@ -44,7 +44,7 @@ export function CardPicker(props: CardPickerProps) {
   const place = useFocusBack(adding > 0);
   const now = useNow();
   const cards = data?.paymentMethods ?? [];
-  const isEmpty = !cards.some(({ expiration }) => canChooseCard(expiration, now));
+  const isEmpty = !cards.some((card) => canChooseCard(card, now));
 
   function leave(next: number) {
     setAdding(next);

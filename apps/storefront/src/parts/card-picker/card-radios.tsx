@@ -26,7 +26,7 @@ export interface DeclinedCard {
   at?: Date | undefined;
 }
 
-/** The saved cards. An expired one is shown and cannot be chosen; declined ones are told apart. */
+/** The saved cards. An expired one, or one of a former gateway, is shown and cannot be chosen; declined ones are told apart. */
 export function CardRadios({ cards, value, onChange, id, legend, error, declined }: CardRadiosProps) {
   const now = useNow();
   return (
@@ -47,12 +47,16 @@ export function CardRadios({ cards, value, onChange, id, legend, error, declined
           value={card.uuid}
           title={cardName(card)}
           description={cardDetails(card)}
-          problem={declinedText(
-            declined.find(({ uuid }) => uuid === card.uuid),
-            now,
-          )}
+          problem={
+            card.isFormer
+              ? cardMessages.formerHint
+              : declinedText(
+                  declined.find(({ uuid }) => uuid === card.uuid),
+                  now,
+                )
+          }
           aside={<CardTag card={card} />}
-          disabled={!canChooseCard(card.expiration, now)}
+          disabled={!canChooseCard(card, now)}
         />
       ))}
     </RadioGroup>
@@ -66,7 +70,7 @@ function declinedText(declined: DeclinedCard | undefined, now: Date): string | u
 
 /** What is wrong with it, or that it is the one which is taken by itself. */
 function CardTag({ card }: { card: PaymentMethod }) {
-  const tag = cardExpiryText(card.expiration, useNow());
-  if (tag) return <CardExpiryTag expiration={card.expiration} />;
+  const tag = cardExpiryText(card, useNow());
+  if (tag) return <CardExpiryTag card={card} />;
   return card.isDefault && <Tag>{cardMessages.primary}</Tag>;
 }

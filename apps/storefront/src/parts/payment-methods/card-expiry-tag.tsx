@@ -1,11 +1,12 @@
-import { cardExpiry, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
+import { canChooseCard, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
+import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
 import { Tag } from '@stagedoor/ui/tag';
 import { useNow } from '@stagedoor/screens/clock';
 
-/** `Expired` or `Expiring Soon`; nothing for a card that is good for a while. */
-export function CardExpiryTag({ expiration }: { expiration: string }) {
+/** `Expired` or `Expiring Soon`, or that it must be added again; nothing for a card that is good for a while. */
+export function CardExpiryTag({ card }: { card: CardToCharge }) {
   const now = useNow();
-  const text = cardExpiryText(expiration, now);
+  const text = cardExpiryText(card, now);
   if (!text) return null;
-  return <Tag tone={cardExpiry(expiration, now) === 'expired' ? 'critical' : 'attention'}>{text}</Tag>;
+  return <Tag tone={canChooseCard(card, now) ? 'attention' : 'critical'}>{text}</Tag>;
 }

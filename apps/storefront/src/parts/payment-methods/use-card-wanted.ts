@@ -7,5 +7,5 @@ import type { CardOwner } from './use-payment-methods.ts';
 export function useCardWanted(owner: CardOwner = {}): boolean {
   const { data } = usePaymentMethods(owner);
   const now = useNow();
-  return data !== undefined && !data.paymentMethods.some(({ expiration }) => canChooseCard(expiration, now));
+  return data !== undefined && !data.paymentMethods.some((card) => canChooseCard(card, now));
 }

@@ -23,10 +23,8 @@ export function CardSelect({ label, cards, value, onChange, error }: CardSelectP
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         {!cards.some(({ uuid }) => uuid === value) && <option value="">{formMessages.choose}</option>}
         {cards.map((card) => (
-          <option key={card.uuid} value={card.uuid} disabled={!canChooseCard(card.expiration, now)}>
-            {[cardName(card), cardExpiryText(card.expiration, now) ?? cardExpires(card.expiration)].join(
-              ', ',
-            )}
+          <option key={card.uuid} value={card.uuid} disabled={!canChooseCard(card, now)}>
+            {[cardName(card), cardExpiryText(card, now) ?? cardExpires(card.expiration)].join(', ')}
           </option>
         ))}
       </Select>

@@ -15,7 +15,7 @@ export function useChosenCards(
   dueDays: readonly string[],
 ) {
   const now = useNow();
-  const usable = cards.filter(({ expiration }) => canChooseCard(expiration, now));
+  const usable = cards.filter((card) => canChooseCard(card, now));
   const primary = usable.toSorted((one, other) => one.sort - other.sort)[0]?.uuid ?? null;
   const [touched, setTouched] = useState(before);
   const isUsable = (uuid: string | null | undefined) => usable.some((card) => card.uuid === uuid);

@@ -79,7 +79,7 @@ const officeCustomer = shape('OfficeCustomer', {
   requests: list(
     shape('CustomerRequest', { number: text, series: text, status: text, placedAt: instant, outletId: id }),
   ),
-  cards: list(shape('CustomerCard', { id, words: text, expiration: text })),
+  cards: list(shape('CustomerCard', { id, words: text, expiration: text, isFormer: maybe(flag) })),
   addresses: list(customerAddress),
   mails: list(listedMail),
   notes: list(shape('CustomerNote', { id, at: instant, name: text, content: text })),

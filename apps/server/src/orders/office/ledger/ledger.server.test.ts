@@ -80,10 +80,10 @@ test('days that are none, or in the wrong order, are refused by name', async () 
 
 const copy = async (rows: string) => {
   await world.database.runScript(`
-    delete from gateway_movements; delete from gateway_copies;
-    insert into gateway_copies (since, until) values ('2026-11-01', '2026-11-17T12:00:00Z');
+    delete from gateway_movements; delete from gateway_books;
+    insert into gateway_books (gateway, since, until) values ('authorizenet', '2026-11-01', '2026-11-17T12:00:00Z');
     insert into gateway_movements (transaction_id, ref, profile_id, cents, status, submitted_at) values ${rows}`);
-  await officePayments.compareCopy(world.database.db);
+  await officePayments.compareCopy(world.database.db, 'authorizenet');
 };
 
 test('[OFFICE-09] the gateway’s books stand beside ours: to the cent, or each difference by itself', async () => {
@@ -119,7 +119,7 @@ test('[MONEY-03] the gateway’s books in another currency are a difference, wha
   await copy(`('1', '${ref}', '1', ${total}, 'captured', '${DAY}T12:00:00Z')`);
   expect((await ledger('by=day')).differences).toEqual([]);
   await world.database.runScript(`update gateway_movements set currency = 'EUR'`);
-  await officePayments.compareCopy(world.database.db);
+  await officePayments.compareCopy(world.database.db, 'authorizenet');
   expect((await ledger('by=day')).differences).toEqual([{ ref, day: DAY, ourCents: total, gatewayCents: 0 }]);
 });
 

@@ -4,6 +4,7 @@ import { currencyFacts, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currenci
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { ask } from './ask.ts';
 import type { AskSettings } from './ask.ts';
+import { describeAccount } from './describe-account.ts';
 import { listTransactions } from './lists.ts';
 import { findByRef, findTransaction } from './look-ups.ts';
 import { charge, refund, voidCharge } from './move-money.ts';
@@ -62,6 +63,7 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     findByRef: (query) => findByRef(settings, query),
     findTransaction: (transactionId) => findTransaction(settings, transactionId),
     greet: async () => void (await ask(settings, 'authenticateTestRequest', {})),
+    describeAccount: () => describeAccount(settings),
     listTransactions: (range) => listTransactions(settings, range),
   };
 }

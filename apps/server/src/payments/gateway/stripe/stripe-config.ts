@@ -2,6 +2,7 @@ import { allCurrencies } from '@stagedoor/rules/money/currencies';
 import type { ConfigReader } from '../../../platform/config-reader.ts';
 import { standInStripe } from '../../../stand-in-gateway/index.ts';
 import type { AnyGatewayConfig } from '../any-gateway-config.ts';
+import { gatewayNames } from '../payment-gateway.ts';
 
 export interface StripeKeys {
   secretKey: string;
@@ -16,7 +17,7 @@ export interface StripeConfig extends AnyGatewayConfig, StripeKeys {
 const API = 'https://api.stripe.com';
 
 /** Secret and restricted keys say which mode they are of. */
-function modeOf(key: string): 'test' | 'live' | undefined {
+export function modeOf(key: string): 'test' | 'live' | undefined {
   const [, mode] = /^[rs]k_(test|live)_\w+$/.exec(key) ?? [];
   return mode === 'test' || mode === 'live' ? mode : undefined;
 }
@@ -58,7 +59,7 @@ function readNoticeSecrets({ secret, complaints }: ConfigReader, atStripe: boole
 }
 
 /** In tests another host stands in for Stripe's; nobody's cards are taken there. */
-function readApiBase({ text, production, complaints }: ConfigReader): string {
+export function readApiBase({ text, production, complaints }: ConfigReader): string {
   const base = text('STRIPE_API_BASE');
   if (base === undefined) return API;
   if (!/^https?:\/\/[^/]+$/.test(base))
@@ -74,7 +75,7 @@ export function readStripe(reader: ConfigReader): StripeConfig {
   return {
     kind: 'stripe',
     speaks: 'stripe',
-    publicName: 'Stripe',
+    publicName: gatewayNames.stripe,
     isSandbox: modeOf(secretKey) !== 'live',
     apiUrl,
     secretKey,

@@ -6,6 +6,7 @@ import type { PaymentGateway } from '../payment-gateway.ts';
 import type { Transport } from '../transport.ts';
 import { smallest, step } from './amounts.ts';
 import { createProfile, deleteCard, listCards, openCardForm } from './customers.ts';
+import { describeAccount } from './describe-account.ts';
 import { listTransactions } from './lists.ts';
 import { findByRef, findTransaction, withdraw } from './look-ups.ts';
 import { charge, refund } from './move-money.ts';
@@ -57,6 +58,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     findByRef: (query) => findByRef(stripe, query),
     findTransaction: (id) => findTransaction(stripe, id),
     greet: () => greet(stripe),
+    describeAccount: () => describeAccount(stripe),
     listTransactions: (range) => listTransactions(stripe, range),
   };
 }

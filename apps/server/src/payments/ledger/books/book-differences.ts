@@ -1,5 +1,6 @@
 // Where our books and the gateway's differ, reference by reference.
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { within } from '../movements.ts';
@@ -25,11 +26,21 @@ const SETTLING_MS = 10 * 60_000;
 
 const isUndecided = sql`i.state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention')`;
 
+/** From when to when the books of every gateway are known that has cards of this seller's customers. */
+async function knownSpan(db: Db, sellerId: number): Promise<ComparedBooks['compared']> {
+  const { rows } = await sql<{ since: Date | null; until: Date | null }>`
+    select max(b.since) as since, min(b.until) as until from gateway_books b
+    where exists (select from payment_profiles p where p.seller_id = ${sellerId} and p.gateway = b.gateway)`.execute(
+    db,
+  );
+  const { since, until } = firstOf(rows);
+  return since && until ? { since, until: new Date(until.getTime() - SETTLING_MS) } : undefined;
+}
+
 /** What differed when the books were copied and still does; what waits for its answer is no difference yet. */
 export async function bookDifferences(db: Db, sellerId: number, span: Span): Promise<ComparedBooks> {
-  const copy = await db.selectFrom('gateway_copies').select(['since', 'until']).executeTakeFirst();
-  if (!copy) return { compared: undefined, differences: [] };
-  const known = { since: copy.since, until: new Date(copy.until.getTime() - SETTLING_MS) };
+  const known = await knownSpan(db, sellerId);
+  if (!known) return { compared: undefined, differences: [] };
   const { rows } = await sql<BookDifference>`
     select r.ref, to_char(r.at at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day,
       o.our_cents as "ourCents", t.gateway_cents as "gatewayCents"

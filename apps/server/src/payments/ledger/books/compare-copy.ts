@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { findCopied, markCompared } from './copy-store.ts';
 import '../../tables.ts';
 
 /** What was charged may be voided or settled days later: so far each copy reads again. */
@@ -24,23 +25,23 @@ export const bothSums: RawBuilder<unknown> = sql`
       where i.seller_id = r.seller_id and i.ref = r.ref), g.currency)) t`;
 
 /** What neither our attempts nor our customers' profiles know is a stranger's. */
-const movedSince = (since: Date): RawBuilder<unknown> => sql`
+const movedSince = (gateway: string, since: Date): RawBuilder<unknown> => sql`
   select l.seller_id, coalesce(case when i.return_by = 'void' then i.of_ref end, l.ref) as ref, l.recorded_at as at
   from ledger l join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
-  where l.recorded_at >= ${since}
+  where l.recorded_at >= ${since} and i.gateway = ${gateway}
   union all
   select i.seller_id, g.ref, g.submitted_at
   from gateway_movements g join payment_intents i on i.ref = g.ref
-  where g.submitted_at >= ${since} and g.cents <> 0
+  where g.submitted_at >= ${since} and g.cents <> 0 and g.gateway = ${gateway}
   union all
   select p.seller_id, g.ref, g.submitted_at
-  from gateway_movements g join payment_profiles p on p.gateway_profile_id = g.profile_id
-  where g.submitted_at >= ${since} and g.cents <> 0
+  from gateway_movements g join payment_profiles p on p.gateway_profile_id = g.profile_id and p.gateway = g.gateway
+  where g.submitted_at >= ${since} and g.cents <> 0 and g.gateway = ${gateway}
     and not exists (select from payment_intents i where i.ref = g.ref)`;
 
-/** Compares what moved since the last comparison, and again what differed then. */
-export async function compareCopy(db: Db): Promise<void> {
-  const copy = await db.selectFrom('gateway_copies').selectAll().executeTakeFirst();
+/** Compares what moved at one gateway since the last comparison, and again what differed then. */
+export async function compareCopy(db: Db, gateway: string): Promise<void> {
+  const copy = await findCopied(db, gateway);
   if (!copy) return;
   const since = copy.compared_until ? new Date(copy.compared_until.getTime() - AGAIN_MS) : copy.since;
   await sql`
@@ -50,8 +51,8 @@ export async function compareCopy(db: Db): Promise<void> {
   await sql`
     insert into differing_books (seller_id, ref, at)
     select r.seller_id, r.ref, r.at
-    from (select seller_id, ref, min(at) as at from (${movedSince(since)}) moved group by 1, 2) r ${bothSums}
+    from (select seller_id, ref, min(at) as at from (${movedSince(gateway, since)}) moved group by 1, 2) r ${bothSums}
     where o.our_cents <> t.gateway_cents
     on conflict do nothing`.execute(db);
-  await db.updateTable('gateway_copies').set({ compared_until: copy.until }).execute();
+  await markCompared(db, gateway, copy.until);
 }

@@ -1,8 +1,10 @@
-// The gateway's lists by time, copied into a table: what a page lays beside our books, without asking the gateway itself.
+// The gateways' lists by time, copied into a table: what a page lays beside our books, without asking the gateway itself.
 import type { Db } from '../../../platform/db/tables.ts';
-import type { PaymentGateway } from '../../gateway/payment-gateway.ts';
+import type { Account } from '../../gateway/account.ts';
+import { forEachAccount } from '../../gateway/for-each-account.ts';
+import type { Gateways } from '../../gateway/open-gateways.ts';
 import { AGAIN_MS, compareCopy } from './compare-copy.ts';
-import { findCopiedUntil, keepMovements, markCopied } from './copy-store.ts';
+import { findCopied, keepMovements, markCopied } from './copy-store.ts';
 
 const DAY_MS = 86_400_000;
 /** The first copy goes back so far. */
@@ -10,17 +12,17 @@ const FIRST_DAYS = 31;
 
 interface CopyNeeds {
   db: Db;
-  gateway: Pick<PaymentGateway, 'kind' | 'listTransactions'>;
+  gateways: Gateways;
 }
 
-/** Where the gateway does not answer, the copy stays as whole as it was. */
-export async function copyBooks({ db, gateway }: CopyNeeds, now: Date): Promise<void> {
-  const copiedUntil = await findCopiedUntil(db);
-  const since = new Date(
-    copiedUntil ? copiedUntil.getTime() - AGAIN_MS : now.getTime() - FIRST_DAYS * DAY_MS,
-  );
-  for await (const listed of gateway.listTransactions({ since, now }))
-    await keepMovements(db, gateway.kind, listed);
-  await markCopied(db, since, now);
-  await compareCopy(db);
+async function copyAccount(db: Db, { key, adapter }: Account, now: Date): Promise<void> {
+  const copied = await findCopied(db, key);
+  const since = new Date(copied ? copied.until.getTime() - AGAIN_MS : now.getTime() - FIRST_DAYS * DAY_MS);
+  for await (const listed of adapter.listTransactions({ since, now })) await keepMovements(db, key, listed);
+  await markCopied(db, key, since, now);
+  await compareCopy(db, key);
 }
+
+/** GATE-09: each gateway's by itself. Where one does not answer, its copy stays as whole as it was. */
+export const copyBooks = ({ db, gateways }: CopyNeeds, now: Date): Promise<void> =>
+  forEachAccount(gateways, (account) => copyAccount(db, account, now));

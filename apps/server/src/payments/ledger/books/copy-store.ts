@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { GatewayKind, ListedTransaction } from '../../gateway/payment-gateway.ts';
+import type { ListedTransaction } from '../../gateway/payment-gateway.ts';
 import '../../tables.ts';
 
 const moved = ({ status, amountCents }: ListedTransaction): number =>
@@ -8,7 +8,7 @@ const moved = ({ status, amountCents }: ListedTransaction): number =>
 
 export async function keepMovements(
   db: Db,
-  gateway: GatewayKind,
+  gateway: string,
   listed: readonly ListedTransaction[],
 ): Promise<void> {
   const rows = listed.map((told) => ({
@@ -29,13 +29,30 @@ export async function keepMovements(
     on conflict (transaction_id) do update set cents = excluded.cents, status = excluded.status`.execute(db);
 }
 
-export async function findCopiedUntil(db: Db): Promise<Date | undefined> {
-  return (await db.selectFrom('gateway_copies').select('until').executeTakeFirst())?.until;
+export interface CopiedBooks {
+  since: Date;
+  until: Date;
+  compared_until: Date | null;
 }
 
+export const findCopied = (db: Db, gateway: string): Promise<CopiedBooks | undefined> =>
+  db
+    .selectFrom('gateway_books')
+    .select(['since', 'until', 'compared_until'])
+    .where('gateway', '=', gateway)
+    .executeTakeFirst();
+
 /** What was copied before is never forgotten by a look that ends earlier. */
-export async function markCopied(db: Db, since: Date, until: Date): Promise<void> {
+export async function markCopied(db: Db, gateway: string, since: Date, until: Date): Promise<void> {
   await sql`
-    insert into gateway_copies (since, until) values (${since}, ${until})
-    on conflict (only_row) do update set until = greatest(gateway_copies.until, excluded.until)`.execute(db);
+    insert into gateway_books (gateway, since, until) values (${gateway}, ${since}, ${until})
+    on conflict (gateway) do update set until = greatest(gateway_books.until, excluded.until)`.execute(db);
+}
+
+export async function markCompared(db: Db, gateway: string, until: Date): Promise<void> {
+  await db
+    .updateTable('gateway_books')
+    .set({ compared_until: until })
+    .where('gateway', '=', gateway)
+    .execute();
 }

@@ -15,7 +15,7 @@ export function useRequestPayment(cards: readonly PaymentMethod[]) {
   const { draft, cost, change, goOn } = useFanCheckout();
   const now = useNow();
   const [problem, setProblem] = useState<string>();
-  const usable = cards.filter(({ expiration }) => canChooseCard(expiration, now));
+  const usable = cards.filter((card) => canChooseCard(card, now));
   const primary = usable.toSorted((one, other) => one.sort - other.sort)[0]?.uuid ?? null;
   const chosen: Chosen = Array.from({ length: INSTALLMENTS }, (_, index) => {
     const own = draft.payment?.cardUuids[index];

@@ -1,16 +1,17 @@
 import Fastify from 'fastify';
 import type { Config } from '../../config.ts';
-import { openGateway } from '../../payments/index.ts';
-import type { Gateway } from '../../payments/index.ts';
+import { openGateways } from '../../payments/index.ts';
+import type { OpenGateways } from '../../payments/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
 
 /** The stand-in beside the shop answers within a server; nobody else hears of this one. */
-export async function reachGateway(database: Database, config: Config): Promise<Gateway> {
+export async function reachGateways(database: Database, config: Config): Promise<OpenGateways> {
   const needs = { clock: systemClock(), log: createLog('silent'), demoTools: false };
-  const gateway = openGateway({ ...needs, database, config: config.payments });
+  const { production, payments, moreGateways: more } = config;
+  const gateways = openGateways({ ...needs, production, database, config: payments, more });
   const http = Fastify();
-  await gateway.register?.(http);
-  return gateway;
+  await gateways.register?.(http);
+  return gateways;
 }

@@ -1,0 +1,158 @@
+// The gateways of all sellers: opened when somebody needs them, and forgotten when a row changes, by whichever node.
+import { allCurrencies } from '@stagedoor/rules/money/currencies';
+import type { Database } from '../../platform/db/database.ts';
+import { keepUntilChanged, offerMark } from '../../platform/keep-until-changed.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { listSellers } from '../../sellers/index.ts';
+import { openStandIn } from '../../stand-in-gateway/index.ts';
+import { accountOpener, closedAccount, roadsTo } from './account.ts';
+import type { Account, GatewayRoad } from './account.ts';
+import type { GatewayConfig, MoreGateways } from './gateway-config.ts';
+import { inProcessTransport } from './in-process-transport.ts';
+import { accountOfRow, accountSettings, configOfOwn, environmentsAccount } from './own-account.ts';
+import type { AccountSettings, OwnAccount } from './own-account.ts';
+import { gatewayKinds, gatewayNames, kindOf } from './payment-gateway.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { listSellerGateways, noteStandard, resealSecrets } from './seller-gateway-store.ts';
+import type { SellerGateway } from './seller-gateway-store.ts';
+
+interface GatewaysNeeds extends Pick<Platform, 'clock' | 'log' | 'demoTools' | 'production'> {
+  database: Database;
+  /** What sellers without a gateway of their own are paid through. */
+  config: GatewayConfig;
+  more: MoreGateways;
+  road?: GatewayRoad | undefined;
+}
+
+export interface Gateways {
+  /** GATE-01: the one that a seller is paid through now. */
+  of(sellerId: number): Promise<Account>;
+  /** The one that has a card, or took a charge: the seller may be paid through another since. */
+  at(name: { seller_id: number; gateway: string }): Promise<Account>;
+  /** Every account that can be asked, once, whoever's it is. */
+  all(): Promise<Account[]>;
+}
+
+export interface OpenGateways extends Gateways, Module {
+  settings: AccountSettings;
+  /** Speaks with an account whose secrets are typed and not kept yet. */
+  tryOut(own: OwnAccount): PaymentGateway;
+  /** What cannot be used, each with whose it is and what to do about it. */
+  troubles(): Promise<string[]>;
+  forget(): void;
+}
+
+type Open = ReturnType<typeof accountOpener>;
+
+/** One adapter a row for as long as the row says the same. */
+function rememberAccounts(settings: AccountSettings, open: Open) {
+  const opened = new Map<string, { mark: string; account: Account }>();
+  const openRow = (row: SellerGateway): Account => {
+    const config = accountOfRow(settings, row);
+    if ('closed' in config) return closedAccount(row.gateway, config.closed, allCurrencies);
+    return open(row.gateway, config);
+  };
+  return (row: SellerGateway): Account => {
+    const [name, mark] = [`${row.seller_id} ${row.gateway}`, JSON.stringify([row.sealed, row.mode])];
+    const known = opened.get(name);
+    if (known?.mark === mark) return known.account;
+    const account = openRow(row);
+    opened.set(name, { mark, account });
+    return account;
+  };
+}
+
+/** What the environment has, of each kind one at most. */
+function rememberEnvironments(settings: AccountSettings, open: Open) {
+  const opened = new Map<string, Account>();
+  return (key: string): Account => {
+    const config = gatewayKinds.flatMap((kind) =>
+      kind === key ? environmentsAccount(settings, kind) : [],
+    )[0];
+    if (!config) {
+      const reason = `${gatewayNames[kindOf(key)]} cannot be used: its keys are in the environment no longer.`;
+      return closedAccount(key, reason, allCurrencies);
+    }
+    const account = opened.get(key) ?? open(key, config);
+    opened.set(key, account);
+    return account;
+  };
+}
+
+/** The stand-in speaks both languages all the time; who is asked there, sellers say. */
+const spokenTo = ({ standard, other }: AccountSettings): GatewayConfig[] =>
+  other === undefined || other.kind === 'stand-in' ? [standard] : [standard, other];
+
+function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, open: Open) {
+  const { db } = needs.database;
+  const rows = keepUntilChanged(
+    () => offerMark(db),
+    () => listSellerGateways(db),
+  );
+  const ofEnvironment = rememberEnvironments(settings, open);
+  const ofRow = rememberAccounts(settings, open);
+  const accountOf = (row: SellerGateway): Account =>
+    row.sealed === null ? ofEnvironment(row.gateway) : ofRow(row);
+  const find = async (is: (row: SellerGateway) => boolean): Promise<Account | undefined> => {
+    const row = (await rows.get()).find(is);
+    return row && accountOf(row);
+  };
+  return {
+    rows,
+    accountOf,
+    of: async (sellerId: number) =>
+      (await find((row) => row.seller_id === sellerId && row.until === null)) ??
+      ofEnvironment(settings.standard.speaks),
+    at: async ({ seller_id, gateway }: { seller_id: number; gateway: string }) =>
+      (await find((row) => row.seller_id === seller_id && row.gateway === gateway)) ?? ofEnvironment(gateway),
+    all: async () => {
+      const ofAll = spokenTo(settings).map(({ speaks }) => ofEnvironment(speaks));
+      ofAll.push(...(await rows.get()).map(accountOf));
+      const usable = ofAll.filter(({ closed }) => closed === undefined);
+      return [...new Map(usable.map((account) => [account.key, account])).values()];
+    },
+  };
+}
+
+/** While one key takes the place of another: what is sealed with the old one is sealed anew. */
+async function resealAll({ database: { db } }: GatewaysNeeds, { vault }: AccountSettings): Promise<void> {
+  for (const row of await listSellerGateways(db)) {
+    const opened = row.sealed === null ? undefined : vault?.open(row.sealed, row);
+    if (vault && opened?.isOld && row.sealed !== null)
+      await resealSecrets(db, row, row.sealed, vault.seal(opened.secrets, row));
+  }
+}
+
+export function openGateways(needs: GatewaysNeeds): OpenGateways {
+  const { config, more, production, road = (whole) => whole, log } = needs;
+  const { db } = needs.database;
+  const settings = accountSettings(config, more, production);
+  const ending = new AbortController();
+  const standIn = config.kind === 'stand-in' && config.apiUrl === undefined ? openStandIn(needs) : undefined;
+  const open = accountOpener(roadsTo(road, standIn && inProcessTransport(standIn.transport)), ending.signal);
+  const { rows, accountOf, ...registry } = openRegistry(needs, settings, open);
+  const troubles = async (): Promise<string[]> => {
+    const closed = (await listSellerGateways(db)).flatMap((row) => {
+      const reason = accountOf(row).closed;
+      return reason === undefined ? [] : [{ sellerId: row.seller_id, reason }];
+    });
+    const sellers = closed.length === 0 ? [] : await listSellers(db);
+    const nameOf = (id: number): string => sellers.find(({ sellerId }) => sellerId === id)?.name ?? '';
+    return closed.map(({ sellerId, reason }) => `${nameOf(sellerId)}: ${reason}`);
+  };
+  return {
+    ...registry,
+    settings,
+    troubles,
+    tryOut: (own) => open(own.kind, configOfOwn(settings, own)).adapter,
+    jobs: standIn?.jobs ?? [],
+    register: async (http) => {
+      await standIn?.register?.(http);
+      await noteStandard(db, config.speaks);
+      await resealAll(needs, settings);
+      for (const sentence of await troubles()) log.error(sentence);
+    },
+    forget: () => rows.forget(),
+    hangUp: () => ending.abort(),
+  };
+}
