@@ -131,5 +131,8 @@ export async function saveSeats(
   );
   await moveSeats(tx, sellerId, moved);
   await addSeats(tx, sellerId, added);
+  // Whoever shows the hall reads it again.
+  if (added.length + moved.length + removed > 0)
+    await sql`select upkeep.mark_offers(array[${sellerId}::int])`.execute(tx);
   return { created: added.length, updated: moved.length, removed };
 }
