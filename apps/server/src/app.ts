@@ -140,10 +140,17 @@ function openModules(needs: AppNeeds) {
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
+  const inventory = openInventory(shop);
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const carts: Carts = openCarts({ ...shop, limits: config.limits, charge, turns: waiting.turns });
+  const carts: Carts = openCarts({
+    ...shop,
+    limits: config.limits,
+    charge,
+    turns: waiting.turns,
+    seatMaps: inventory.seatMaps,
+  });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
@@ -158,7 +165,7 @@ function openModules(needs: AppNeeds) {
   const shown = { directory, outletInfo, gateways, pictures };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [catalogue, openInventory(), openDescriptions(platform.db, config)];
+  const programme = [catalogue, inventory, openDescriptions(platform.db, config)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup = openSetUpRooms(platform, config, sellers, staff);
