@@ -1,6 +1,6 @@
 // An outlet as it is public, with what was typed about it since.
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
-import { nameWords } from '@stagedoor/rules/staff/fact-words';
+import { keyWords } from '@stagedoor/rules/programme/key-words';
 import { receivedPart } from '@stagedoor/descriptions/on-the-wire';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { fieldAt, isSameValue, valueAt, withFields } from '@stagedoor/rules/setup/draft-fields';
@@ -26,7 +26,7 @@ export const wantedOutlet = (published: unknown, typed: readonly FieldValue[]): 
 /** The importer's sentences name a key of a file; whoever types into a field reads what it is called. */
 function inWords({ path, message }: Problem): string {
   const key = path.findLast((each) => typeof each === 'string');
-  return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${nameWords(key)}”`);
+  return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${keyWords(key)}”`);
 }
 
 export const toldProblem = (problem: Problem) => ({
