@@ -89,7 +89,7 @@ const rights: readonly Right[] = [
   ],
   [
     'setup.change',
-    'saveOutletDraft',
+    'saveOutletDraft uploadPicture',
     'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
   ],
   [

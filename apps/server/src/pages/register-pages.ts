@@ -60,6 +60,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     if (isCallAddress(asked.pathname) || request.method !== 'GET')
       throw unknownCall(audience, asked.pathname);
     if (audience === 'office') return sendOfficePage(reply, office);
+    if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
     const home = await homeOf(request);
     if (!home) return nobodyHome(reply);
     if (!drawer) {
@@ -68,7 +69,6 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
         .type('text/html')
         .send(plainPage('Not built yet', 'Run npm start, which builds the storefront.'));
     }
-    if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
     const address = Object.assign(new URL(pageOrigin(request, needs.publicAddress)), {
       pathname: asked.pathname,
       search: asked.search,

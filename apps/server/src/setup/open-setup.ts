@@ -13,6 +13,7 @@ import { openOutletHandler } from './calls/open-outlet.ts';
 import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
 import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
+import { uploadPictureHandler } from './calls/upload-picture.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 import { linesThatTurnedBad } from './live/bad-lines-matter.ts';
 import { testFoundedOutlets } from './live/test-outlet.ts';
@@ -41,6 +42,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     publishOutletHandler(needs),
     listOutletPublishesHandler(needs),
     undoOutletPublishHandler(needs),
+    uploadPictureHandler(needs),
   ],
   matters: [linesThatTurnedBad],
   // Where no real money is at stake the lines are tested when somebody looks at them.
