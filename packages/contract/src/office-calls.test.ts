@@ -84,7 +84,8 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',
-    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish ' +
+      'listOutletPublishes getOutletPreview',
     '',
   ],
   [

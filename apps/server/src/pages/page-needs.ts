@@ -3,6 +3,7 @@ import type { PictureFolder } from '../platform/pictures/picture-folder.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { DrawNeeds } from './draw-page.ts';
+import type { Previews } from './preview.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 /** What everything that a browser loads is made from. */
@@ -13,4 +14,5 @@ export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
   place: OfficePlace;
   publicAddress: PublicAddress;
   gatewayOrigin: (page: URL) => string | undefined;
+  previews: Previews;
 }

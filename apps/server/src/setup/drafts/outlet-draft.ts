@@ -34,10 +34,13 @@ export const toldProblem = (problem: Problem) => ({
   message: inWords(problem),
 });
 
-/** What publishing would do now. Who keeps the outlet is asked for at the click. */
-export async function planPublish({ db, checks }: Pick<SetupNeeds, 'db' | 'checks'>, outlet: OutletMoment) {
+/** What publishing these fields would do now. Who keeps the outlet is asked for at the click. */
+export async function planFields(
+  { db, checks }: Pick<SetupNeeds, 'db' | 'checks'>,
+  outlet: OutletMoment,
+  typed: readonly FieldValue[],
+) {
   const published = await describeOutlet(db, outlet);
-  const typed = await readDraft(db, outlet);
   const wish = {
     scope: scopeOf(outlet),
     description: wantedOutlet(published, typed),
@@ -45,7 +48,12 @@ export async function planPublish({ db, checks }: Pick<SetupNeeds, 'db' | 'check
     takeOver: true,
     now: outlet.now,
   } as const;
-  return { published, typed, plan: await planChange(db, wish, checks) };
+  return { published, plan: await planChange(db, wish, checks) };
+}
+
+export async function planPublish(needs: Pick<SetupNeeds, 'db' | 'checks'>, outlet: OutletMoment) {
+  const typed = await readDraft(needs.db, outlet);
+  return { typed, ...(await planFields(needs, outlet, typed)) };
 }
 
 /** As moments are told on the wire, so that what was typed can be compared with it. */

@@ -2,6 +2,7 @@
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
 import { pictureCalls } from './pictures.ts';
+import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
 import { setupCalls } from './setup.ts';
 
@@ -11,4 +12,5 @@ export const setUpCalls = [
   ...setupCalls,
   ...draftCalls,
   ...pictureCalls,
+  ...previewCalls,
 ];

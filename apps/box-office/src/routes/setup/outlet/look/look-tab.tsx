@@ -3,6 +3,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { DraftText } from '../draft-field.tsx';
 import type { TabProps } from '../tab-props.ts';
+import { WithPreview } from '../preview/with-preview.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ColorRow } from './color-row.tsx';
 import styles from './look.module.css';
@@ -16,7 +17,7 @@ const colors = [
 /** How does the shop look? */
 export function LookTab(props: TabProps) {
   return (
-    <Stack gap={16}>
+    <WithPreview draft={props.editor.draft}>
       <Logo {...props} />
       <Panel title="Colours" aside="measured as you choose" flush>
         <ul className={styles.rows}>
@@ -27,7 +28,7 @@ export function LookTab(props: TabProps) {
       </Panel>
       <Headings {...props} />
       <Icon {...props} />
-    </Stack>
+    </WithPreview>
   );
 }
 
