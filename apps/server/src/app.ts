@@ -162,13 +162,14 @@ function openModules(needs: AppNeeds) {
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
   const pictures = openPictureFolder(platform.db, config.dataDir);
-  const shown = { directory, outletInfo, gateways, pictures };
+  const previews: Setup['previews'] = (...asked) => setup.previews(...asked);
+  const shown = { directory, outletInfo, gateways, pictures, previews };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [catalogue, inventory, openDescriptions(platform.db, config)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup = openSetUpRooms(platform, config, sellers, staff);
+  const setup: Setup = openSetUpRooms(platform, config, sellers, staff);
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }

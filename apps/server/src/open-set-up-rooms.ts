@@ -24,6 +24,7 @@ export const openSetUpRooms = (
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
     ...programmeNeeds(platform.db, config),
+    previewSecret: config.orders.ticketSecret,
     countCarts,
     ordersSince: officeOrders.placedSince,
     forgetShops: () => {

@@ -26,6 +26,8 @@ export interface Client {
 
 const OUTLET_HEADER = 'x-outlet-id';
 const PATIENCE_MS = 30_000;
+/** A file takes its time on a slow line. */
+const FILE_PATIENCE_MS = 180_000;
 
 /** VALID-23: what the server would refuse is told in its words, at the field, without asking it. */
 function encodeInput<I>(call: Call<I>, input: I): Record<string, unknown> {
@@ -53,7 +55,7 @@ export function createClient(settings: ClientSettings): Client {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (outletId) headers[OUTLET_HEADER] = outletId;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(call.fileMegabytes === undefined ? PATIENCE_MS : FILE_PATIENCE_MS);
     const response = await ask(url, {
       method,
       headers,

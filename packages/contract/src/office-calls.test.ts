@@ -85,12 +85,13 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',
-    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish ' +
+      'listOutletPublishes getOutletPreview',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft',
+    'saveOutletDraft uploadPicture',
     'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
   ],
   [

@@ -4,6 +4,7 @@ import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
+import { pictureMessages } from '@stagedoor/rules/messages/pictures';
 import { setupMessages } from '@stagedoor/rules/messages/setup';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
@@ -29,6 +30,8 @@ export const officeRefusalKinds = {
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
   /** Which lines are in the way is in the sentence. */
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
+  /** What is wrong with it is in the sentence. */
+  PICTURE_REFUSED: { status: 409, message: pictureMessages.broken('This file') },
   /** Why is in the sentence. */
   PUBLISH_STAYS: { status: 409, message: setupMessages.changedSince },
   LAST_OWNER: { status: 409, message: staffMessages.lastOwner },

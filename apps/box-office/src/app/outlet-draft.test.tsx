@@ -12,6 +12,8 @@ import {
   undoOutletPublish,
 } from '@stagedoor/contract/calls/office/drafts';
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
+import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
+import { getOutletPreview } from '@stagedoor/contract/calls/office/preview';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
@@ -43,6 +45,11 @@ const typed = (field: 'theme.linkColor' | 'policies' | 'name', value: unknown, b
   at: now,
 });
 
+const previewed = [
+  { name: 'All events', address: 'https://lantern.example/?preview=signed' },
+  { name: 'Sign-in', address: 'https://lantern.example/login?preview=signed' },
+];
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -65,6 +72,7 @@ const open = (
     server: (stand) => {
       stand
         .on(getOutletDraft, () => draft)
+        .on(getOutletPreview, () => ({ outletId: 1, pages: previewed, until: now }))
         .on(saveOutletDraft, ({ fields }) =>
           draftOf({ typed: fields.map(({ field: name, value }) => typed(name as 'name', value)) }),
         );
@@ -74,13 +82,13 @@ const open = (
 
 test('[SETUP-04] a colour that cannot be read is told while it is chosen, and the nearest is one press away', async () => {
   const { server } = await open('/look', draftOf());
-  fill('Buttons and links optional', '#b86f0e');
+  fill('Buttons and links', '#b86f0e');
   expect(screen.getByText(/to 1 on paper, 4\.5 is needed/)).toBeTruthy();
   await press('Use it');
   expect(screen.queryByText(/4\.5 is needed/)).toBeNull();
   await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
   const [{ fields }] = savedIn(server.asked) as [{ fields: { value: string }[] }];
-  expect(fields).toEqual([{ field: 'theme.linkColor', value: field('Buttons and links optional').value }]);
+  expect(fields).toEqual([{ field: 'theme.linkColor', value: field('Buttons and links').value }]);
   expect(await screen.findByText(/^Saved by itself at/)).toBeTruthy();
 });
 
@@ -183,4 +191,67 @@ test('[SETUP-03] whoever leaves before the pause is over has typed it all the sa
   const above = within(screen.getByRole('navigation', { name: 'Where this belongs' }));
   await userEvent.click(above.getByRole('link', { name: 'Set-up' }));
   expect(savedIn(server.asked)).toMatchObject([{ fields: [{ field: 'name', value: 'Lantern North' }] }]);
+});
+
+const chosen = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+  fireEvent.change(screen.getByLabelText('File: the logo'), { target: { files: [new File([bytes], name)] } });
+
+test('[SETUP-05] a logo is chosen from the computer and named by the draft; what was cleaned is said', async () => {
+  const address = '/images/0123456789abcdef0123456789abcdef.svg';
+  const { server } = await open('/look', draftOf(), (stand) =>
+    stand.on(uploadPicture, () => ({ address, wasCleaned: true })),
+  );
+  chosen('logo.svg', '<svg></svg>');
+  await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
+  expect(savedIn(server.asked)).toMatchObject([{ fields: [{ field: 'theme.logo', value: address }] }]);
+  const sent = server.asked.find(({ path }) => path === uploadPicture.path)?.input;
+  const bytes = new TextEncoder().encode('<svg></svg>');
+  expect(sent).toEqual({ outletId: 1, what: 'picture', name: 'logo.svg', bytes });
+  expect(screen.getByText('Scripts and links were taken out of logo.svg.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take it off the logo' })).toBeTruthy();
+});
+
+test('[SETUP-05] what is no picture is told at its place, what is too large is not even sent, and the next one mends it', async () => {
+  const { server } = await open('/look', draftOf(), (stand) =>
+    stand.on(uploadPicture, ({ name }) => {
+      if (name === 'page.png') throw refusal(409, 'PICTURE_REFUSED', 'page.png is not a whole picture.');
+      return { address: '/images/0123456789abcdef0123456789abcdef.png', wasCleaned: false };
+    }),
+  );
+  chosen('page.png', '<html>');
+  expect(await screen.findByText('page.png is not a whole picture.')).toBeTruthy();
+  chosen('six.png', new Uint8Array(6_000_000));
+  expect(await screen.findByText('The picture six.png is larger than 5 MB.')).toBeTruthy();
+  expect(server.countOf(uploadPicture)).toBe(1);
+  chosen('good.png', 'good');
+  await waitFor(() => expect(screen.queryByText(/larger than 5 MB/)).toBeNull());
+  await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
+});
+
+test('[SETUP-04] the shop stands beside the form, drawn anew when the draft was saved; another page and width are one choice away', async () => {
+  await open('/look', draftOf());
+  const frames = () => screen.getAllByTitle<HTMLIFrameElement>('The shop as the draft has it');
+  await waitFor(() => expect(frames().map(({ src }) => src)).toEqual([previewed[0]!.address]));
+  fireEvent.load(frames()[0]!);
+  fill('Buttons and links', '#005f73');
+  await waitFor(() => expect(frames(), 'the former one stays until the next is there').toHaveLength(2), {
+    timeout: 3000,
+  });
+  fireEvent.load(frames()[1]!);
+  expect(frames()).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('Page of the shop'), 'Sign-in');
+  expect(frames().at(-1)!.src).toBe(previewed[1]!.address);
+  await userEvent.click(screen.getByLabelText('Desktop'));
+  expect(screen.getByLabelText<HTMLInputElement>('Desktop').checked).toBe(true);
+});
+
+test('[SETUP-04] a preview that does not load leaves the fields as they are', async () => {
+  await open('/look', draftOf(), (stand) =>
+    stand.on(getOutletPreview, () => {
+      throw refusal(503, 'TRY_AGAIN', 'Away');
+    }),
+  );
+  expect(await screen.findByText(/The preview/)).toBeTruthy();
+  fill('Buttons and links', '#005f73');
+  expect(field('Buttons and links').value).toBe('#005f73');
 });

@@ -7,7 +7,7 @@ import { onlyDeclared } from '@stagedoor/contract/only-declared';
 import { eventQuestion, listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import type { OutletEvents } from '../catalogue/index.ts';
-import type { OutletInfo, OutletMoment } from '../sellers/index.ts';
+import type { OutletInfo, OutletMoment, StoredOutlet } from '../sellers/index.ts';
 
 export interface AnswerNeeds {
   outletInfo: OutletInfo;
@@ -40,9 +40,10 @@ export async function firstAnswers(
   needs: AnswerNeeds,
   at: OutletMoment,
   path: string,
+  worn?: StoredOutlet,
 ): Promise<FirstAnswers> {
   const answers: Record<string, unknown> = {};
-  const info = await needs.outletInfo(at.outletId, shellQuestion.parts, at.now);
+  const info = await needs.outletInfo(at.outletId, shellQuestion.parts, at.now, worn);
   put(answers, getOutletInfo, shellQuestion, info);
   const eventId = eventIdIn(path);
   const isList = path === '/' || path.toLowerCase() === '/events';

@@ -26,6 +26,8 @@ export interface OutletDirectory {
   atPage(host: string): Promise<Home | undefined>;
   /** The outlets whose calls this host answers. */
   atApi(host: string): Promise<Home[]>;
+  /** Every host at which there is a page. */
+  pageHosts(): Promise<string[]>;
   forget(): void;
 }
 
@@ -59,6 +61,7 @@ export function outletDirectory(db: Db, defaultOutletId: number | undefined): Ou
       return fallback && { ...fallback, apiHost: undefined };
     },
     atApi: async (host) => (await maps.get()).byApi.get(host.toLowerCase()) ?? [],
+    pageHosts: async () => [...(await maps.get()).byPage.keys()],
     forget: () => maps.forget(),
   };
 }

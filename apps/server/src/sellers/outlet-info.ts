@@ -49,8 +49,10 @@ export async function outletInfo(
   outletId: number,
   wanted: readonly Part[] | undefined,
   now: Date,
+  /** As it is not kept: in the look of a draft. */
+  worn?: StoredOutlet,
 ): Promise<OutputOf<typeof getOutletInfo>> {
-  const stored = await needs.outlets.get(outletId);
+  const stored = worn ?? (await needs.outlets.get(outletId));
   const facts = {
     id: stored.id,
     outletType: stored.outletType,

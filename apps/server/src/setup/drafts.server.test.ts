@@ -49,7 +49,7 @@ test('[SETUP-03] [SETUP-04] a draft that would be refused is kept, says why at i
   ]);
   expect(problems).toContainEqual({
     field: 'theme.linkColor',
-    message: '“link color”: #ffee00 is too pale to be read on a white page.',
+    message: '“colour of buttons and links”: #ffee00 is too pale to be read on a white page.',
   });
   expect(await publish()).toMatchObject({ status: 409, body: { code: 'DESCRIPTION_REFUSED' } });
   expect((await draft()).typed, 'nothing of it is lost').toHaveLength(3);

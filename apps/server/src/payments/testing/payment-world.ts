@@ -187,7 +187,12 @@ export async function openPaymentWorld(
       db,
       clock,
       log,
-      directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
+      directory: {
+        atPage: async () => undefined,
+        pageHosts: async () => [],
+        atApi: async () => [],
+        forget: () => {},
+      },
       gateways,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
       targets: () => [cartTarget, installmentTarget, plannedTarget],

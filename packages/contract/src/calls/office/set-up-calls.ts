@@ -1,7 +1,16 @@
 // The calls by which a shop is built.
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
+import { pictureCalls } from './pictures.ts';
+import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
 import { setupCalls } from './setup.ts';
 
-export const setUpCalls = [...programmeCalls, ...firstRunCalls, ...setupCalls, ...draftCalls];
+export const setUpCalls = [
+  ...programmeCalls,
+  ...firstRunCalls,
+  ...setupCalls,
+  ...draftCalls,
+  ...pictureCalls,
+  ...previewCalls,
+];

@@ -15,7 +15,7 @@ import { OutletState } from '../outlet-state.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { HostsTab } from './hosts-tab.tsx';
-import { LookTab } from './look-tab.tsx';
+import { LookTab } from './look/look-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { PublishesTab } from './publishes-tab.tsx';
 import { useOutletDraft } from './use-outlet-draft.ts';

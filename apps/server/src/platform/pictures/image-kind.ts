@@ -10,6 +10,10 @@ const endsWith = (bytes: Buffer, text: string): boolean =>
 /** Scripts in an SVG would run on the outlet's own site when somebody opens the picture by its address. */
 const ACTIVE_SVG = /<\s*(?:script|foreignobject|iframe|embed|object)\b|\son[a-z]+\s*=|javascript:|<!entity/i;
 
+/** Whether the text begins as a drawing does, whatever it holds. */
+export const isDrawing = (source: string): boolean =>
+  /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>|\s)*<svg[\s>]/i.test(source);
+
 export type ImageKind = 'svg' | 'png' | 'jpg' | 'webp' | 'gif' | 'avif';
 
 /** A whole web font: it says itself how long it is. */
@@ -27,7 +31,7 @@ export function imageKind(bytes: Buffer): ImageKind | 'active' | 'broken' {
   }
   if (startsWith(bytes, 'ftypavif', 4)) return 'avif';
   const source = bytes.toString('utf8').trim();
-  if (!/^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>|\s)*<svg[\s>]/i.test(source)) return 'broken';
+  if (!isDrawing(source)) return 'broken';
   if (!/<\/svg>\s*$/i.test(source)) return 'broken';
   return ACTIVE_SVG.test(source) ? 'active' : 'svg';
 }
