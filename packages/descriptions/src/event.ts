@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { flag, oneOf, reference, wordOf } from './fields/choices.ts';
 import { calendarDay, moment } from './fields/dates.ts';
 import { forms } from './fields/forms.ts';
-import { dollars, id, whole } from './fields/numbers.ts';
+import { dollars, id, taxPercent, whole } from './fields/numbers.ts';
 import { listOf, named, optional, record } from './fields/record.ts';
 import { html, image, line, text } from './fields/texts.ts';
 import type { CleanHtml } from './fields/texts.ts';
@@ -27,6 +27,8 @@ const level = record('price level', {
   from: optional(moment),
   until: optional(moment),
   fees: optional(listOf(fee), []),
+  /** Where it is not the show's. */
+  taxPercent: optional(taxPercent),
   capacity: optional(whole(1, MOST_PLACES)),
 });
 

@@ -15,7 +15,10 @@ export interface LevelOnOffer {
   isAddOn: boolean;
   priceCents: number;
   fees: { name: string; valueCents: number }[];
+  /** What is added to price and fees, in parts per million. */
   taxPpm: number;
+  /** What they contain: of the two there is one at most. */
+  includedPpm: number;
   limit: number;
   minimum: number;
   multiplier: number;
@@ -43,6 +46,11 @@ export interface Seating {
 
 const PPM_PER_BASIS_POINT = 100;
 
+function taxesOf({ taxesIncluded }: Catalogue, basisPoints: number) {
+  const ppm = basisPoints * PPM_PER_BASIS_POINT;
+  return { taxPpm: taxesIncluded ? 0 : ppm, includedPpm: taxesIncluded ? ppm : 0 };
+}
+
 /** Every level of an outlet by its id. */
 export function levelsOnOffer(catalogue: Catalogue, waiting: ReadonlySet<number>): Map<number, LevelOnOffer> {
   const items = new Map(catalogue.items.map((item) => [item.item_id, item]));
@@ -68,7 +76,7 @@ export function levelsOnOffer(catalogue: Catalogue, waiting: ReadonlySet<number>
         name: fee.name,
         valueCents: fee.value_cents,
       })),
-      taxPpm: event.tax_rate_basis_points * PPM_PER_BASIS_POINT,
+      ...taxesOf(catalogue, level.tax_rate_basis_points ?? event.tax_rate_basis_points),
       limit: level.quantity_limit,
       minimum: level.quantity_minimum,
       multiplier: level.quantity_multiplier,

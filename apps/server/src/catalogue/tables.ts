@@ -144,6 +144,8 @@ export interface PriceLevelsTable {
   sale_status: SaleStatus;
   on_sale_from: Date | null;
   on_sale_until: Date | null;
+  /** None: the show's. */
+  tax_rate_basis_points: number | null;
 }
 
 export interface PriceLevelFeesTable {

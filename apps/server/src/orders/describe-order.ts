@@ -9,6 +9,7 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { orderStatusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
+import type { RateOfTax } from '@stagedoor/rules/money/included-tax';
 import { orderBalance } from '@stagedoor/rules/orders/order-balance';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
@@ -35,6 +36,8 @@ export interface OrderFacts extends OrderParts {
   charging: ReadonlySet<number>;
   /** What was decided about it. */
   decisions: OrderDecision[];
+  /** The tax in what it costs by now. */
+  includedTaxes?: RateOfTax[] | undefined;
   /** The seller's own words for states. */
   texts: StatusTexts;
   now: Date;
@@ -180,7 +183,7 @@ function describeSummary({ shows, lines }: OrderFacts): Order['summary'] {
   }));
 }
 
-function describeTotals({ order, payments, charging }: OrderFacts): Order['totals'] {
+function describeTotals({ order, payments, charging, includedTaxes }: OrderFacts): Order['totals'] {
   const schedule = payments.map((payment) => asScheduled(payment, charging));
   const balance = orderBalance(schedule, order.returned_cents, order.state === 'STATUS_ORDER_CANCELED');
   return {
@@ -190,6 +193,7 @@ function describeTotals({ order, payments, charging }: OrderFacts): Order['total
     taxesCents: order.taxes_cents,
     shippingCents: order.shipping_cents,
     totalCents: order.total_cents,
+    includedTaxes,
     userPaid: { totalCents: balance.paidCents },
     userDue: { totalCents: balance.dueCents },
   };

@@ -4,6 +4,7 @@ import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
 import { cardsById, targetsBeingCharged } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { statusTextsOf } from '../sellers/index.ts';
+import { taxesInOrders } from './changes/taxes-of-order.ts';
 import { decisionsOf } from './changes/told-decisions.ts';
 import { describeOrder } from './describe-order.ts';
 import { ORDER_PAYMENT } from './order-payment-kind.ts';
@@ -43,6 +44,8 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
   );
   const decisions = await decisionsOf(db, orders, now);
   const texts = await statusTextsOf(db, sellerId);
+  const isTaxed = lines.some(({ included_ppm }) => included_ppm > 0);
+  const taxes = isTaxed ? await taxesInOrders(db, sellerId, ids) : new Map<number, never>();
   return orders.map((order) => {
     const isOwn = (row: { order_id: number }): boolean => row.order_id === order.order_id;
     const own = events.filter(isOwn);
@@ -59,6 +62,7 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       cards,
       charging: new Set([...charging].map(Number)),
       decisions: decisions.get(order.order_id) ?? [],
+      includedTaxes: taxes.get(order.order_id),
       texts,
       now,
     });

@@ -9,7 +9,7 @@ export { outletsOfSellers, readSeller } from './read-seller.ts';
 export { findSellerOwners, lockSellers } from './find-owners.ts';
 export { allHosts } from './all-hosts.ts';
 export { shipsTo } from './ships-to.ts';
-export { currencyOfSeller } from './outlet-store.ts';
+export { currencyOfSeller, pricesContainTaxes } from './outlet-store.ts';
 export { listOutlets } from './list-outlets.ts';
 export { listSellers } from './list-sellers.ts';
 export type { ListedSeller } from './list-sellers.ts';

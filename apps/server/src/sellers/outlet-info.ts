@@ -32,6 +32,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     confirmSelectionMinutes: stored.confirmSelectionMinutes,
     shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
     currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
+    includedTax: stored.includedTax,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,
     policies: parts.has('OutletPolicies') ? stored.policies : undefined,

@@ -12,6 +12,9 @@ export interface SellersTable {
   /** ISO 3166's two letters. */
   country: Generated<string>;
   time_zone: Generated<string>;
+  taxes_included: Generated<boolean>;
+  /** What the tax in its prices is called. */
+  tax_name: Generated<string>;
 }
 
 export interface OutletsTable {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
+import { includedTaxes } from './included-tax.ts';
 import { address } from './address.ts';
 import { venue } from './event.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -108,6 +109,7 @@ const totalSummary = entity('OrderTotals', {
   taxesCents: ['taxes', money],
   shippingCents: ['shipping', money],
   totalCents: ['total', money],
+  includedTaxes: ['IncludedTaxes', includedTaxes],
   userPaid: ['UserPaid', amount],
   userDue: ['UserDue', amount],
 });

@@ -81,7 +81,7 @@ const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments']
     card: payment.paymentMethod && maskedCard(payment.paymentMethod.lastFour, payment.paymentMethod.type),
   }));
 
-const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
+const describeMoney = (row: OrderRow, { totals }: Order): OfficeOrder['money'] => ({
   ticketsCents: row.tickets_cents + row.fees_cents,
   taxesCents: row.taxes_cents,
   shippingCents: row.shipping_cents,
@@ -95,6 +95,7 @@ const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
     row.state === 'STATUS_ORDER_CANCELED'
       ? 0
       : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
+  includedTaxes: totals.includedTaxes ?? [],
 });
 
 async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer']> {
@@ -114,7 +115,7 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   state: row.state,
   email: row.email,
   payments: describePayments(order),
-  money: describeMoney(row),
+  money: describeMoney(row, order),
   delivery: row.delivery_name ?? undefined,
   address: mayReadAddress && row.shipping_address ? describeAddress(row.shipping_address) : undefined,
   addressFixed: mayMoveAddress

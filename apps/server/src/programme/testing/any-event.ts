@@ -14,6 +14,7 @@ const level = fc.record({
   status: keyOf(saleStatusWords),
   from: maybe(moment),
   fees: list(fc.record({ name: line, description: maybe(text), value: cents }), 2),
+  taxPercent: maybe(fc.constantFrom(0, 5.5, 20)),
   places: fc.integer({ min: 1, max: 6 }),
 });
 

@@ -12,6 +12,7 @@ import { isHeld } from '../../parts/cart/held-cart.ts';
 import { useCartInProgress } from '../../parts/cart/use-cart-in-progress.ts';
 import { useCart } from '../../parts/cart/use-cart.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
 import panel from './chosen-panel.module.css';
 import { ItemsCard } from './items-card.tsx';
@@ -30,6 +31,7 @@ interface InstantPickerProps {
 
 /** Items sold at once: quantities on the left, what they cost and the one button on the right. */
 export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: InstantPickerProps) {
+  const taxWords = useTaxWords();
   const inProgress = useCartInProgress();
   const { data: held } = useCart({ enabled: useCartInfo || inProgress !== undefined });
   const { quantities, choose } = useQuantities(
@@ -53,8 +55,8 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
       side={
         <ChosenPanel
           chosen={chosen}
-          total={{ label: labels.total, note: eventMessages.beforeTaxes }}
-          note={eventMessages.addedLater}
+          total={{ label: labels.total, note: taxWords.beforeRest }}
+          note={taxWords.addedLater}
         >
           {problem && (
             <Alert tone="critical" role="alert" title={checkoutMessages.attention}>

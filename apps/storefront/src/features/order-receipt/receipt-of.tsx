@@ -12,6 +12,7 @@ import { AddressText } from '@stagedoor/forms/address-text';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
 import { orderNewsOf } from '../../parts/orders/order-news-of.ts';
@@ -73,6 +74,7 @@ function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
 
 function Bill({ order }: { order: Order }) {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { totals } = order;
   const dueCents = totals.userDue.totalCents;
   return (
@@ -80,7 +82,11 @@ function Bill({ order }: { order: Order }) {
       <Stack>
         <Totals
           rows={orderRows(order, currency)}
-          total={{ label: labels.total, value: formatMoney(orderCostCents(totals), currency) }}
+          total={{
+            label: labels.total,
+            note: underTotal(totals.includedTaxes),
+            value: formatMoney(orderCostCents(totals), currency),
+          }}
         />
         {dueCents > 0 && <Totals rows={paidRows(totals, currency)} />}
         <PaymentsMade order={order} />

@@ -112,6 +112,8 @@ const officeOrder = shape('OfficeOrder', {
     paidCents: cents,
     returnedCents: cents,
     dueCents: cents,
+    /** MONEY-04: the tax in what is owed, by rate; empty where taxes came on top. */
+    includedTaxes: list(shape('OfficeIncludedTax', { ppm: cents, taxCents: cents })),
   }),
   delivery: maybe(text),
   address: maybe(officeAddress),
