@@ -1,4 +1,5 @@
 import { cardGuards } from './card-guards.ts';
+import { keyGuards } from './key-guards.ts';
 import { openedGuards } from './opened-guards.ts';
 import { passkeyGuards } from './passkey-guards.ts';
 import { passwordGuards } from './password-guards.ts';
@@ -17,6 +18,7 @@ export const guards: Guard[] = [
   ...priceGuards,
   ...staffGuards,
   ...passkeyGuards,
+  ...keyGuards,
   ...openedGuards,
   ...strangerGuards,
 ];

@@ -83,6 +83,7 @@ import {
 } from './calls/office/guests.ts';
 import { invitationCalls } from './calls/office/invitations.ts';
 import { collectWillCall, getWillCall, listWillCall } from './calls/office/will-call.ts';
+import { keyCalls } from './calls/office/keys.ts';
 import { passkeyCalls } from './calls/office/passkeys.ts';
 import {
   beginSecondStep,
@@ -138,6 +139,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   removeSecondStep,
   renewRecoveryCodes,
   ...passkeyCalls,
+  ...keyCalls,
   listStaff,
   listOpenedByStaff,
   inviteStaff,

@@ -1,5 +1,6 @@
 // Every way the box office's calls may say no.
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { connectionsMessages } from '@stagedoor/rules/messages/connections';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
@@ -25,6 +26,13 @@ export const officeRefusalKinds = {
   /** After `staff/confirm-password` the same call works. */
   PASSWORD_NEEDED: { status: 403, message: staffMessages.passwordNeeded },
   STAFF_PASSWORD_WRONG: { status: 403, message: staffMessages.passwordWrong },
+  KEY_REFUSED: { status: 401, message: connectionsMessages.keyRefused },
+  KEY_ELSEWHERE: { status: 403, message: connectionsMessages.keyElsewhere },
+  KEY_IN_ADDRESS: { status: 400, message: connectionsMessages.keyInAddress },
+  FOR_PEOPLE: { status: 403, message: connectionsMessages.forPeople },
+  /** When the next minute begins is in the header. */
+  TOO_MANY_CALLS: { status: 429, message: connectionsMessages.tooManyCalls(60) },
+  TOO_MANY_KEYS: { status: 409, message: connectionsMessages.tooManyKeys },
   SELLER_NOT_CHOSEN: { status: 403, message: staffMessages.sellerNotChosen },
   STAFF_INVITATION_REFUSED: { status: 404, message: staffMessages.invitationRefused },
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },

@@ -13,6 +13,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import { refuseRole } from '../platform/http/refuse-role.ts';
 import { takeTurns } from '../platform/http/take-turns.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import { keyOf, receiveKey, requireNoKeyInAddress } from './keys/receive-key.ts';
 import { makeChange } from './change.ts';
 import type { Change } from './change.ts';
 import { writeEntry } from './log/write-entry.ts';
@@ -141,6 +142,10 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
     calls: officeCalls,
     receive: async (request, reply, handler) => {
       const call = handler.call as OfficeCall;
+      requireNoKeyInAddress(request);
+      const key = keyOf(request);
+      const pageOrigin = officeOrigin(needs.place, needs.publicAddress, hostnameOf(request.host));
+      if (key !== undefined) return receiveKey(needs, { request, reply, pageOrigin }, call, key);
       const caller = await recognize(needs, request, reply);
       if (call.permission === 'anyone') return caller;
       const session = caller.session ?? refuse('SIGN_IN_NEEDED');
@@ -166,6 +171,12 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       'INVALID_INPUT',
       'FOREIGN_ORIGIN',
       'BUSY',
+      'KEY_REFUSED',
+      'KEY_ELSEWHERE',
+      'KEY_IN_ADDRESS',
+      'FOR_PEOPLE',
+      'TOO_MANY_CALLS',
+      'TOO_MANY_TRIES',
     ]),
   };
 }

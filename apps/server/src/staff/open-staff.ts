@@ -19,6 +19,9 @@ import { listOwnSessionsHandler } from './calls/list-own-sessions.ts';
 import { endOwnSessionHandler } from './calls/end-own-session.ts';
 import { beginSecondStepHandler } from './calls/begin-second-step.ts';
 import { confirmSecondStepHandler } from './calls/confirm-second-step.ts';
+import { keyHandlers } from './keys/key-handlers.ts';
+import { openedKeys } from './keys/opened-keys.ts';
+import { tellEndingKeysJob } from './keys/tell-ending-keys.job.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { removeSecondStepHandler } from './calls/remove-second-step.ts';
 import { renewRecoveryCodesHandler } from './calls/renew-recovery-codes.ts';
@@ -93,6 +96,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       removeSecondStepHandler(needs),
       renewRecoveryCodesHandler(),
       ...passkeyHandlers(needs),
+      ...keyHandlers(needs),
       listStaffHandler(needs),
       inviteStaffHandler(needs),
       withdrawStaffInvitationHandler(),
@@ -113,7 +117,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       pauseTaskHandler(needs),
       resumeTaskHandler(needs),
     ],
-    opened: [openedSessions, openedInvitations],
+    opened: [openedSessions, openedInvitations, openedKeys],
     tasks: [logExport],
     matters: [stoppedTasks, failingJobs],
     gauges: logGauges,
@@ -121,6 +125,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
     jobs: [
       ...watch.jobs,
       { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) },
+      tellEndingKeysJob({ db, owners: (sellerId) => reachOwners(needs, sellerId) }),
       ...alertJobs(given, needs),
     ],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),

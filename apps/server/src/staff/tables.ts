@@ -1,3 +1,4 @@
+import type { KeyRight } from '@stagedoor/rules/staff/key-rights';
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -84,6 +85,33 @@ export interface StaffPasskeyQuestionsTable {
   expires_at: Date;
 }
 
+export interface OfficeKeysTable {
+  key_id: string;
+  seller_id: number;
+  name: string;
+  prefix: string;
+  key_hash: string;
+  tail: string;
+  rights: KeyRight[];
+  all_outlets: boolean;
+  outlet_ids: number[];
+  networks: string[];
+  made_by: number;
+  created_at: Date;
+  ends_at: Date;
+  revoked_at: ColumnType<Date | null, Date | undefined, Date>;
+  renewed_by: ColumnType<string | null, string | undefined, string>;
+  told_days: ColumnType<number | null, number | undefined, number>;
+}
+
+export interface OfficeKeyUsesTable {
+  key_id: string;
+  minute: Date;
+  calls: number;
+  used_at: Date;
+  used_from: string;
+}
+
 /** Troubles of the whole server that owners are told about, while they last. */
 export interface OwnerAlertsTable {
   kind: string;
@@ -101,6 +129,8 @@ declare module '../platform/db/tables.ts' {
     staff_recovery_codes: StaffRecoveryCodesTable;
     staff_passkeys: StaffPasskeysTable;
     staff_passkey_questions: StaffPasskeyQuestionsTable;
+    office_keys: OfficeKeysTable;
+    office_key_uses: OfficeKeyUsesTable;
     owner_alerts: OwnerAlertsTable;
   }
 }

@@ -10,6 +10,7 @@ import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
 import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
+import { keySamples } from './key-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
@@ -115,6 +116,7 @@ export const officeSamples: Record<string, Sample> = {
   removeSecondStep: { input: withSecondStep },
   renewRecoveryCodes: { input: withSecondStep },
   ...passkeySamples,
+  ...keySamples,
   inviteStaff: {
     input: () => ({ email: 'invited@lantern.example', role: 'desk', outletIds: [1] }),
     isOfSeller: true,
