@@ -24,7 +24,7 @@ export interface OrderTotals {
   planFeeCents: number;
   totalCents: number;
   /** MONEY-04: the tax in it, by rate; missing where there is none. It is a part of the others, never added to them. */
-  includedTaxes?: RateOfTax[];
+  includedTaxes?: RateOfTax[] | undefined;
 }
 
 /** Taxes are rounded line by line, half up, so that canceling a line gives back exactly its own. */

@@ -48,7 +48,9 @@ export const requestTotals = (lines: readonly RequestedLine[], choices: Choices)
 
 /** The same totals with another delivery or another choice about the plan, while the customer is still choosing. */
 export function chooseAgain(
-  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & Partial<OrderTotals>,
+  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & {
+    [name in keyof OrderTotals]?: OrderTotals[name] | undefined;
+  },
   choices: Omit<Choices, 'currency'>,
 ): OrderTotals {
   const parts = {

@@ -64,7 +64,12 @@ async function openNode(
     db: database.db,
     clock,
     log,
-    directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
+    directory: {
+      atPage: async () => undefined,
+      pageHosts: async () => [],
+      atApi: async () => [],
+      forget: () => {},
+    },
     gateways,
     publicAddress: publicAddress({ scheme: 'http', port: undefined }),
     targets: () => [cartTarget],
