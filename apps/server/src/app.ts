@@ -105,9 +105,18 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
     ...toldOfEvents,
   });
 
+const openCardGateways = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
+  openGateways({
+    ...platform,
+    database,
+    config: config.payments,
+    more: config.moreGateways,
+    road: gatewayRoad,
+  });
+
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
 function openModules(needs: AppNeeds) {
-  const { config, database } = needs;
+  const { config } = needs;
   const platform = platformOf(needs);
   const sellers = openSellers({
     ...platform,
@@ -122,13 +131,7 @@ function openModules(needs: AppNeeds) {
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
   const catalogue = openProgramme(platform, sellers);
-  const gateways = openGateways({
-    ...platform,
-    database,
-    config: config.payments,
-    more: config.moreGateways,
-    road: needs.gatewayRoad,
-  });
+  const gateways = openCardGateways(platform, needs);
   const payments: Payments = openPayments({
     ...platform,
     gateways,
@@ -144,13 +147,8 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const carts: Carts = openCarts({
-    ...shop,
-    limits: config.limits,
-    charge,
-    turns: waiting.turns,
-    seatMaps: inventory.seatMaps,
-  });
+  const sold = { charge, turns: waiting.turns, seatMaps: inventory.seatMaps };
+  const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
