@@ -24,6 +24,7 @@ import type { SellerGateway } from '../gateway/seller-gateway-store.ts';
 import { openPayments } from '../open-payments.ts';
 import { cartTarget, createCarts } from './carts.ts';
 import { breakableRoad } from './outages.ts';
+import { noOutlets } from './no-outlets.ts';
 
 const KEY = 'a key that seals the secrets of gateways';
 export const LYON = 2;
@@ -64,12 +65,7 @@ async function openNode(
     db: database.db,
     clock,
     log,
-    directory: {
-      atPage: async () => undefined,
-      pageHosts: async () => [],
-      atApi: async () => [],
-      forget: () => {},
-    },
+    directory: noOutlets,
     gateways,
     publicAddress: publicAddress({ scheme: 'http', port: undefined }),
     targets: () => [cartTarget],

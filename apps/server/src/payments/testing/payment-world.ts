@@ -34,6 +34,7 @@ import type { TestCarts } from './carts.ts';
 import { oneGateway } from './one-gateway.ts';
 import { breakableRoad } from './outages.ts';
 import type { Outage } from './outages.ts';
+import { noOutlets } from './no-outlets.ts';
 
 export const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;
 
@@ -187,12 +188,7 @@ export async function openPaymentWorld(
       db,
       clock,
       log,
-      directory: {
-        atPage: async () => undefined,
-        pageHosts: async () => [],
-        atApi: async () => [],
-        forget: () => {},
-      },
+      directory: noOutlets,
       gateways,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
       targets: () => [cartTarget, installmentTarget, plannedTarget],
