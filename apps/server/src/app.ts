@@ -15,7 +15,7 @@ import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
 import { leftByLevel, openInventory } from './inventory/index.ts';
 import { letterheadOf, openMail } from './mail/index.ts';
-import { openOrders, ordersNeedingCard } from './orders/index.ts';
+import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
 import { openOffice, openShopDoor } from './open-doors.ts';
@@ -135,6 +135,7 @@ function openModules(needs: AppNeeds) {
   const payments: Payments = openPayments({
     ...platform,
     gateways,
+    countDue: officeOrders.dueLater,
     directory,
     accentOf: async (outletId) => letterheadOf(await outlets.get(outletId), '').accent,
     targets: () => [orders.target, carts.target, guestList.target, afterSale.target],

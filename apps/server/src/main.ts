@@ -7,7 +7,7 @@ import { checkHosts } from './check-hosts.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { harmChecks } from './harm-checks.ts';
-import { loadDemo } from './importing/index.ts';
+import { loadDemo, loadDemoLyon } from './importing/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/tables.ts';
@@ -84,6 +84,7 @@ async function prepare(database: Database, config: Config, clock: Clock): Promis
       gateway: config.payments.speaks,
     };
     await loadDemo(database, clock.now(), settings);
+    await loadDemoLyon(database, clock.now(), settings);
   }
 }
 

@@ -10,6 +10,7 @@ const signIns = [
   ['Private shop "Backstage"', 'password encore'],
   ['Customers', 'fan@example.com or new@example.com, password Lantern2026'],
   ['Staff', 'owner@, desk@, finance@ or viewer@lantern.example, password BoxOffice2026'],
+  ['In Lyon', 'a second seller, in euros, through Stripe: fan@example.com; staff owner@quai.example'],
   ['A member', 'signs in at Tidewater Members, through the stand-in membership page'],
   [
     'Invitations',

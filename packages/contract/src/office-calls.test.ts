@@ -86,13 +86,13 @@ const rights: readonly Right[] = [
   [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish ' +
-      'listOutletPublishes getOutletPreview',
+      'listOutletPublishes getOutletPreview getGateways',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
+    'saveOutletDraft uploadPicture checkGateway',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway',
   ],
   [
     'staff.manage',
@@ -144,7 +144,7 @@ test('[STAFF-08] who only asks may propose these, and no others', () => {
 
 test('[STAFF-07] what cannot be undone, or gives rights away, asks for the password again', () => {
   const grave =
-    'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep renewRecoveryCodes inviteStaff changeStaffRole removeStaff ' +
+    'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));
 });

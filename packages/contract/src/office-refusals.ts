@@ -3,6 +3,7 @@ import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
+import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import { pictureMessages } from '@stagedoor/rules/messages/pictures';
@@ -40,6 +41,8 @@ export const officeRefusalKinds = {
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
   /** What is wrong with it is in the sentence. */
   PICTURE_REFUSED: { status: 409, message: pictureMessages.broken('This file') },
+  /** Why is in the sentence. */
+  GATEWAY_NOT_TAKEN: { status: 409, message: gatewayMessages.notNow },
   /** Why is in the sentence. */
   PUBLISH_STAYS: { status: 409, message: setupMessages.changedSince },
   LAST_OWNER: { status: 409, message: staffMessages.lastOwner },

@@ -38,12 +38,24 @@ const robinsAddresses = [
   },
 ];
 
-async function customer(db: Db, now: Date, email: string, first: string, last: string): Promise<Owner> {
-  const known = await findByEmail(db, SELLER, email);
+interface DemoPerson {
+  sellerId: number;
+  email: string;
+  first: string;
+  last: string;
+}
+
+/** Somebody with an account and nothing else. */
+export async function loadDemoCustomer(
+  db: Db,
+  { sellerId, email, first, last }: DemoPerson,
+  now: Date,
+): Promise<Owner> {
+  const known = await findByEmail(db, sellerId, email);
   const userId =
     known?.user_id ??
     (await insertCustomer(db, {
-      seller_id: SELLER,
+      seller_id: sellerId,
       email,
       first_name: first,
       last_name: last,
@@ -51,7 +63,7 @@ async function customer(db: Db, now: Date, email: string, first: string, last: s
       created_at: now,
       updated_at: now,
     }));
-  return { sellerId: SELLER, userId: userId! };
+  return { sellerId, userId: userId! };
 }
 
 interface DemoPeople {
@@ -64,8 +76,10 @@ interface DemoPeople {
 /** Loading twice changes nothing. */
 export async function loadDemoPeople(db: Db, now: Date): Promise<DemoPeople> {
   const findEntrants = () => loadDemoEntrants(db, SELLER, now);
-  const robin = await customer(db, now, 'fan@example.com', 'Robin', 'Vale');
-  await customer(db, now, 'new@example.com', 'Sam', 'Ortiz');
+  const customer = (email: string, first: string, last: string): Promise<Owner> =>
+    loadDemoCustomer(db, { sellerId: SELLER, email, first, last }, now);
+  const robin = await customer('fan@example.com', 'Robin', 'Vale');
+  await customer('new@example.com', 'Sam', 'Ortiz');
   await saveMember(db, {
     seller_id: SELLER,
     email: 'member@example.com',

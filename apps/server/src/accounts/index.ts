@@ -9,7 +9,7 @@ export { customersByWords } from './office/customers-by-words.ts';
 export { customerActor } from './customer-actor.ts';
 export { customerNames, searchCustomers } from './customer-names.ts';
 export { findCustomer } from './customer-store.ts';
-export { loadDemoPeople } from './demo-people.ts';
+export { loadDemoCustomer, loadDemoPeople } from './demo-people.ts';
 export { greeting } from './mails/greeting.ts';
 export { customerOf, requireOwnUser, sessionOf } from './shop-access.ts';
 export type { ShopCaller } from './shop-caller.ts';

@@ -68,6 +68,17 @@ async function giveCards(
   return importCards(db, { sellerId, kind: 'customer', ids, gateway }, keep, now);
 }
 
+/** One good card for one customer. */
+export async function loadDemoCard(
+  database: Database,
+  place: CardPlace,
+  holder: CardHolder,
+  now: Date,
+): Promise<void> {
+  await prepareStandIn(database);
+  await giveCards(database.db, place, [holder], everybodysCard, now);
+}
+
 /** Loading twice changes nothing. Answers the primary one. */
 export async function loadDemoCards(
   database: Database,

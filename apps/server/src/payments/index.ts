@@ -4,6 +4,7 @@ export { openGateways } from './gateway/open-gateways.ts';
 export type { Gateways, OpenGateways } from './gateway/open-gateways.ts';
 export type { Account, GatewayRoad } from './gateway/account.ts';
 export type { GatewayKind } from './gateway/payment-gateway.ts';
+export { loadDemoGateway } from './gateway/load-demo-gateway.ts';
 export { readGatewayConfig, readMoreGatewaysConfig } from './gateway/gateway-config.ts';
 export type { Intent } from './intents/intent.ts';
 export type { ChargeableCard } from './intents/new-intent.ts';

@@ -9,13 +9,17 @@ import type { OutletDirectory } from '../sellers/index.ts';
 import type { CardNeeds, FindCardUses } from './cards/card-needs.ts';
 import { customersOnly } from './cards/card-owner.ts';
 import type { FindOwner } from './cards/card-owner.ts';
+import { changeGatewayHandler } from './calls/change-gateway.ts';
+import { checkGatewayHandler } from './calls/check-gateway.ts';
+import type { GatewayOfficeNeeds } from './calls/check-gateway.ts';
+import { getGatewaysHandler } from './calls/get-gateways.ts';
 import { confirmPaymentHandler } from './calls/confirm-payment.ts';
 import { disablePaymentMethodHandler } from './calls/disable-payment-method.ts';
 import { getHostedProfilePageHandler } from './calls/get-hosted-profile-page.ts';
 import { listPaymentMethodsHandler } from './calls/list-payment-methods.ts';
 import { removeCards } from './cards/remove-cards.job.ts';
 import { registerCommunicator } from './communicator/register-communicator.ts';
-import type { Gateways } from './gateway/open-gateways.ts';
+import type { Gateways, OpenGateways } from './gateway/open-gateways.ts';
 import { byHand } from './intents/by-hand.ts';
 import type { ByHand } from './intents/by-hand.ts';
 import { personalCards } from './cards/personal-cards.ts';
@@ -50,7 +54,9 @@ export interface PaymentNeeds {
   clock: Clock;
   log: Logger;
   directory: OutletDirectory;
-  gateways: Gateways;
+  gateways: OpenGateways;
+  /** How many payments of a seller are still to be charged to saved cards. */
+  countDue: GatewayOfficeNeeds['countDue'];
   publicAddress: PublicAddress;
   accentOf: CardNeeds['accentOf'];
   /** Everything that can be paid for. */
@@ -117,6 +123,9 @@ export function openPayments(needs: PaymentNeeds): Payments {
       confirmPaymentHandler(intents),
       listStraysHandler(db),
       putStrayAsideHandler,
+      getGatewaysHandler(needs),
+      checkGatewayHandler(needs),
+      changeGatewayHandler(needs),
     ],
     jobs: [
       { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },

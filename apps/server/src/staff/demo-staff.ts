@@ -14,6 +14,21 @@ const people: [role: StaffRole, name: string][] = [
   ['viewer', 'Dana Wolfe'],
 ];
 
+/** Somebody who owns another seller's box office. */
+export async function loadDemoOwner(
+  db: Db,
+  sellerId: number,
+  { email, name }: { email: string; name: string },
+  now: Date,
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(db, async (tx) => {
+    if (await findStaffByEmail(tx, email)) return;
+    const { staff_id } = await insertStaff(tx, { email, name, passwordHash }, now);
+    await addRole(tx, sellerId, staff_id, { role: 'owner', allOutlets: true, outletIds: [] }, now);
+  });
+}
+
 /** Answers who they are, for what they have done before the demo begins. */
 export async function loadDemoStaff(db: Db, sellerId: number, now: Date): Promise<Record<StaffRole, number>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -3,7 +3,7 @@ export type { Staff } from './open-staff.ts';
 export type { OwnerLink } from './first-owner.ts';
 export type { FounderDesk } from './founder-desk.ts';
 export { handleAtDoor } from './handle-door.ts';
-export { loadDemoStaff } from './demo-staff.ts';
+export { loadDemoOwner, loadDemoStaff } from './demo-staff.ts';
 export { staffCommand } from './staff-command.ts';
 export type { StaffCommand } from './staff-command.ts';
 export { makeChange } from './change.ts';

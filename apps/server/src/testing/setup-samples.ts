@@ -36,7 +36,16 @@ async function published(world: OfficeWorld, browser: OfficeBrowser): Promise<ob
   return { outletId: DRAFTED, id: publishes[0].id };
 }
 
+/** An account that the stand-in knows by its key. */
+const ownKeys = {
+  kind: 'stripe',
+  keptBy: 'owner',
+  secretKey: 'sk_test_standin_sample',
+  noticeSecret: 'whsec_standin',
+};
+
 export const setupSamples: Record<string, Sample> = {
+  changeGateway: { input: () => ownKeys },
   putLiveLineAside: {
     input: async (world) => ({ ...(await waitingOutlet(world)), line: 'backup', reason: 'Another reason' }),
     isOfSeller: true,

@@ -31,6 +31,7 @@ export const logActions = {
   'waiting-room.closed': 'Waiting room closed',
   'shop.set-up': 'Shop set up',
   'shop.opened-first': 'Shop opened to the public',
+  'gateway.changed': 'Gateway changed',
   'shop.line-put-aside': 'Line of the checklist put aside',
   'shop.line-taken-up': 'Line of the checklist taken up again',
   'shop.closed': 'Shop closed',

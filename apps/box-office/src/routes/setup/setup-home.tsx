@@ -8,6 +8,7 @@ import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { GoingLivePanel } from './going-live-panel.tsx';
+import { MoneyPanel } from './money/money-panel.tsx';
 import { OutletsPanel } from './outlets-panel.tsx';
 import { SoldPanel } from './sold-panel.tsx';
 
@@ -35,6 +36,7 @@ export function SetupHome() {
               <Stack gap={16}>
                 <OutletsPanel outlets={outlets} />
                 <SoldPanel sold={sold} />
+                <MoneyPanel />
               </Stack>
             }
           >

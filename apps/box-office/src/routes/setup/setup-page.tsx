@@ -1,12 +1,14 @@
 import { Route } from 'react-router';
 import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
+import { MoneyRoom } from './money/money-room.tsx';
 import { SetupHome } from './setup-home.tsx';
 
 export default function SetupPage() {
   return (
     <RoomPages>
       <Route path="/setup" element={<SetupHome />} />
+      <Route path="/setup/money" element={<MoneyRoom />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />
       <Route path="/setup/outlets/:outletId/:tab" element={<OutletRoom />} />
     </RoomPages>

@@ -1,4 +1,5 @@
 // What is to be charged by itself, and of whom.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { PaymentRow } from '../order-store.ts';
@@ -32,4 +33,12 @@ export async function findDuePayments(
       and (next_try_at, payment_id) > (${from[0]}::timestamptz, ${from[1]}::int)
     order by next_try_at, payment_id limit ${most}`.execute(db);
   return rows;
+}
+
+/** What a seller has still to charge, today or later. */
+export async function countDueLater(db: Db, sellerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from order_payments
+    where seller_id = ${sellerId} and next_try_at is not null`.execute(db);
+  return firstOf(rows).count;
 }

@@ -1,3 +1,4 @@
+import { countDueLater } from '../installments/due-store.ts';
 import { countRefundsAsked } from './count-refunds-asked.ts';
 import { findOrders } from './find-orders.ts';
 import { findSeats, findTicketByCode } from './find-seats.ts';
@@ -19,6 +20,8 @@ export const officeOrders = {
   ofCustomer: ordersOfCustomer,
   /** How many were placed at an outlet since then. */
   placedSince: countPlacedSince,
+  /** How many payments a seller has still to charge. */
+  dueLater: countDueLater,
   waitingOf: waitingOfCustomer,
   refundsAsked: countRefundsAsked,
   salesOfEvent,

@@ -1,6 +1,7 @@
 // The only SQL on payment profiles and payment methods.
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { kindOf } from '../gateway/payment-gateway.ts';
@@ -178,4 +179,13 @@ export async function kindsOfCards(
     join payment_profiles p on p.seller_id = m.seller_id and p.profile_id = m.profile_id
     where m.seller_id = ${sellerId} and m.payment_method_id = any(${[...ids]}::int[])`.execute(db);
   return new Map(rows.map(({ id, gateway }) => [id, kindOf(gateway)]));
+}
+
+/** What one of the gateways keeps of a seller's customers. */
+export async function countSavedCards(db: Db, sellerId: number, gateway: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment_methods m
+    join payment_profiles p on p.seller_id = m.seller_id and p.profile_id = m.profile_id
+    where m.seller_id = ${sellerId} and p.gateway = ${gateway} and m.removed_at is null`.execute(db);
+  return firstOf(rows).count;
 }

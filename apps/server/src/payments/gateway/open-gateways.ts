@@ -12,7 +12,7 @@ import { inProcessTransport } from './in-process-transport.ts';
 import { accountOfRow, accountSettings, configOfOwn, environmentsAccount } from './own-account.ts';
 import type { AccountSettings, OwnAccount } from './own-account.ts';
 import { gatewayKinds, gatewayNames, kindOf } from './payment-gateway.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import type { GatewayKind, PaymentGateway } from './payment-gateway.ts';
 import { listSellerGateways, noteStandard, resealSecrets } from './seller-gateway-store.ts';
 import type { SellerGateway } from './seller-gateway-store.ts';
 
@@ -37,6 +37,8 @@ export interface OpenGateways extends Gateways, Module {
   settings: AccountSettings;
   /** Speaks with an account whose secrets are typed and not kept yet. */
   tryOut(own: OwnAccount): PaymentGateway;
+  /** The account of this kind that the environment has. */
+  ofEnvironment(kind: GatewayKind): Account;
   /** What cannot be used, each with whose it is and what to do about it. */
   troubles(): Promise<string[]>;
   forget(): void;
@@ -100,6 +102,7 @@ function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, open: Ope
   return {
     rows,
     accountOf,
+    ofEnvironment,
     of: async (sellerId: number) =>
       (await find((row) => row.seller_id === sellerId && row.until === null)) ??
       ofEnvironment(settings.standard.speaks),

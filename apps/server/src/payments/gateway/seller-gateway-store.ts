@@ -1,4 +1,5 @@
 // The only SQL on the gateways of sellers.
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { SellerGatewaysTable } from '../tables.ts';
@@ -34,6 +35,14 @@ export async function changeGateway(tx: Tx, row: Insertable<SellerGatewaysTable>
     .values(row)
     .onConflict((conflict) => conflict.columns(['seller_id', 'gateway']).doUpdateSet(facts))
     .execute();
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Two changed at once: one gateway at a time. */
+export function isSecondGateway(error: unknown): boolean {
+  const { code, table } = recordOf(error);
+  return code === UNIQUE_VIOLATION && table === 'seller_gateways';
 }
 
 /** What a seller had who had no row: from the beginning until now. */

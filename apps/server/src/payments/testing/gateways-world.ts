@@ -67,6 +67,7 @@ async function openNode(
     log,
     directory: noOutlets,
     gateways,
+    countDue: async () => 0,
     publicAddress: publicAddress({ scheme: 'http', port: undefined }),
     targets: () => [cartTarget],
     accentOf: async () => '#b1251d',

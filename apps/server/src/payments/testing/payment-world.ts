@@ -26,6 +26,7 @@ import { stripeGateway } from '../gateway/stripe/stripe-gateway.ts';
 import { httpTransport } from '../gateway/transport.ts';
 import type { Letter, Transport } from '../gateway/transport.ts';
 import { importCards } from '../cards/import-cards.ts';
+import type { Gateways, OpenGateways } from '../gateway/open-gateways.ts';
 import { openPayments } from '../open-payments.ts';
 import type { Payments } from '../open-payments.ts';
 import type { PaymentStep } from '../intents/payment-target.ts';
@@ -148,6 +149,9 @@ async function prepare(engine: EngineKind): Promise<TestDatabase> {
   return database;
 }
 
+/** Nobody changes a gateway here. */
+const notAsked = {} as Omit<OpenGateways, keyof Gateways>;
+
 /** What every adapter for the stand-in is opened with. */
 export const authorizeNetAtStandIn = {
   ...standInCredentials,
@@ -189,7 +193,8 @@ export async function openPaymentWorld(
       clock,
       log,
       directory: noOutlets,
-      gateways,
+      gateways: { ...gateways, ...notAsked },
+      countDue: async () => 0,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
       targets: () => [cartTarget, installmentTarget, plannedTarget],
       accentOf: async () => '#b1251d',

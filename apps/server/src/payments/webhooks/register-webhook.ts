@@ -6,7 +6,7 @@ import type { NoticeHeaders } from '../gateway/payment-gateway.ts';
 import { takeHint } from './take-hint.ts';
 import type { SignedNotice } from './take-hint.ts';
 
-const WEBHOOK_PATH = '/payment/webhook';
+export const WEBHOOK_PATH = '/payment/webhook';
 
 export interface Hints {
   /** Resolves when every look that a hint set off is over. */

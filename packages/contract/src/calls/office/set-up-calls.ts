@@ -1,6 +1,7 @@
 // The calls by which a shop is built.
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
+import { gatewayCalls } from './gateways.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
@@ -11,6 +12,7 @@ export const setUpCalls = [
   ...firstRunCalls,
   ...setupCalls,
   ...draftCalls,
+  ...gatewayCalls,
   ...pictureCalls,
   ...previewCalls,
 ];

@@ -1,4 +1,5 @@
 import { allCurrencies } from '@stagedoor/rules/money/currencies';
+import { modeOfStripeKey as modeOf } from '@stagedoor/rules/setup/gateway-keys';
 import type { ConfigReader } from '../../../platform/config-reader.ts';
 import { standInStripe } from '../../../stand-in-gateway/index.ts';
 import type { AnyGatewayConfig } from '../any-gateway-config.ts';
@@ -15,12 +16,6 @@ export interface StripeConfig extends AnyGatewayConfig, StripeKeys {
 }
 
 const API = 'https://api.stripe.com';
-
-/** Secret and restricted keys say which mode they are of. */
-export function modeOf(key: string): 'test' | 'live' | undefined {
-  const [, mode] = /^[rs]k_(test|live)_\w+$/.exec(key) ?? [];
-  return mode === 'test' || mode === 'live' ? mode : undefined;
-}
 
 /** GATE-08: with a test key nobody is charged, with a live one outside of production somebody may be. */
 function wrongWith(key: string, { production }: ConfigReader): string | undefined {

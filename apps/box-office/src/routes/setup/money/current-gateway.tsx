@@ -1,0 +1,39 @@
+import type { SellerGatewayTold } from '@stagedoor/contract/calls/office/gateways';
+import { formatDate } from '@stagedoor/rules/time/dates';
+import { Alert } from '@stagedoor/ui/alert';
+import { FactList } from '@stagedoor/ui/office/fact-list';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { Tag } from '@stagedoor/ui/tag';
+
+const keysOf = ({ keptBy, typedAt }: SellerGatewayTold): string =>
+  keptBy === 'server' || !typedAt
+    ? 'On the server, with its other settings'
+    : `Typed on ${formatDate(typedAt)}`;
+
+export function CurrentGateway({ gateway }: { gateway: SellerGatewayTold }) {
+  const { name, account, mode, since, closed } = gateway;
+  return (
+    <Panel
+      title="Paid through"
+      tone={closed ? 'critical' : 'plain'}
+      aside={mode === 'live' ? <Tag tone="good">Live</Tag> : <Tag tone="attention">Test, no real money</Tag>}
+    >
+      <Stack gap={16}>
+        {closed && (
+          <Alert tone="critical" title="Nothing can be charged or given back">
+            {closed}
+          </Alert>
+        )}
+        <FactList
+          facts={[
+            { name: 'Gateway', value: name },
+            ...(account ? [{ name: 'Account', value: account }] : []),
+            { name: 'Keys', value: keysOf(gateway) },
+            { name: 'Since', value: since ? formatDate(since) : 'The shop began' },
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SellerGatewayTold } from '@stagedoor/contract/calls/office/gateways';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { LinkToCopy } from '../../../parts/copy/link-to-copy.tsx';
+
+const whereTyped: Record<SellerGatewayTold['kind'], string> = {
+  stripe:
+    'At Stripe: Developers, Webhooks, Add endpoint. Choose the events of payment_intent, refund, setup_intent, payment_method.detached and charge.dispute.',
+  authorizenet:
+    'At Authorize.Net: Account, Settings, Webhooks. Choose the events of Payment, with those for fraud review.',
+};
+
+export function NoticesPanel({ kind, address }: { kind: SellerGatewayTold['kind']; address: string }) {
+  return (
+    <Panel title="Where notices arrive">
+      <Stack gap={8}>
+        <p>
+          The gateway tells there what happens. Nothing depends on it: what it does not tell is looked up,
+          only later.
+        </p>
+        <LinkToCopy label="Address for notices" link={address} />
+        <p>{whereTyped[kind]}</p>
+      </Stack>
+    </Panel>
+  );
+}

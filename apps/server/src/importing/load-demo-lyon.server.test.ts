@@ -1,0 +1,64 @@
+// The demo's second seller: another gateway and other money in the same process, from the shelf to the receipt.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../carts/testing/checkout.ts';
+import { calls as cardCalls } from '../payments/testing/card-form.ts';
+import { START, testApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { loadDemoLyon } from './load-demo-lyon.ts';
+
+const HOST = 'quai.localhost';
+const AT_THE_DOOR = 211;
+const address = {
+  First: 'Léa',
+  Last: 'Morel',
+  AddressLineOne: '12 quai Saint-Vincent',
+  City: 'Lyon',
+  Zip: '69001',
+  CountryID: 250,
+  Phone: '+33 4 72 00 00 00',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp('server', { load: (database) => loadDemoLyon(database, START, { harmChecks: [] }) });
+});
+afterAll(() => app.close());
+
+test('[GATE-01] [MONEY-01] a hall in Lyon sells in euros through Stripe, whatever the others are paid through', async () => {
+  const browser = app.browser(HOST);
+  const must = async (path: string, payload: object = {}) => {
+    const { status, body } = await browser.send(path, payload);
+    expect([path, status, body]).toEqual([path, 200, expect.anything()]);
+    return body;
+  };
+  await must('/gen.v1/user/sessioninit');
+  await must('/gen.v1/user/login', { id: 'fan@example.com', password: 'Lantern2026' });
+  const { paymentMethods } = await must(cardCalls.list, { remote: true });
+  expect(paymentMethods).toMatchObject([
+    { LastFour: '1111', AuthorizePaymentMethodID: expect.stringMatching(/^pm_/) },
+  ]);
+  const { cartUUID } = await must(calls.create, { lineItems: [{ priceLevelID: 900_111, quantity: 2 }] });
+  await must(calls.begin, { cartUUID });
+  const { delivery_method_uuid: deliveryMethodUUID } = await app.database.db
+    .selectFrom('delivery_methods')
+    .select('delivery_method_uuid')
+    .where('delivery_method_id', '=', AT_THE_DOOR)
+    .executeTakeFirstOrThrow();
+  await must(calls.address, { cartUUID, shippingAddress: address });
+  await must(calls.delivery, { cartUUID, deliveryMethodUUID });
+  await must(calls.payment, { cartUUID, paymentMethodUUID: paymentMethods[0].PaymentMethodUUID });
+  await must(calls.order, { cartUUID });
+  const intents = await app.database.db
+    .selectFrom('payment_intents')
+    .select(['seller_id', 'gateway', 'currency', 'amount_cents', 'state'])
+    .execute();
+  expect(intents).toEqual([
+    { seller_id: 2, gateway: 'stripe', currency: 'EUR', amount_cents: 7160, state: 'succeeded' },
+  ]);
+});
+
+test('[GATE-01] loading it twice changes nothing', async () => {
+  await loadDemoLyon(app.database, START, { harmChecks: [] });
+  const rows = await app.database.db.selectFrom('seller_gateways').selectAll().execute();
+  expect(rows).toMatchObject([{ seller_id: 2, gateway: 'stripe', sealed: null, until: null }]);
+});
