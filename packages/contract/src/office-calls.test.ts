@@ -91,7 +91,7 @@ const rights: readonly Right[] = [
   [
     'setup.change',
     'saveOutletDraft uploadPicture',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish setOutletPassword',
   ],
   [
     'staff.manage',

@@ -1,6 +1,7 @@
 // The calls by which a shop is built.
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
+import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
@@ -13,4 +14,5 @@ export const setUpCalls = [
   ...draftCalls,
   ...pictureCalls,
   ...previewCalls,
+  ...outletPasswordCalls,
 ];
