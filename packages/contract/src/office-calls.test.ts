@@ -92,7 +92,7 @@ const rights: readonly Right[] = [
   [
     'setup.change',
     'saveOutletDraft uploadPicture checkGateway',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway setOutletPassword',
   ],
   [
     'staff.manage',

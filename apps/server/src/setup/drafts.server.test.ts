@@ -122,3 +122,19 @@ test('[SETUP-10] publishing what files keep takes it over on purpose only', asyn
   expect((await publish({ takeOver: true })).status).toBe(200);
   expect((await draft()).keptBy).toBe('desk');
 });
+
+test('[SETUP-03] a password makes a shop private at once, is judged as a file’s, and is in no log', async () => {
+  const set = (password?: string) => owner.send('setup/set-password', { outletId, password });
+  const isPrivate = async () => (await draft()).published.password === true;
+  expect((await set('abc')).body).toMatchObject({
+    code: 'DESCRIPTION_REFUSED',
+    message: expect.stringContaining('at least 6 characters'),
+  });
+  expect((await set('open sesame')).status).toBe(200);
+  expect(await isPrivate()).toBe(true);
+  expect((await set()).status).toBe(200);
+  expect(await isPrivate()).toBe(false);
+  const log = JSON.stringify((await owner.send('log?action=programme.changed')).body);
+  expect(log).toContain('Password');
+  expect(log).not.toContain('sesame');
+});

@@ -13,6 +13,7 @@ import { getOutletPreviewHandler } from './calls/get-outlet-preview.ts';
 import { getSetupHandler } from './calls/get-setup.ts';
 import { openOutletHandler } from './calls/open-outlet.ts';
 import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
+import { setOutletPasswordHandler } from './calls/set-outlet-password.ts';
 import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
 import { uploadPictureHandler } from './calls/upload-picture.ts';
@@ -49,6 +50,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     undoOutletPublishHandler(needs),
     uploadPictureHandler(needs),
     getOutletPreviewHandler(needs),
+    setOutletPasswordHandler(needs),
   ],
   matters: [linesThatTurnedBad],
   // Where no real money is at stake the lines are tested when somebody looks at them.

@@ -52,5 +52,12 @@ export const setupSamples: Record<string, Sample> = {
   },
   openOutlet: { input: waitingOutlet, isOfSeller: true },
   publishOutlet: { input: drafted, isOfSeller: true },
+  setOutletPassword: {
+    input: async (world, browser) => {
+      await browser.send('setup/publish', await drafted(world, browser));
+      return { outletId: DRAFTED, password: `encore ${(made += 1)}` };
+    },
+    isOfSeller: true,
+  },
   undoOutletPublish: { input: published, isOfSeller: true },
 };

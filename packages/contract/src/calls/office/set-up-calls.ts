@@ -2,6 +2,7 @@
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
 import { gatewayCalls } from './gateways.ts';
+import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
@@ -15,4 +16,5 @@ export const setUpCalls = [
   ...gatewayCalls,
   ...pictureCalls,
   ...previewCalls,
+  ...outletPasswordCalls,
 ];
