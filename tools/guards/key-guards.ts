@@ -55,4 +55,11 @@ export const keyGuards: Guard[] = [
     ['return key.roleAllOutlets ? key.outletIds :', "return key.roleAllOutlets ? 'all' :"],
     proven,
   ),
+  guard(
+    'SEC-105',
+    'an answer is that of the caller alone',
+    received,
+    ['whose: `key ${found.keyId}`', "whose: 'key '"],
+    'apps/server/src/staff/once/once.server.test.ts',
+  ),
 ];

@@ -60,7 +60,8 @@ import type { StaffNeeds } from './staff-needs.ts';
 import { stoppedTasks } from './stopped-tasks.ts';
 import { tidyStaff } from './tidy-staff.ts';
 
-interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'>, Pick<AlertNeeds, 'gauges'> {}
+interface OpenStaffNeeds
+  extends Platform, StaffConfig, Omit<StaffNeeds, 'box' | 'answersUnder'>, Pick<AlertNeeds, 'gauges'> {}
 
 export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
@@ -72,9 +73,15 @@ export interface Staff extends OfficeModule<'staff'> {
 const alertJobs = ({ db, gauges, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] =>
   production ? [alertOwnersJob({ db, gauges, owners: () => reachOwners(needs) })] : [];
 
+const needsOf = (given: OpenStaffNeeds): StaffNeeds => ({
+  ...given,
+  box: secretBox(given.secret, 'second step of staff'),
+  answersUnder: (key) => secretBox(`${given.secret} ${key}`, 'answers of calls'),
+});
+
 export function openStaff(given: OpenStaffNeeds): Staff {
   const { db, log } = given;
-  const needs: StaffNeeds = { ...given, box: secretBox(given.secret, 'second step of staff') };
+  const needs = needsOf(given);
   const watch = sealWatch(db, log);
   return {
     reception: officeReception(needs),

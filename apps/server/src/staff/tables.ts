@@ -112,6 +112,15 @@ export interface OfficeKeyUsesTable {
   used_from: string;
 }
 
+export interface OfficeCallsOnceTable {
+  whose: string;
+  key_hash: string;
+  asked_hash: string;
+  results: string[];
+  answer: string | null;
+  made_at: Date;
+}
+
 /** Troubles of the whole server that owners are told about, while they last. */
 export interface OwnerAlertsTable {
   kind: string;
@@ -131,6 +140,7 @@ declare module '../platform/db/tables.ts' {
     staff_passkey_questions: StaffPasskeyQuestionsTable;
     office_keys: OfficeKeysTable;
     office_key_uses: OfficeKeyUsesTable;
+    office_calls_once: OfficeCallsOnceTable;
     owner_alerts: OwnerAlertsTable;
   }
 }

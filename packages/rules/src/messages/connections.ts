@@ -8,6 +8,11 @@ export const connectionsMessages = {
   forPeople: 'This is done by a person who is signed in, not with a key.',
   tooManyCalls: (seconds: number) =>
     `This key has made all its calls of this minute. Please go on in ${seconds} s.`,
+  idempotencyKeyWrong: 'Please use 8 to 200 letters, digits and signs without spaces',
+  idempotencyKeyUsed:
+    'This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.',
+  doneBefore:
+    'This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.',
   tooManyKeys: 'A seller has fifty keys at most. Revoke one of them first.',
   nameNeeded: 'Please give it a name, 60 characters at most',
   rightNeeded: 'Please choose what the key may',

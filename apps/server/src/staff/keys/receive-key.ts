@@ -79,7 +79,7 @@ const outletsOf = (key: FoundKey): OfficeCaller['outletIds'] => {
 
 const authorOf = ({ staffId, keyId, sellerId }: FoundKey) => ({ by: { staffId, keyId }, sellerId });
 
-type Received = OfficeCaller & { recorded: { changes: number } };
+type Received = OfficeCaller & { recorded: { changes: number }; once?: { key: string; whose: string } };
 
 function actAs(needs: KeyNeeds, key: FoundKey, permission: Permission, caller: Pick<Received, 'now'>) {
   const { rights, role, staffId, sellerId, email, keyId } = key;
@@ -125,9 +125,17 @@ function noteRefused(
   return writeEntry(db, { ...authorOf(key), now }, entry);
 }
 
+interface KeyRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  pageOrigin: string;
+  /** What the program names its doing by. */
+  named: string | undefined;
+}
+
 export async function receiveKey(
   needs: KeyNeeds,
-  { request, reply, pageOrigin }: { request: FastifyRequest; reply: FastifyReply; pageOrigin: string },
+  { request, reply, pageOrigin, named }: KeyRequest,
   call: OfficeCall,
   key: string,
 ): Promise<Received> {
@@ -148,5 +156,6 @@ export async function receiveKey(
     await noteRefused(needs, call, found, now, { permission, rights: found.rights.map(keyRightWords) });
     refuse('NOT_ALLOWED', { message: connectionsMessages.keyMayNot(found.keyName) });
   }
-  return Object.assign(caller, acting);
+  const once = named === undefined ? undefined : { key: named, whose: `key ${found.keyId}` };
+  return Object.assign(caller, acting, once && { once });
 }
