@@ -20,7 +20,7 @@ import type { ConfirmNeeds } from './use-confirm-form.ts';
 
 interface ConfirmQuestionProps extends ConfirmNeeds {
   /** Counted: people, tickets, dollars, letters. */
-  consequences?: readonly Consequence[];
+  consequences?: readonly Consequence[] | undefined;
   children?: ReactNode;
   /** What it is, with its number: `Publish and charge 237 cards`. */
   confirmLabel: string;
