@@ -50,7 +50,10 @@ const WORLD = 'E2E_WORLD';
 
 /** Loads the demo world once for all shops that are booted while it stands; the answer takes it away. */
 export async function loadDemoWorld(): Promise<() => void> {
-  const { dataDir, folder, end } = await runShop({});
+  // The world needs no pages: it is loaded by another process while this one builds them.
+  const loading = runShop({}, { needsPages: false });
+  await buildApps();
+  const { dataDir, folder, end } = await loading;
   await end();
   const forget = onExit(() => rmSync(folder, { recursive: true, force: true }));
   process.env[WORLD] = dataDir;
@@ -91,7 +94,7 @@ interface RunningShop extends Omit<Shop, 'stop' | 'afterwards'> {
   end: () => Promise<void>;
 }
 
-async function runShop(settings: Settings): Promise<RunningShop> {
+async function runShop(settings: Settings, { needsPages = true } = {}): Promise<RunningShop> {
   const port = settings.port ?? (await freePort());
   await endAbandoned(shopFolders);
   const folder = newOwnedFolder(shopFolders);
@@ -99,7 +102,7 @@ async function runShop(settings: Settings): Promise<RunningShop> {
   const world = process.env[WORLD];
   const isCopy = world !== undefined && !settings.isEmpty;
   // Whoever loaded the world has built the apps: what is edited while tests run must not change what they meet.
-  if (!world) await buildApps();
+  if (!world && needsPages) await buildApps();
   if (isCopy) cpSync(world, dataDir, { recursive: true });
   const own = { DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir };
   const env = { ...process.env, ...keepsCompiled, ...patience, ...own };
