@@ -10,15 +10,20 @@ import {
 import type { KillReport } from '../apps/server/src/testing/harness/check-books.ts';
 import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
+import { gatewayOption } from './harness/gateway-option.ts';
 import { seedOf, shareOf, tellReport } from './harness/tell-report.ts';
+
+const speaks = gatewayOption();
 
 const SHOPS = [1, 2, 3];
 const WANTED = 300;
 const seed = seedOf();
 
 async function killOne(shop: number): Promise<KillReport> {
-  const { stage, close } = await openOwnStage((database, gateway) =>
-    loadOrderWorld(database, gateway, { tickets: 10, customers: 8, sessions: 3000 }),
+  const { stage, close } = await openOwnStage(
+    (database, gateway) =>
+      loadOrderWorld(database, gateway, { tickets: 10, customers: 8, sessions: 3000 }, speaks),
+    speaks,
   );
   try {
     const tell = (line: string): void => console.log(`shop ${shop}: ${line}`);

@@ -7,14 +7,19 @@ import { killAwards, unfinishedAwards } from '../apps/server/src/testing/award-p
 import type { KillReport } from '../apps/server/src/testing/harness/check-books.ts';
 import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
+import { gatewayOption } from './harness/gateway-option.ts';
 import { seedOf, shareOf, tellReport } from './harness/tell-report.ts';
+
+const speaks = gatewayOption();
 
 const SHOPS = [0, 1];
 const KILLS_AT_EACH_STEP = 19;
 
 async function killShop(seed: number): Promise<KillReport> {
-  const { stage, close } = await openOwnStage((database, gateway) =>
-    loadOrderWorld(database, gateway, { tickets: 10, customers: 6, sessions: 4000 }),
+  const { stage, close } = await openOwnStage(
+    (database, gateway) =>
+      loadOrderWorld(database, gateway, { tickets: 10, customers: 6, sessions: 4000 }, speaks),
+    speaks,
   );
   try {
     const killsAtEachStep = shareOf(KILLS_AT_EACH_STEP);

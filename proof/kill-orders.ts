@@ -1,6 +1,7 @@
 // npm run proof -- kill-orders: more than two hundred kills while orders are placed, at every step that the code names,
-// from outside while the gateway hangs, and of the database itself. SEED=… repeats a run.
+// from outside while the gateway hangs, and of the database itself. SEED=… repeats a run; --gateway=stripe runs it there.
 import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
+import { gatewayOption } from './harness/gateway-option.ts';
 import { seedOf, shareOf, tellReport } from './harness/tell-report.ts';
 import {
   allInstallmentSteps,
@@ -11,11 +12,14 @@ import { allSteps } from '../apps/server/src/testing/order-proof/kill-plan.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
 
 const seed = seedOf();
+const speaks = gatewayOption();
 const killsAtEachStep = shareOf(9);
 const size = { killsAtEachStep, outsideKills: shareOf(15), databaseKills: shareOf(20) };
 
-const { stage, close } = await openOwnStage((database, gateway) =>
-  loadOrderWorld(database, gateway, { tickets: 12_000, customers: 8, sessions: 3000 }),
+const { stage, close } = await openOwnStage(
+  (database, gateway) =>
+    loadOrderWorld(database, gateway, { tickets: 12_000, customers: 8, sessions: 3000 }, speaks),
+  speaks,
 );
 try {
   console.log(`seed ${seed}`);

@@ -46,6 +46,7 @@ const fromMore = (item: string) => async (page: Page) => {
 };
 
 const ownersStates: State[] = [
+  ownerSees('set-up-money', '/setup/money', titled('Money')),
   ownerSees('account', '/account', titled('Your account')),
   ownerSees('second-step', '/account', async (page) => {
     await page.getByRole('button', { name: 'Set up a second step…' }).click();

@@ -105,7 +105,8 @@ const openProgramme = (platform: Platform, { outlets }: Sellers) =>
     ...toldOfEvents,
   });
 
-const openCardGateways = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
+/** Through whom sellers are paid. */
+const gatewaysOf = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
   openGateways({
     ...platform,
     database,
@@ -131,7 +132,7 @@ function openModules(needs: AppNeeds) {
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
   const catalogue = openProgramme(platform, sellers);
-  const gateways = openCardGateways(platform, needs);
+  const gateways = gatewaysOf(platform, needs);
   const payments: Payments = openPayments({
     ...platform,
     gateways,
@@ -148,7 +149,12 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const sold = { charge, turns: waiting.turns, seatMaps: inventory.seatMaps };
+  const sold = {
+    charge,
+    chargeLimits: gateways.limitsOf,
+    turns: waiting.turns,
+    seatMaps: inventory.seatMaps,
+  };
   const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
@@ -165,10 +171,10 @@ function openModules(needs: AppNeeds) {
   const shown = { directory, outletInfo, gateways, pictures, previews };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [catalogue, inventory, openDescriptions(platform.db, config)];
+  const programme = [catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup: Setup = openSetUpRooms(platform, config, sellers, staff);
+  const setup: Setup = openSetUpRooms(platform, config, sellers, staff, gateways);
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }

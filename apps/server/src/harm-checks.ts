@@ -1,7 +1,9 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { notTaken } from '@stagedoor/rules/programme/currency-harm';
+import { pricesBeyond } from '@stagedoor/rules/programme/price-limits';
 import { keepDrawRules } from './awards/index.ts';
 import { keepGuests } from './guest-list/index.ts';
+import type { Gateways } from './payments/index.ts';
 import type { HarmCheck } from './programme/index.ts';
 import { keepRequested } from './requests/index.ts';
 
@@ -16,3 +18,12 @@ export const takenCurrency =
   (currencies: readonly Currency[]): HarmCheck =>
   async (_db, { current, wanted }) =>
     notTaken(current, wanted, currencies);
+
+/** The same of the seller's own account, and no price is one that a card could not be charged there. */
+export const takenByGateway =
+  (gateways: Pick<Gateways, 'of' | 'limitsOf'>): HarmCheck =>
+  async (_db, { sellerId, current, wanted }) => {
+    const { currencies } = await gateways.of(sellerId);
+    const limits = await gateways.limitsOf(sellerId, wanted.currency);
+    return [...notTaken(current, wanted, currencies), ...pricesBeyond(wanted, limits)];
+  };

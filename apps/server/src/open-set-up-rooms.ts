@@ -3,6 +3,7 @@ import { countCarts } from './carts/index.ts';
 import { checkSmtp } from './mail/index.ts';
 import { programmeNeeds } from './open-descriptions.ts';
 import { officeOrders } from './orders/index.ts';
+import type { Gateways } from './payments/index.ts';
 import { lastBackupAt } from './platform/db/last-backup.ts';
 import { reachSelf } from './platform/http/reach.ts';
 import type { Platform } from './platform/module.ts';
@@ -17,13 +18,14 @@ export const openSetUpRooms = (
   config: Config,
   { outlets, directory }: Sellers,
   staff: Staff,
+  gateways: Gateways,
 ): Setup =>
   openSetup({
     ...platform,
     place: config.staff.place,
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
-    ...programmeNeeds(platform.db, config),
+    ...programmeNeeds(platform.db, config, gateways),
     previewSecret: config.orders.ticketSecret,
     countCarts,
     ordersSince: officeOrders.placedSince,

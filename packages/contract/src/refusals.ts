@@ -10,6 +10,7 @@ import { requestHistoryMessages } from '@stagedoor/rules/messages/history-reques
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
+import { moneyMessages } from '@stagedoor/rules/messages/money';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
@@ -49,6 +50,8 @@ export const refusalKinds = {
   CART_NOT_CONFIRMED: { status: 409, message: refusalMessages.cartIncomplete },
   DELIVERY_NOT_OFFERED: { status: 409, message: refusalMessages.deliveryNotOffered },
   TOTAL_CHANGED: { status: 409, message: refusalMessages.totalChanged },
+  /** Which sum could be is in the sentence. */
+  SUM_NOT_CHARGED: { status: 409, message: moneyMessages.notCharged },
   CARD_EXPIRED: { status: 409, message: refusalMessages.cardExpired },
   CARD_DECLINED: { status: 409, message: refusalMessages.cardDeclined },
   PAYMENT_NOT_SENT: { status: 409, message: refusalMessages.paymentNotSent },

@@ -1,3 +1,5 @@
+import type { ChargeLimits } from '@stagedoor/rules/money/charge-limits';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { CatalogueCache, LevelOnOffer } from '../catalogue/index.ts';
@@ -31,5 +33,7 @@ export interface CartNeeds {
   outlets: OutletCache;
   catalogue: CatalogueCache;
   limits: HoldLimits;
+  /** What the seller's gateway charges at least and at most. */
+  chargeLimits(sellerId: number, currency: Currency): Promise<ChargeLimits>;
   findCard: (db: Db, sellerId: number, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
 }

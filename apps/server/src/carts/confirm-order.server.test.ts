@@ -53,6 +53,28 @@ describe.each(engines)('an order that the customer must confirm (%s)', (engine) 
     expect(await comeBack(back)).toMatchObject({ status: 200, body: { cartUUID } });
   });
 
+  test('[GATE-01] [MONEY-02] a sum that no card could be charged is refused with a sentence, and nothing is sent', async () => {
+    const { db } = app.database;
+    const ofLevel = (cents: number) =>
+      db.updateTable('price_levels').set({ price_cents: cents }).where('price_level_id', '=', levels.floor);
+    const { price_cents: before } = await db
+      .selectFrom('price_levels')
+      .select('price_cents')
+      .where('price_level_id', '=', levels.floor)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('price_level_fees').where('price_level_id', '=', levels.floor).execute();
+    await ofLevel(20).execute();
+    const cartUUID = await readyToOrder(app, customer, { delivery: 1 });
+    const asked = await db.selectFrom('payment_intents').select('ref').execute();
+    expect(await customer.send(calls.order, { cartUUID })).toMatchObject({
+      status: 409,
+      body: { code: 'SUM_NOT_CHARGED', message: 'No card can be charged less than $0.50.' },
+    });
+    expect(await cart(cartUUID)).toMatchObject({ state: 'CHECKOUT' });
+    expect(await db.selectFrom('payment_intents').select('ref').execute()).toEqual(asked);
+    await ofLevel(before).execute();
+  });
+
   test('[GATE-06] come back without an answer: it waits still, and nothing is charged', async () => {
     const { cartUUID, confirmUrl } = await begin();
     const { rows } = await intentOf(cartUUID);

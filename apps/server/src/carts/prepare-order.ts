@@ -2,6 +2,8 @@
 import { isReleased } from '@stagedoor/rules/checkout/cart-clock';
 import { stagesOf } from '@stagedoor/rules/checkout/checkout-stages';
 import { isLiveCart } from '@stagedoor/rules/machines/cart';
+import { wrongWithSum } from '@stagedoor/rules/money/charge-limits';
+import type { ChargeLimits } from '@stagedoor/rules/money/charge-limits';
 import { unitsOf } from '@stagedoor/rules/money/currencies';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { missingStages } from '@stagedoor/rules/checkout/missing-stages';
@@ -42,6 +44,8 @@ export interface CheckoutFacts {
   checkpoint: PlacingCheckpoint;
   /** What the customer was shown, where the page says so. */
   expectedTotalCents: number | undefined;
+  /** What the gateway charges at least and at most. */
+  chargeLimits: ChargeLimits;
 }
 
 /** SEC-38: names what is missing, for people and for programs. CART-23: what is free needs no card. */
@@ -88,6 +92,12 @@ function requireExpected(totals: OrderTotals, { expectedTotalCents, from }: Chec
   return totals;
 }
 
+/** What no card could be charged is not sent to be refused. */
+function requireChargeableSum({ totalCents }: OrderTotals, { chargeLimits, from }: CheckoutFacts): void {
+  const message = wrongWithSum(totalCents, chargeLimits, from.currency);
+  if (message !== undefined) refuse('SUM_NOT_CHARGED', { message });
+}
+
 export interface PreparedOrder {
   bill: OrderBill;
   /** None where there is nothing to pay. */
@@ -129,6 +139,7 @@ export async function prepareOrder(
   const costs = totals.totalCents > 0;
   requireComplete(row, { address: lacksAddress, card: costs });
   if (!delivery) return refuse('DELIVERY_NOT_OFFERED');
+  requireChargeableSum(totals, facts);
   const card = costs ? requireCard(chosen, now) : undefined;
   const bill: OrderBill = {
     userId,

@@ -36,16 +36,17 @@ async function published(world: OfficeWorld, browser: OfficeBrowser): Promise<ob
   return { outletId: DRAFTED, id: publishes[0].id };
 }
 
-/** An account that the stand-in knows by its key. */
-const ownKeys = {
-  kind: 'stripe',
+/** The server's own account, typed anew: nobody's cards move. */
+const sameAccount = {
+  kind: 'authorizenet',
   keptBy: 'owner',
-  secretKey: 'sk_test_standin_sample',
-  noticeSecret: 'whsec_standin',
+  login: 'stand-in',
+  transactionKey: 'stand-in-key',
+  signatureKey: 'stand-in-signature-key',
 };
 
 export const setupSamples: Record<string, Sample> = {
-  changeGateway: { input: () => ownKeys },
+  changeGateway: { input: () => sameAccount },
   putLiveLineAside: {
     input: async (world) => ({ ...(await waitingOutlet(world)), line: 'backup', reason: 'Another reason' }),
     isOfSeller: true,

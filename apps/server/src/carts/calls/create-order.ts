@@ -58,6 +58,7 @@ async function gatherFacts(
     deliveryMethods: outlet.deliveryMethods,
     checkpoint: needs.checkpoint,
     expectedTotalCents,
+    chargeLimits: await needs.chargeLimits(sellerId, outlet.currency),
   };
 }
 

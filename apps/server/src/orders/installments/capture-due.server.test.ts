@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fan, mailsTo } from '../../accounts/testing/people.ts';
+import { fan, letterText, mailsTo } from '../../accounts/testing/people.ts';
+import { addCard } from '../../payments/testing/card-form.ts';
 import { engines } from '../../testing/test-database.ts';
 import { DAY_SECONDS, openPlanWorld } from '../testing/plan-world.ts';
 import type { PlanWorld } from '../testing/plan-world.ts';
@@ -66,6 +67,33 @@ describe.each(engines)('installments that are due (%s)', (engine) => {
     }
     expect(tries).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3]);
     expect(await world.charges(order)).toEqual([]);
+  });
+
+  test('[GATE-10] [AWARD-03] a card that a former gateway keeps is not charged: a letter says why, and a card of the new one pays', async () => {
+    const { app } = world;
+    const order = await world.plan('good', [0]);
+    await app.database
+      .runScript(`insert into seller_gateways (seller_id, gateway, kind, mode, account_name, currencies)
+      values (1, 'stripe', 'stripe', 'test', '', '{USD}')`);
+    app.forget();
+    await world.runJobs();
+    expect(await world.charges(order)).toEqual([]);
+    const payment = async () => (await world.read(order)).CustomerOrderScheduledPayments[0];
+    expect(await payment()).toMatchObject({ Failed: true, Captured: false });
+    const letter = (await mailsTo(app, fan)).findLast(({ subject }) => subject.includes(order.number));
+    expect(letter).toMatchObject({ kind: 'installment-failed' });
+    expect(await letterText(app, letter!)).toContain('Our payment provider has changed');
+    expect(await world.pay(order)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('this card is kept by the former one') },
+    });
+    const { PaymentMethodID } = await addCard(app, world.customer);
+    await world.changeCards(order, [{ Sort: 1, PaymentMethodID }]);
+    expect((await world.pay(order)).status).toBe(200);
+    expect(await payment()).toMatchObject({ Captured: true });
+    expect(await world.charges(order)).toMatchObject([{ state: 'succeeded' }]);
+    await app.database.runScript(`update seller_gateways set until = '2026-11-30'`);
+    app.forget();
   });
 
   test('[OPS-22] nothing is charged of an order that was canceled before its day', async () => {

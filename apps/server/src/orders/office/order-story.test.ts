@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ToldChange } from '../changes/changes-of-order.ts';
 import type { OrderRow } from '../order-store.ts';
-import { tellChange, tellOrder, tellRank, tellRequest } from './order-story.ts';
+import { tellChange, tellIntent, tellOrder, tellRank, tellRequest } from './order-story.ts';
 
 const titleOf = (change: object): string => tellChange(change as ToldChange, 'USD').title;
 
@@ -14,6 +14,40 @@ test('[OFFICE-06] what became of a refund or an upgrade is told in words, with w
   );
   expect(titleOf({ kind: 'refund', totalCents: -82_00, state: 'effective' })).toBe(
     'Refund of $82.00, on its way',
+  );
+});
+
+test('[GATE-06] [GATE-10] a charge that waits for the bank, or was not made, is told in words without a code', () => {
+  const told = (part: object) =>
+    tellIntent({
+      ref: 'REF',
+      kind: 'charge',
+      attempt: 1,
+      amountCents: 50_00,
+      currency: 'EUR',
+      lastFour: '3184',
+      transactionId: null,
+      confirmUrl: null,
+      problemCode: null,
+      problemText: null,
+      createdAt: new Date('2026-11-15T15:00:00Z'),
+      settledAt: null,
+      state: 'waiting',
+      ...part,
+    });
+  expect(told({}).title).toBe('Charge of €50.00 waits until the customer confirms it at the bank');
+  const confirm = told({ state: 'declined', problemCode: 'confirm', problemText: 'Authentication required' });
+  expect(confirm.title).toMatch(
+    /not made: the bank wants the customer to confirm it, who was told by a letter$/,
+  );
+  const former = told({ state: 'declined', problemCode: 'other-gateway', problemText: 'Kept elsewhere' });
+  expect(former.title).toMatch(/not made: the card is kept by the former gateway$/);
+  expect(told({ state: 'closed', problemCode: 'left-alone' }).title).toMatch(
+    /withdrawn: nobody confirmed it at the bank$/,
+  );
+  for (const { detail } of [confirm, former]) expect(detail).toBe('Card ending in 3184, ref REF');
+  expect(told({ state: 'declined', problemCode: '2', problemText: 'Declined.' }).detail).toContain(
+    'ErrorCode 2',
   );
 });
 

@@ -2,6 +2,8 @@
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { MUST_CONFIRM } from '@stagedoor/rules/cards/confirming';
+import { OTHER_GATEWAY } from '@stagedoor/rules/cards/other-gateway';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { ordinal } from '@stagedoor/rules/draw/result-words';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -25,16 +27,27 @@ const outcomes: Partial<Record<ToldIntent['state'], { title: string; tone: Story
   unsent: { title: 'not sent: the gateway could not be reached', tone: 'neutral' },
   unknown: { title: 'outcome unknown', tone: 'critical' },
   held: { title: 'held by the gateway', tone: 'data' },
+  waiting: { title: 'waits until the customer confirms it at the bank', tone: 'data' },
+};
+
+/** What only we say no with, in our words: no gateway's code stands beside them. */
+const ownReasons: Readonly<Record<string, string>> = {
+  [MUST_CONFIRM]: 'not made: the bank wants the customer to confirm it, who was told by a letter',
+  [OTHER_GATEWAY]: 'not made: the card is kept by the former gateway',
+  'left-alone': 'withdrawn: nobody confirmed it at the bank',
 };
 
 export function tellIntent(intent: ToldIntent): StoryEntry {
   const { kind, amountCents, currency, attempt, problemCode, problemText, transactionId } = intent;
   const outcome = outcomes[intent.state];
+  const ownReason = ownReasons[problemCode ?? ''];
   const isBack = kind === 'return' && intent.state === 'succeeded';
-  const title = isBack ? 'given back' : (outcome?.title ?? 'under way');
+  const title = isBack ? 'given back' : (ownReason ?? outcome?.title ?? 'under way');
   const what = kind === 'charge' ? 'Charge' : 'Return';
   const details = [
-    problemText && `${problemCode ? `ErrorCode ${problemCode}: ` : ''}${problemText.replace(/\.$/, '')}`,
+    !ownReason &&
+      problemText &&
+      `${problemCode ? `ErrorCode ${problemCode}: ` : ''}${problemText.replace(/\.$/, '')}`,
     card(intent),
     transactionId && `transaction ${transactionId}`,
     `ref ${intent.ref}`,

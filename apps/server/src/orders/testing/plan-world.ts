@@ -63,8 +63,11 @@ async function findFan({ database }: TestApp): Promise<number> {
   return row.user_id;
 }
 
-export async function openPlanWorld(engine: EngineKind): Promise<PlanWorld> {
-  const app = await testApp(engine, { load: loadShop, environment: patient });
+export async function openPlanWorld(
+  engine: EngineKind,
+  environment: Record<string, string> = {},
+): Promise<PlanWorld> {
+  const app = await testApp(engine, { load: loadShop, environment: { ...patient, ...environment } });
   const { db } = app.database;
   const customer = await signedIn(app, fan);
   const cards = await openCards(app, customer);

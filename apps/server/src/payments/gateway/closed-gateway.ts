@@ -1,4 +1,4 @@
-import { authorizeNetReturns } from './authorize-net/authorize-net-gateway.ts';
+import { authorizeNetReturns, MOST_BOOKED } from './authorize-net/authorize-net-gateway.ts';
 import { GatewayTrouble } from './payment-gateway.ts';
 import type { GatewayKind, MoveAnswer, PaymentGateway } from './payment-gateway.ts';
 import { stripeReturns } from './stripe/stripe-gateway.ts';
@@ -18,6 +18,7 @@ export function closedGateway(kind: GatewayKind, reason: string): PaymentGateway
     repeatIsSafe: false,
     returnPolicy: kind === 'stripe' ? stripeReturns : authorizeNetReturns,
     currencies: 'all',
+    largest: MOST_BOOKED,
     smallest: (currency) => currencyFacts(currency).step,
     step: (currency) => currencyFacts(currency).step,
     verifyNotice: () => undefined,

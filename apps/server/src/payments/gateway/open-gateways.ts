@@ -1,5 +1,7 @@
 // The gateways of all sellers: opened when somebody needs them, and forgotten when a row changes, by whichever node.
+import type { ChargeLimits } from '@stagedoor/rules/money/charge-limits';
 import { allCurrencies } from '@stagedoor/rules/money/currencies';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Database } from '../../platform/db/database.ts';
 import { keepUntilChanged, offerMark } from '../../platform/keep-until-changed.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -29,6 +31,8 @@ export interface Gateways {
   of(sellerId: number): Promise<Account>;
   /** The one that has a card, or took a charge: the seller may be paid through another since. */
   at(name: { seller_id: number; gateway: string }): Promise<Account>;
+  /** What is charged for a seller at least and at most. */
+  limitsOf: (sellerId: number, currency: Currency) => Promise<ChargeLimits>;
   /** Every account that can be asked, once, whoever's it is. */
   all(): Promise<Account[]>;
 }
@@ -99,13 +103,18 @@ function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, open: Ope
     const row = (await rows.get()).find(is);
     return row && accountOf(row);
   };
+  const of = async (sellerId: number): Promise<Account> =>
+    (await find((row) => row.seller_id === sellerId && row.until === null)) ??
+    ofEnvironment(settings.standard.speaks);
   return {
     rows,
     accountOf,
     ofEnvironment,
-    of: async (sellerId: number) =>
-      (await find((row) => row.seller_id === sellerId && row.until === null)) ??
-      ofEnvironment(settings.standard.speaks),
+    of,
+    limitsOf: async (sellerId: number, currency: Currency) => {
+      const { adapter } = await of(sellerId);
+      return { smallest: adapter.smallest(currency), largest: adapter.largest };
+    },
     at: async ({ seller_id, gateway }: { seller_id: number; gateway: string }) =>
       (await find((row) => row.seller_id === seller_id && row.gateway === gateway)) ?? ofEnvironment(gateway),
     all: async () => {

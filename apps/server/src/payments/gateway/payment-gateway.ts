@@ -127,6 +127,8 @@ export interface PaymentGateway {
   readonly currencies: 'all' | readonly [Currency, ...Currency[]];
   /** The least it charges. */
   smallest(currency: Currency): number;
+  /** The most it charges at once. */
+  readonly largest: number;
   /** Amounts are whole multiples of this. */
   step(currency: Currency): number;
   /** A customer's profile; asked twice with the same key it is the same profile. */

@@ -7,5 +7,9 @@ import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 export function oneGateway(adapter: PaymentGateway, origin?: string): Gateways {
   const facts = { publicName: '', isSandbox: true, currencies: allCurrencies, originFor: () => origin };
   const account = async (): Promise<Account> => ({ ...facts, key: adapter.kind, adapter });
-  return { of: account, at: account, all: async () => [await account()] };
+  const limitsOf: Gateways['limitsOf'] = async (_seller, currency) => ({
+    smallest: adapter.smallest(currency),
+    largest: adapter.largest,
+  });
+  return { limitsOf, of: account, at: account, all: async () => [await account()] };
 }

@@ -1,5 +1,7 @@
 import { moveTransaction } from '../store/transaction-store.ts';
 import type { Transaction } from '../store/transaction-store.ts';
+import { describeCharge } from '../stripe/describe.ts';
+import { notifyStripe } from '../stripe/notices.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
 import { notify, sendNotifications } from '../webhooks/notify.ts';
 
@@ -12,7 +14,10 @@ export async function decide(
   const to = approve ? 'captured' : 'rejected';
   const decided = await moveTransaction(needs.db, transactionId, ['held'], to);
   if (!decided) return undefined;
-  await notify(needs, approve ? 'payment.fraud.approved' : 'payment.fraud.declined', decided);
+  if (decided.speaks === 'stripe') {
+    const event = approve ? 'payment_intent.succeeded' : 'payment_intent.payment_failed';
+    await notifyStripe(needs, event, describeCharge(decided, undefined));
+  } else await notify(needs, approve ? 'payment.fraud.approved' : 'payment.fraud.declined', decided);
   await sendNotifications(needs);
   return decided;
 }

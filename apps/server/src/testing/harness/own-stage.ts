@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../../../tools/postgres.ts';
+import type { GatewayKind } from '../../payments/index.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
@@ -20,6 +21,7 @@ export interface OwnStage {
 /** `load` fills the empty shop (loadOrderWorld, loadDemo …) and answers the visitors, if the scene needs any. */
 export async function openOwnStage(
   load: (database: Database, gateway: Db, dataDir: string) => Promise<Visitor[]>,
+  speaks?: GatewayKind,
 ): Promise<OwnStage> {
   const postgres = await startPostgres({ durable: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-stage-'));
@@ -33,6 +35,7 @@ export async function openOwnStage(
     if (!postgres.crash) throw new Error('The database of TEST_DATABASE_URL is not ours to kill.');
     await migrate(database, migrations);
     const shop = {
+      speaks,
       environment: { DATABASE_URL: postgres.url, DATA_DIR: dataDir },
       inspect: <T>(look: (db: Db) => Promise<T>) => look(database.db),
       crashDatabase: postgres.crash,

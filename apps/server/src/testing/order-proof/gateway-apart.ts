@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { freePort } from '../../../../../tools/free-port.ts';
+import type { GatewayKind } from '../../payments/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -26,7 +28,26 @@ export interface GatewayApart {
   close(): Promise<void>;
 }
 
-export async function openGatewayApart(clock: Clock, databaseUrl?: string): Promise<GatewayApart> {
+/** The same faults by the names that they have in the other language. */
+const inStripe: Readonly<Record<string, string>> = {
+  createTransactionRequest: 'POST /v1/payment_intents',
+  getTransactionListForCustomerRequest: 'GET /v1/payment_intents',
+  getTransactionDetailsRequest: 'GET /v1/payment_intents/:id',
+};
+
+function spoken(fault: object, speaks: GatewayKind): object {
+  const { call } = recordOf(fault);
+  return speaks === 'stripe' && typeof call === 'string' ? { ...fault, call: inStripe[call] } : fault;
+}
+
+const chargesHeld = (db: Db) =>
+  db.selectFrom('standin_transactions').select('transaction_id').where('status', '=', 'held').execute();
+
+export async function openGatewayApart(
+  clock: Clock,
+  databaseUrl?: string,
+  speaks: GatewayKind = 'authorizenet',
+): Promise<GatewayApart> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-gateway-'));
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 4 });
   await prepareStandIn(database);
@@ -58,19 +79,14 @@ export async function openGatewayApart(clock: Clock, databaseUrl?: string): Prom
       ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   };
-  const heldCharges = () =>
-    database.db
-      .selectFrom('standin_transactions')
-      .select('transaction_id')
-      .where('status', '=', 'held')
-      .execute();
+  const heldCharges = () => chargesHeld(database.db);
   return {
     url: `http://127.0.0.1:${port}`,
     db: database.db,
     tell: (to) => {
       shopPort = to;
     },
-    switchFault: (fault) => control('POST', 'faults', fault),
+    switchFault: (fault) => control('POST', 'faults', spoken(fault, speaks)),
     clearFaults: () => control('DELETE', 'faults'),
     countHeld: async () => (await heldCharges()).length,
     decideHeld: async (approve) => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { importCards } from '../../payments/index.ts';
+import type { GatewayKind } from '../../payments/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { keepCardsAtStandIn } from '../../stand-in-gateway/index.ts';
@@ -42,8 +43,13 @@ async function addCustomers(db: Db, customers: number): Promise<void> {
     from generate_series(1, ${customers}::int) n`.execute(db);
 }
 
-async function addCards(db: Db, gateway: Db, userId: number): Promise<Record<CardKind, string>> {
-  const owner = { sellerId: 1, kind: 'customer', ids: [userId], gateway: 'authorizenet' } as const;
+async function addCards(
+  db: Db,
+  gateway: Db,
+  userId: number,
+  speaks: GatewayKind,
+): Promise<Record<CardKind, string>> {
+  const owner = { sellerId: 1, kind: 'customer', ids: [userId], gateway: speaks } as const;
   for (const number of Object.values(cardNumbers)) {
     const expiration = '2099-12';
     await importCards(
@@ -53,7 +59,7 @@ async function addCards(db: Db, gateway: Db, userId: number): Promise<Record<Car
         const email = `buyer${userId - 1000}@example.com`;
         const person = { firstName: 'Robin', lastName: 'Vale' };
         const card = { merchantCustomerId: merchantCustomerId!, email, number, expiration, ...person };
-        const kept = (await keepCardsAtStandIn(gateway, [card], AGES_AGO))[0]!;
+        const kept = (await keepCardsAtStandIn(gateway, [card], AGES_AGO, speaks))[0]!;
         const { profileId, cardId, lastFour, brand } = kept;
         return [{ profileId, card: { cardId, holderName: 'Robin Vale', lastFour, expiration, type: brand } }];
       },
@@ -85,7 +91,12 @@ async function addSessions(db: Db, size: WorldSize): Promise<string[]> {
 }
 
 /** The floor gets its tickets anew; everything else is the small world's. */
-export async function loadOrderWorld(database: Database, gateway: Db, size: WorldSize): Promise<Visitor[]> {
+export async function loadOrderWorld(
+  database: Database,
+  gateway: Db,
+  size: WorldSize,
+  speaks: GatewayKind = 'authorizenet',
+): Promise<Visitor[]> {
   const { db } = database;
   await loadSmallWorld(database);
   await loadSmallCatalogue(database);
@@ -94,7 +105,7 @@ export async function loadOrderWorld(database: Database, gateway: Db, size: Worl
   await places(database, levels.floor, size.tickets);
   await addCustomers(db, size.customers);
   const cards: Record<CardKind, string>[] = [];
-  for (let n = 1; n <= size.customers; n += 1) cards.push(await addCards(db, gateway, 1000 + n));
+  for (let n = 1; n <= size.customers; n += 1) cards.push(await addCards(db, gateway, 1000 + n, speaks));
   const sids = await addSessions(db, size);
   return sids.map((sid, n) => ({
     cookie: `sid=${sid}`,

@@ -1,5 +1,6 @@
 // A shop that can be killed, beside a gateway that survives it, and a look into the shop's books while it is down.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GatewayKind } from '../../payments/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -16,6 +17,8 @@ export interface Shop {
   inspect<T>(look: (db: Db) => Promise<T>): Promise<T>;
   /** Kills the database's server and starts it again; undefined where there is none to kill. */
   crashDatabase?: (() => Promise<void>) | undefined;
+  /** Whose language the gateway speaks. */
+  speaks?: GatewayKind | undefined;
   /** Where the gateway keeps its books; by itself in an embedded database, which survives every server. */
   gatewayDatabaseUrl?: string | undefined;
 }
@@ -29,7 +32,7 @@ export interface Stage extends Shop {
 
 export async function openStage(shop: Shop, load: (gateway: Db) => Promise<Visitor[]>): Promise<Stage> {
   const clock = systemClock();
-  const gateway = await openGatewayApart(clock, shop.gatewayDatabaseUrl);
+  const gateway = await openGatewayApart(clock, shop.gatewayDatabaseUrl, shop.speaks);
   const visitors = await load(gateway.db);
   let used = 0;
   return {
@@ -50,6 +53,7 @@ export async function startShop(stage: Stage, dieAtStep?: string): Promise<Serve
   const server = await startNextServer({
     ...stage.environment,
     PAYMENT_GATEWAY_URL: stage.gateway.url,
+    ...(stage.speaks && { STAND_IN_SPEAKS: stage.speaks }),
     LOG_LEVEL: 'silent',
     ...(dieAtStep && { DIE_AT_STEP: dieAtStep }),
   });

@@ -31,6 +31,7 @@ export const createOrder = shopCall({
     'CART_NOT_CONFIRMED',
     'DELIVERY_NOT_OFFERED',
     'TOTAL_CHANGED',
+    'SUM_NOT_CHARGED',
     'NOT_FOUND',
     'CARD_EXPIRED',
     'CARD_DECLINED',

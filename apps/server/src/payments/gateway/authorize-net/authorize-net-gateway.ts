@@ -28,6 +28,9 @@ export const authorizeNetReturns: ReturnPolicy = {
   longestDays: 180,
 };
 
+/** It takes more than our books hold. */
+export const MOST_BOOKED = 2_147_483_647;
+
 const READ_TIMEOUT_MS = 12_000;
 const CHARGE_TIMEOUT_MS = 60_000;
 
@@ -48,6 +51,7 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     repeatIsSafe: false,
     returnPolicy: authorizeNetReturns,
     currencies: settings.currencies,
+    largest: MOST_BOOKED,
     smallest: (currency) => currencyFacts(currency).step,
     step: (currency) => currencyFacts(currency).step,
     createProfile: (merchantCustomerId) => createProfile(settings, merchantCustomerId),

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { GatewayTrouble } from '../payment-gateway.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import type { Transport } from '../transport.ts';
-import { smallest, step } from './amounts.ts';
+import { largest, smallest, step } from './amounts.ts';
 import { createProfile, deleteCard, listCards, openCardForm } from './customers.ts';
 import { describeAccount } from './describe-account.ts';
 import { listTransactions } from './lists.ts';
@@ -40,6 +40,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     returnPolicy: stripeReturns,
     currencies: 'all',
     smallest,
+    largest,
     step,
     createProfile: (ref) => createProfile(stripe, ref),
     listCards: (customer) => listCards(stripe, customer),
