@@ -84,13 +84,14 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',
-    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes ' +
+      'getTaxSettings',
     '',
   ],
   [
     'setup.change',
     'saveOutletDraft',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish saveTaxSettings',
   ],
   [
     'staff.manage',

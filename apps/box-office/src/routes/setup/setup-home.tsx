@@ -9,6 +9,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { GoingLivePanel } from './going-live-panel.tsx';
 import { OutletsPanel } from './outlets-panel.tsx';
+import { SellerPanel } from './seller-panel.tsx';
 import { SoldPanel } from './sold-panel.tsx';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -35,6 +36,7 @@ export function SetupHome() {
               <Stack gap={16}>
                 <OutletsPanel outlets={outlets} />
                 <SoldPanel sold={sold} />
+                <SellerPanel />
               </Stack>
             }
           >

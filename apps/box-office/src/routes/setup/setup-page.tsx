@@ -2,11 +2,13 @@ import { Route } from 'react-router';
 import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
 import { SetupHome } from './setup-home.tsx';
+import { TaxesRoom } from './taxes/taxes-room.tsx';
 
 export default function SetupPage() {
   return (
     <RoomPages>
       <Route path="/setup" element={<SetupHome />} />
+      <Route path="/setup/taxes" element={<TaxesRoom />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />
       <Route path="/setup/outlets/:outletId/:tab" element={<OutletRoom />} />
     </RoomPages>

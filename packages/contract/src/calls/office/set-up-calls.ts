@@ -3,5 +3,12 @@ import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
 import { programmeCalls } from './programme.ts';
 import { setupCalls } from './setup.ts';
+import { taxSettingsCalls } from './tax-settings.ts';
 
-export const setUpCalls = [...programmeCalls, ...firstRunCalls, ...setupCalls, ...draftCalls];
+export const setUpCalls = [
+  ...programmeCalls,
+  ...firstRunCalls,
+  ...setupCalls,
+  ...draftCalls,
+  ...taxSettingsCalls,
+];
