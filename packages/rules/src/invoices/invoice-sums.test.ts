@@ -45,7 +45,7 @@ test('[MONEY-05] taxes that came on top stand in a row of their own; shipping is
     ],
     totalCents: 6013,
   });
-  expect(sums.rows.map(({ text }) => text)).toEqual(['Parterre', 'Fees', 'Payment plan fee', 'Shipping']);
+  expect(sums.rows.map(({ text }) => text)).toEqual(['Parterre', 'Fees', 'Payment Plan Fee', 'Shipping']);
 });
 
 test('[MONEY-05] a number names its year, which begins by the seller’s own clock', () => {

@@ -1,4 +1,5 @@
 // MONEY-05: what an invoice or a credit note says of amounts and taxes. On a credit note everything counts down.
+import { labels } from '../messages/labels.ts';
 import { includedTax, ratesAlong } from '../money/included-tax.ts';
 
 /** Of a line that was bought, or of which something goes. */
@@ -47,9 +48,6 @@ export interface InvoiceSums {
   totalCents: number;
 }
 
-/** What stands beside lines. */
-export const invoiceWords = { fees: 'Fees', shipping: 'Shipping', planFee: 'Payment plan fee' } as const;
-
 /** The tax in an amount, whichever way it counts. */
 const taxIn = (cents: number, ppm: number): number => Math.sign(cents) * includedTax(Math.abs(cents), ppm);
 
@@ -86,9 +84,9 @@ export function invoiceSums({ lines, shippingCents, planFeeCents, boughtPpm }: I
   };
   const feesCents = lines.reduce((sum, line) => sum + line.feesCents, 0);
   const extras: InvoiceRow[] = [
-    { text: invoiceWords.fees, quantity: null, cents: feesCents },
-    { text: invoiceWords.planFee, quantity: null, cents: planFeeCents },
-    { text: invoiceWords.shipping, quantity: null, cents: shippingCents },
+    { text: labels.fees, quantity: null, cents: feesCents },
+    { text: labels.paymentPlanFee, quantity: null, cents: planFeeCents },
+    { text: labels.shipping, quantity: null, cents: shippingCents },
   ];
   const rates = ratesByPpm([
     ...lines.map(rateOf),
