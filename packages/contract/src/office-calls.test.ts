@@ -85,14 +85,15 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',
-    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish ' +
-      'listOutletPublishes getOutletPreview getGateways',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
+      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings',
     '',
   ],
   [
     'setup.change',
     'saveOutletDraft uploadPicture checkGateway',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway setOutletPassword',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway ' +
+      'setOutletPassword saveTaxSettings',
   ],
   [
     'staff.manage',

@@ -16,6 +16,17 @@ const timeZone = line(50, (name) =>
   isTimeZone(name) ? undefined : '"{label}" must be the name of a zone such as "America/Chicago".',
 );
 
+/** MONEY-05: what stands on invoices besides the order, and whether there are any. */
+const invoices = record('invoices', {
+  issue: optional(flag, true),
+  legalName: line(),
+  address: listOf(line(), 'An invoice needs the seller’s address.'),
+  taxNumber: optional(line(50)),
+  /** Stands before every number. */
+  prefix: optional(line(10)),
+  note: optional(text(500)),
+});
+
 const facts = {
   id,
   name: line(),
@@ -26,6 +37,7 @@ const facts = {
   /** MONEY-04: whether taxes come on top of prices or are a part of them, and what the latter are called. */
   taxes: optional(oneOf(['added', 'included']), 'added'),
   taxName: optional(line(30), 'VAT'),
+  invoices: optional(invoices),
 };
 
 /** What stands in a seller's own file. */
@@ -87,6 +99,7 @@ export const programmeWith = (clean: CleanHtml) =>
 
 export type ProgrammeSchema = ReturnType<typeof programmeWith>;
 export type Programme = z.output<ProgrammeSchema>;
+export type InvoiceDetails = NonNullable<Programme['invoices']>;
 export type Outlet = Programme['outlets'][number];
 export type Event = Outlet['events'][number];
 export type Series = Outlet['series'][number];

@@ -1,7 +1,7 @@
 // The reading side of the catalogue's tables: an outlet's events with all that hangs on them, a query a table.
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
-import { pricesContainTaxes } from '../sellers/index.ts';
+import { taxingOf } from '../sellers/index.ts';
 import type { EventItemsTable, PriceLevelFeesTable, PriceLevelsTable, SeriesTable } from './tables.ts';
 import { selectShownEvents } from './event-rows.ts';
 import './tables.ts';
@@ -65,7 +65,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
     .selectFrom('price_levels')
     .where('seller_id', '=', sellerId)
     .where('item_id', 'in', itemIds);
-  const [events, series, contents, items, levelRows, fees, withheld, taxesIncluded] = await Promise.all([
+  const [events, series, contents, items, levelRows, fees, withheld, taxing] = await Promise.all([
     selectEvents(db, sellerId, which),
     loadSeries(db, sellerId, which),
     db
@@ -97,7 +97,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
       .where('seller_id', '=', sellerId)
       .where('price_level_id', 'in', levels.select('price_level_id'))
       .execute(),
-    pricesContainTaxes(db, sellerId),
+    taxingOf(db, sellerId),
   ]);
   const isWithheld = new Set(withheld.map((row) => row.price_level_id));
   return {
@@ -110,7 +110,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
       isWithheld.has(row.price_level_id) ? { ...row, sale_status: 'OFF_SALE' } : row,
     ),
     fees,
-    taxesIncluded,
+    taxesIncluded: taxing?.taxesIncluded ?? false,
   };
 }
 

@@ -18,6 +18,9 @@ import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/events/show-b
 import { canUpgrade } from '@stagedoor/rules/orders/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
+import { describeDelivery } from './describe-delivery.ts';
+import { describeInvoices } from './invoices/describe-invoices.ts';
+import type { InvoiceRow } from './invoices/invoice-store.ts';
 import type { OrderParts } from './order-parts.ts';
 import { wishOf } from './order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
@@ -38,6 +41,7 @@ export interface OrderFacts extends OrderParts {
   decisions: OrderDecision[];
   /** The tax in what it costs by now. */
   includedTaxes?: RateOfTax[] | undefined;
+  invoices?: readonly InvoiceRow[];
   /** The seller's own words for states. */
   texts: StatusTexts;
   now: Date;
@@ -199,17 +203,6 @@ function describeTotals({ order, payments, charging, includedTaxes }: OrderFacts
   };
 }
 
-function describeDelivery(order: OrderRow): Order['delivery'] {
-  const { delivery_method_id, delivery_type_id, delivery_name } = order;
-  if (delivery_method_id === null || delivery_type_id === null || delivery_name === null) return undefined;
-  return {
-    id: delivery_method_id,
-    deliveryType: delivery_type_id,
-    name: delivery_name,
-    notes: orNone(order.delivery_notes),
-  };
-}
-
 /** OPS-23: what may be changed and what is due follows from the rows; none of it is stored. */
 export function describeOrder(facts: OrderFacts): Order {
   const { order, shows, now } = facts;
@@ -245,6 +238,7 @@ export function describeOrder(facts: OrderFacts): Order {
     shippedDay: orNone(order.shipped_day),
     allowPaymentChange: allowsPaymentChange(rights),
     allowShippingChange: allowsShippingChange(rights, now) && shows.every((show) => show.allowShippingChange),
+    invoices: describeInvoices(facts.invoices),
     createdAt: order.created_at,
     updatedAt: order.updated_at,
   };

@@ -166,8 +166,11 @@ export async function currencyOfSeller(db: Db, sellerId: number): Promise<Curren
   return (await sellers.executeTakeFirstOrThrow()).currency;
 }
 
-/** MONEY-04: whether its prices contain their taxes. */
-export async function pricesContainTaxes(db: Db, sellerId: number): Promise<boolean> {
-  const sellers = db.selectFrom('sellers').select('taxes_included').where('seller_id', '=', sellerId);
-  return (await sellers.executeTakeFirst())?.taxes_included ?? false;
+/** MONEY-04, MONEY-05: how a seller shows taxes, and what its invoices are written with. */
+export async function taxingOf(db: Db, sellerId: number) {
+  return db
+    .selectFrom('sellers')
+    .select(['taxes_included as taxesIncluded', 'tax_name as taxName', 'time_zone as timeZone', 'invoices'])
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst();
 }

@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleItem } from '../parts/testing/sample-items.ts';
+import { sampleOrder } from '../parts/testing/sample-orders.ts';
 import { sampleEvent, sampleOutlet } from '../parts/testing/samples.ts';
 import { complete, main, openStage } from './testing/open-checkout.tsx';
+import { openOrders } from './testing/order-book.ts';
 import { openShop } from './testing/open-shop.tsx';
 
 beforeEach(() => {
@@ -34,4 +36,17 @@ test('[MONEY-04] the cart tells rate and amount under the total that is paid', a
   cleanup();
   await openStage({ stage: 'confirm', cart: complete });
   expect(main().textContent).toContain('Total$205.00');
+});
+
+test('[MONEY-05] a receipt leads to the order’s invoice and to every credit note', async () => {
+  const invoices = [
+    { number: '2026-00001', kind: 'invoice', day: '2026-11-18', path: '/invoice/1' },
+    { number: '2026-00002', kind: 'credit-note', day: '2026-11-19', path: '/invoice/2' },
+  ] as const;
+  await openOrders('/user/history/orders/Z0000000005/receipt', {
+    orders: [sampleOrder({ invoices: [...invoices] })],
+  });
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Invoice 2026-00001 (PDF)')).toBe('/invoice/1');
+  expect(leadsTo('Credit note 2026-00002 (PDF)')).toBe('/invoice/2');
 });

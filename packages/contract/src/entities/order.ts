@@ -166,6 +166,14 @@ const orderDecision = entity('OrderDecision', {
 });
 export type OrderDecision = Of<typeof orderDecision>;
 
+/** MONEY-05: an invoice or a credit note, to be fetched from the same host. */
+const orderInvoice = entity('OrderInvoice', {
+  number: ['InvoiceNumber', text],
+  kind: ['InvoiceType', z.enum(['invoice', 'credit-note'])],
+  day: ['InvoiceDate', text],
+  path: ['InvoicePath', text],
+});
+
 export const order = entity('Order', {
   id: ['CustomerOrderID', id],
   /** HIST-REQ-07: the public number, `Z` and the unique id. */
@@ -192,6 +200,8 @@ export const order = entity('Order', {
   shippedDay: ['ShipLabelShipDate', maybe(calendarDay)],
   allowPaymentChange: ['AllowPaymentChange', flag],
   allowShippingChange: ['AllowShippingAddressChanges', flag],
+  /** Missing where its seller issues none. */
+  invoices: ['Invoices', maybe(list(orderInvoice))],
   createdAt: ['createdAt', instant],
   updatedAt: ['updatedAt', instant],
 });

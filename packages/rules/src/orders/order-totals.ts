@@ -48,7 +48,10 @@ export function orderTotals(order: {
   deliveryPriceCents?: number | null | undefined;
   planFeeCents?: number | null | undefined;
 }): OrderTotals {
-  const lines = order.lines.map((line) => lineTotals(line, order.currency));
+  const lines = order.lines.map((line) => ({
+    ...lineTotals(line, order.currency),
+    includedPpm: line.includedPpm ?? 0,
+  }));
   const sum = (part: 'ticketsCents' | 'feesCents' | 'taxesCents') =>
     lines.reduce((total, line) => total + line[part], 0);
   const parts = {
@@ -58,9 +61,9 @@ export function orderTotals(order: {
     shippingCents: shippingCents(order.deliveryPriceCents),
     planFeeCents: order.planFeeCents ?? 0,
   };
-  const taxed = order.lines.map(({ includedPpm }, index) => ({
-    grossCents: lines[index]!.ticketsCents + lines[index]!.feesCents,
-    includedPpm: includedPpm ?? 0,
+  const taxed = lines.map(({ ticketsCents, feesCents, includedPpm }) => ({
+    grossCents: ticketsCents + feesCents,
+    includedPpm,
   }));
   return withTotal(parts, includedTaxes(taxed, [parts.shippingCents, parts.planFeeCents]));
 }

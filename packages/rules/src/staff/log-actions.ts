@@ -38,6 +38,7 @@ export const logActions = {
   'shop.opened': 'Shop opened again',
   'shop.version-expected': 'Expected version of the page changed',
   'shop.status-text-changed': 'Status text changed',
+  'seller.taxes-changed': 'Taxes and invoices changed',
   'customer.corrected': 'Customer corrected',
   'customer.reset-link-sent': 'Password link sent to a customer',
   'customer.sessions-ended': 'Customer signed out everywhere',

@@ -37,6 +37,7 @@ export const order: OfficeOrder = {
     { key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' },
   ],
   phoneTickets: [],
+  invoices: [],
   missing: ['letters'],
 };
 export const orders = (stand: StandInServer) =>

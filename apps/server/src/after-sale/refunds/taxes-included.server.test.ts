@@ -29,8 +29,24 @@ afterAll(() => world.close());
 
 const taxOf = (cents: number) => includedTax(cents, 200_000);
 
+async function giveBackOne(number: string): Promise<void> {
+  const [line] = (await world.look(number)).lines;
+  const part = await world.finance.send('refunds/approve', {
+    number,
+    lines: [{ lineId: line.lineId, ticketIds: [line.tickets[0].ticketId] }],
+    withFees: true,
+    withShipping: false,
+    seats: 'stock',
+    reason: 'Cannot come',
+    totalCents: EACH,
+  });
+  expect(part.body).toMatchObject({ state: 'approved' });
+  await world.pass(11);
+  await world.pass(DAY);
+}
+
 test('[MONEY-04] the price seen is the price paid, and its tax is told from the cart to the last refund', async () => {
-  const { customer, finance } = world;
+  const { customer } = world;
   const { body: shop } = await customer.send('/gen.v1/outlet/getinfo', { InfoTypes: ['OutletTheme'] });
   expect(shop.Outlet.IncludedTax).toBe('TVA');
   const cartUUID = await readyToOrder(world, customer, { level: levels.floor, quantity: 3 });
@@ -56,19 +72,7 @@ test('[MONEY-04] the price seen is the price paid, and its tax is told from the 
   const letter = (await mailsTo(world, fan)).find(({ kind }) => kind === 'order-placed');
   expect(letter!.plain_text ?? letter!.html).toContain('Included TVA');
 
-  const [line] = (await world.look(number)).lines;
-  const part = await finance.send('refunds/approve', {
-    number,
-    lines: [{ lineId: line.lineId, ticketIds: [line.tickets[0].ticketId] }],
-    withFees: true,
-    withShipping: false,
-    seats: 'stock',
-    reason: 'Cannot come',
-    totalCents: EACH,
-  });
-  expect(part.body).toMatchObject({ state: 'approved' });
-  await world.pass(11);
-  await world.pass(DAY);
+  await giveBackOne(number);
   const left = taxOf(2 * EACH) + taxOf(SHIPPING);
   const included = async () =>
     (await world.finance.send(`orders/get?number=${number}`)).body.money.includedTaxes;

@@ -1,8 +1,11 @@
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
+import { invoicePath } from '@stagedoor/rules/invoices/invoice-links';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
+import { outletCache } from '../../sellers/index.ts';
+import { invoicesOfOrders } from '../invoices/invoice-store.ts';
 import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { canceledTickets } from '../tickets/order-ticket-store.ts';
@@ -128,6 +131,23 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   trackingNumber: row.tracking_number ?? undefined,
 });
 
+async function invoicesFor(
+  { db, publicAddress }: OfficeOrderNeeds,
+  { seller_id, order_id, outlet_id }: OrderRow,
+  mayReadAll: boolean,
+): Promise<OfficeOrder['invoices']> {
+  const rows = await invoicesOfOrders(db, seller_id, [order_id]);
+  if (rows.length === 0) return [];
+  const origin = publicAddress(await outletCache(db).get(outlet_id));
+  return rows.map(({ kind, document, issued_day, total_cents, invoice_uuid }) => ({
+    number: document.number,
+    kind,
+    day: issued_day,
+    totalCents: total_cents,
+    url: mayReadAll ? origin + invoicePath(invoice_uuid) : undefined,
+  }));
+}
+
 const lineIdsOf = async (db: Db, { seller_id, order_id }: OrderRow): Promise<number[]> =>
   (await findLines(db, seller_id, [order_id])).map(({ line_id }) => line_id);
 
@@ -148,6 +168,7 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'
       ),
       customer: await customerOf(db, row),
       phoneTickets: await phoneTicketsOf(db, row),
+      invoices: await invoicesFor(needs, row, mayReadAll),
       ...told,
     };
   });

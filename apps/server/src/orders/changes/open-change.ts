@@ -10,7 +10,7 @@ import { writeLines } from '../write-order.ts';
 import { claimTickets, insertChange, insertChangeLines } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
 import type { OrderChangeKind } from './tables.ts';
-import { taxesOfGoing } from './taxes-of-order.ts';
+import { taxesOfGoing } from './order-tax-store.ts';
 
 /** What goes of a line that there is: these tickets, and so much of what it cost. */
 export interface GoingLine extends PartOfBill {

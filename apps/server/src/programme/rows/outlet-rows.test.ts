@@ -60,6 +60,7 @@ const rows = sellerRows(
     timeZone: 'America/New_York',
     taxes: 'added',
     taxName: 'VAT',
+    invoices: null,
     artists: [],
     venues: [],
     tours: [],

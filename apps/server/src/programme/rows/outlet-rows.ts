@@ -64,7 +64,7 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
 });
 
 export function sellerRows(
-  { id, name, currency, timeZone, taxes, taxName, outlets }: Programme,
+  { id, name, currency, timeZone, taxes, taxName, invoices, outlets }: Programme,
   secretsOf: (outlet: Outlet) => OutletSecrets,
 ): SellerRows {
   return {
@@ -75,6 +75,7 @@ export function sellerRows(
       time_zone: timeZone,
       taxes_included: taxes === 'included',
       tax_name: taxName,
+      invoices,
     },
     outlets: outlets.map((outlet) => outletRow(id, outlet, secretsOf(outlet))),
     hosts: outlets.flatMap((outlet) =>

@@ -45,6 +45,7 @@ export function describedProgramme(rows: ProgrammeRows): Programme {
     timeZone: seller.seller.time_zone,
     taxes: seller.seller.taxes_included ? 'included' : 'added',
     taxName: seller.seller.tax_name,
+    invoices: seller.seller.invoices,
     ...describedShared(catalogue),
     outlets: seller.outlets.map((row) => ({
       ...describedOutlet(seller, row),

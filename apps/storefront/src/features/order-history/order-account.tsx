@@ -7,6 +7,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
+import { OrderInvoices } from '../../parts/orders/order-invoices.tsx';
 import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
 import { AccountPayments } from './account-payments.tsx';
 import styles from './order-account.module.css';
@@ -49,6 +50,7 @@ export function OrderTotals({ order }: { order: Order }) {
         }}
       />
       <Totals rows={paidRows(totals, currency)} />
+      <OrderInvoices order={order} />
     </>
   );
 }

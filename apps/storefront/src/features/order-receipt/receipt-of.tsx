@@ -16,6 +16,7 @@ import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
 import { orderNewsOf } from '../../parts/orders/order-news-of.ts';
+import { OrderInvoices } from '../../parts/orders/order-invoices.tsx';
 import { OrderSteps } from '../../parts/orders/order-steps.tsx';
 import { PaymentsMade } from '../../parts/orders/payments-made.tsx';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
@@ -90,6 +91,7 @@ function Bill({ order }: { order: Order }) {
         />
         {dueCents > 0 && <Totals rows={paidRows(totals, currency)} />}
         <PaymentsMade order={order} />
+        <OrderInvoices order={order} />
       </Stack>
     </Card>
   );

@@ -7,6 +7,7 @@ import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
 import { setupCalls } from './setup.ts';
+import { taxSettingsCalls } from './tax-settings.ts';
 
 export const setUpCalls = [
   ...programmeCalls,
@@ -17,4 +18,5 @@ export const setUpCalls = [
   ...pictureCalls,
   ...previewCalls,
   ...outletPasswordCalls,
+  ...taxSettingsCalls,
 ];
