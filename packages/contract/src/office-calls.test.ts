@@ -85,13 +85,14 @@ const rights: readonly Right[] = [
   [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish ' +
-      'listOutletPublishes getOutletPreview',
+      'listOutletPublishes getOutletPreview exportOutletFolder',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish setOutletPassword',
+    'saveOutletDraft uploadPicture checkFolder',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish setOutletPassword ' +
+      'takeFolderIn changeKeeper',
   ],
   [
     'staff.manage',

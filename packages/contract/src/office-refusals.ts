@@ -1,6 +1,7 @@
 // Every way the box office's calls may say no.
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { folderMessages } from '@stagedoor/rules/messages/folder';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
@@ -26,6 +27,8 @@ export const officeRefusalKinds = {
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
   /** Which lines are in the way is in the sentence. */
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
+  /** What is wrong with the archive is in the sentence. */
+  FOLDER_REFUSED: { status: 409, message: folderMessages.wrong.broken },
   /** What is wrong with it is in the sentence. */
   PICTURE_REFUSED: { status: 409, message: pictureMessages.broken('This file') },
   /** Why is in the sentence. */

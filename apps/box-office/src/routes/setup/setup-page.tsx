@@ -1,5 +1,6 @@
 import { Route } from 'react-router';
 import { RoomPages } from '../../parts/room/room-pages.tsx';
+import { FolderPage } from './folder/folder-page.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
 import { SetupHome } from './setup-home.tsx';
 
@@ -7,6 +8,7 @@ export default function SetupPage() {
   return (
     <RoomPages>
       <Route path="/setup" element={<SetupHome />} />
+      <Route path="/setup/folder" element={<FolderPage />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />
       <Route path="/setup/outlets/:outletId/:tab" element={<OutletRoom />} />
     </RoomPages>

@@ -1,6 +1,7 @@
 // The calls by which a shop is built.
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
+import { folderCalls } from './folder.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
@@ -15,4 +16,5 @@ export const setUpCalls = [
   ...pictureCalls,
   ...previewCalls,
   ...outletPasswordCalls,
+  ...folderCalls,
 ];
