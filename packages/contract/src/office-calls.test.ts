@@ -86,14 +86,15 @@ const rights: readonly Right[] = [
   [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
-      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings',
+      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings ' +
+      'exportOutletFolder',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture checkGateway',
+    'saveOutletDraft uploadPicture checkGateway checkFolder',
     'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway ' +
-      'setOutletPassword saveTaxSettings',
+      'setOutletPassword saveTaxSettings takeFolderIn changeKeeper',
   ],
   [
     'staff.manage',

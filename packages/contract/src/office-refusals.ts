@@ -2,6 +2,7 @@
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { folderMessages } from '@stagedoor/rules/messages/folder';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
@@ -41,6 +42,8 @@ export const officeRefusalKinds = {
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
   /** Which lines are in the way is in the sentence. */
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
+  /** What is wrong with the archive is in the sentence. */
+  FOLDER_REFUSED: { status: 409, message: folderMessages.wrong.broken },
   /** What is wrong with it is in the sentence. */
   PICTURE_REFUSED: { status: 409, message: pictureMessages.broken('This file') },
   /** Why is in the sentence. */

@@ -19,3 +19,4 @@ export { statusTextsOf } from './office/shop-words.ts';
 export { changeLetterWords } from './office/outlet-letters.ts';
 export { maintenance } from './switch-maintenance.ts';
 export { openings } from './opening-store.ts';
+export type { SetUpOutlet } from './opening-store.ts';

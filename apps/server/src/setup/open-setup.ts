@@ -1,5 +1,8 @@
 import type { OfficeModule } from '../office/index.ts';
 import type { Previews } from '../pages/index.ts';
+import { changeKeeperHandler } from './calls/change-keeper.ts';
+import { checkFolderHandler } from './calls/check-folder.ts';
+import { exportOutletFolderHandler } from './calls/export-outlet-folder.ts';
 import { finishFirstRunHandler } from './calls/finish-first-run.ts';
 import { getFirstRunHandler } from './calls/get-first-run.ts';
 import { getGoingLiveHandler } from './calls/get-going-live.ts';
@@ -15,6 +18,7 @@ import { openOutletHandler } from './calls/open-outlet.ts';
 import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
 import { setOutletPasswordHandler } from './calls/set-outlet-password.ts';
 import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
+import { takeFolderInHandler } from './calls/take-folder-in.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
 import { uploadPictureHandler } from './calls/upload-picture.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
@@ -51,6 +55,10 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     uploadPictureHandler(needs),
     getOutletPreviewHandler(needs),
     setOutletPasswordHandler(needs),
+    exportOutletFolderHandler(needs),
+    checkFolderHandler(needs),
+    takeFolderInHandler(needs),
+    changeKeeperHandler,
   ],
   matters: [linesThatTurnedBad],
   // Where no real money is at stake the lines are tested when somebody looks at them.

@@ -73,6 +73,7 @@ export const logActions = {
   'event.postponed': 'Moved to another date',
   'programme.changed': 'Shop or programme changed',
   'programme.taken-over': 'Outlet taken over from files',
+  'programme.given-back': 'Outlet given back to files',
   'refund-window.opened': 'Refund window opened',
   'refund-window.closed': 'Refund window closed',
   'refund-window.worded': 'Words about refunds changed',

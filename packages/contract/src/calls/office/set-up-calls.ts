@@ -2,6 +2,7 @@
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
 import { gatewayCalls } from './gateways.ts';
+import { folderCalls } from './folder.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
@@ -19,4 +20,5 @@ export const setUpCalls = [
   ...previewCalls,
   ...outletPasswordCalls,
   ...taxSettingsCalls,
+  ...folderCalls,
 ];

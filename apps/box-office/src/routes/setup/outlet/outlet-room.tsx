@@ -17,6 +17,7 @@ import { DraftBar } from './draft-bar.tsx';
 import { EntryTab } from './entry/entry-tab.tsx';
 import { FrontTab } from './front/front-tab.tsx';
 import { HostsTab } from './hosts-tab.tsx';
+import { KeeperPanel } from './keeper-panel.tsx';
 import { LookTab } from './look/look-tab.tsx';
 import { NoticesTab } from './notices-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
@@ -81,7 +82,14 @@ function OutletPage({ draft, tab }: { draft: OutletDraft; tab: string }) {
             it alone.
           </Alert>
         )}
-        {Tab ? <Tab editor={editor} mayChange={mayChange} /> : <PublishesTab outletId={draft.outletId} />}
+        {Tab ? (
+          <Tab editor={editor} mayChange={mayChange} />
+        ) : (
+          <>
+            <PublishesTab outletId={draft.outletId} />
+            <KeeperPanel draft={draft} mayChange={mayChange} />
+          </>
+        )}
         {mayChange && <DraftBar editor={editor} />}
       </Stack>
     </>
