@@ -97,13 +97,15 @@ const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
 });
 
 /** What is sold from: the programme, and how much of it is left. */
-const openProgramme = (platform: Platform, { outlets }: Sellers) =>
-  openCatalogue({
+function openProgramme(platform: Platform, { outlets }: Sellers) {
+  const catalogue = openCatalogue({
     ...platform,
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
     ...toldOfEvents,
   });
+  return { catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };
+}
 
 /** Through whom sellers are paid. */
 const gatewaysOf = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
@@ -131,7 +133,7 @@ function openModules(needs: AppNeeds) {
   const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
-  const catalogue = openProgramme(platform, sellers);
+  const { catalogue, inventory } = openProgramme(platform, sellers);
   const gateways = gatewaysOf(platform, needs);
   const payments: Payments = openPayments({
     ...platform,
@@ -145,7 +147,6 @@ function openModules(needs: AppNeeds) {
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
-  const inventory = openInventory(shop);
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });

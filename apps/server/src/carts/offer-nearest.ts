@@ -1,3 +1,4 @@
+import { numbersIn } from '@stagedoor/rules/values/numbers-in';
 import type { ShopCaller } from '../accounts/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
@@ -15,7 +16,7 @@ export async function offerNearest<T>(
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SEATS_GONE') throw error;
     const { facts } = error.circumstances;
-    const gone = new Set(facts?.['goneTicketIDs'] as number[]);
+    const gone = new Set(numbersIn(facts?.['goneTicketIDs']));
     const lost = wishes.find(({ ticketIds }) => ticketIds?.some((id) => gone.has(id)));
     const seats = lost && (await seatMaps.at(caller, lost.level.eventId));
     const nearestTicketIDs = seats?.nearest(lost?.ticketIds ?? [], gone) ?? [];

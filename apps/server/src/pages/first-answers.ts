@@ -23,7 +23,7 @@ export interface FirstAnswers {
 }
 
 function eventIdIn(path: string): number | undefined {
-  const match = /^\/event\/(\d{1,9})(?:\/|$)/i.exec(path);
+  const match = /^\/(?:event|seats)\/(\d{1,9})(?:\/|$)/i.exec(path);
   return match ? Number(match[1]) : undefined;
 }
 
@@ -53,5 +53,7 @@ export async function firstAnswers(
   const question = eventId === undefined ? listQuestion : eventQuestion(eventId);
   const events = await needs.outletEvents(at, question);
   put(answers, getOutletEvents, question, { events });
+  // The map of a hall is asked for by the page itself; who looks for the event finds it at its own address.
+  if (path.toLowerCase().startsWith('/seats/')) return { answers, events: [], screen: 'other' };
   return { answers, events, screen: isList ? 'list' : 'event' };
 }

@@ -28,6 +28,12 @@ export const staffMessages = {
   howManyNeeded: 'Please say how many',
   stockShort: (free: number) =>
     free === 0 ? 'None of them are there any more' : `Only ${free} of them are there now`,
+  seatsNeeded: 'Please name rows and seats, such as D 9-12, E 3',
+  seatsCounted: (count: number) =>
+    `These are ${count} ${count === 1 ? 'seat' : 'seats'}: please write that number too`,
+  seatUnknown: (seats: string) => `The level has no seat ${seats}`,
+  seatTwice: (seats: string) => `Several sections have a seat ${seats}: they cannot be named here`,
+  seatsNotThere: (seats: string) => `Not there to be moved: ${seats}`,
   closingMessageNeeded: 'Please write what customers read meanwhile',
   emailTaken: 'Another account has this e-mail address',
   mailIsGone: 'The text of this letter is not kept, because it lets somebody in',

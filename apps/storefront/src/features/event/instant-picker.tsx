@@ -4,8 +4,11 @@ import { eventButton } from '@stagedoor/rules/events/event-page';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 
 import { isHeld } from '../../parts/cart/held-cart.ts';
@@ -17,8 +20,8 @@ import { ChosenPanel } from './chosen-panel.tsx';
 import panel from './chosen-panel.module.css';
 import { ItemsCard } from './items-card.tsx';
 import { OnlyShown } from './only-shown.tsx';
-import { ReleaseFirst } from './release-first.tsx';
-import { useBuy } from './use-buy.ts';
+import { ReleaseFirst } from '../../parts/buying/release-first.tsx';
+import { useBuy } from '../../parts/buying/use-buy.ts';
 import { chosenLevels, quantitiesOf, useQuantities } from './use-quantities.ts';
 
 interface InstantPickerProps {
@@ -72,6 +75,7 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
           >
             {button.label}
           </Button>
+          <ChooseOwn event={event} />
           <ReleaseFirst
             held={asking ? held : undefined}
             onRelease={() => {
@@ -86,6 +90,16 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
     >
       <ItemsCard event={event} quantities={quantities} onChoose={choose} namedItem={namedItem} />
     </TwoColumns>
+  );
+}
+
+/** SEAT-01: beside the best seats, for who would rather choose. */
+function ChooseOwn({ event: { id, chooseSeats } }: { event: OutletEvent }) {
+  if (!chooseSeats) return null;
+  return (
+    <ButtonLink look="lined" wide render={<Link to={`/seats/${id}`} />}>
+      {seatMapMessages.chooseYourOwn}
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useNavigate } from 'react-router';
-import type { HeldCart } from '../../parts/cart/held-cart.ts';
+import type { HeldCart } from '../cart/held-cart.ts';
 
 interface ReleaseFirstProps {
   /** The tickets that would be given up; none while nothing is asked. */
