@@ -3,6 +3,7 @@ import { invoiceMessages } from '@stagedoor/rules/messages/invoices';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { Sum } from '../../parts/money/sum.tsx';
 
 type Invoice = OfficeOrder['invoices'][number];
@@ -19,8 +20,8 @@ function Facts({ kind, number, day, totalCents, url }: Invoice) {
         {url && (
           <>
             {' · '}
-            <a href={url} download aria-label={invoiceMessages.download(kind, number)}>
-              PDF
+            <a href={url} download>
+              PDF<VisuallyHidden>: {invoiceMessages.numbered(kind, number)}</VisuallyHidden>
             </a>
           </>
         )}

@@ -50,7 +50,7 @@ export function OrderTotals({ order }: { order: Order }) {
         }}
       />
       <Totals rows={paidRows(totals, currency)} />
-      <OrderInvoices order={order} />
+      <OrderInvoices order={order} level={4} />
     </>
   );
 }

@@ -91,7 +91,7 @@ function Bill({ order }: { order: Order }) {
         />
         {dueCents > 0 && <Totals rows={paidRows(totals, currency)} />}
         <PaymentsMade order={order} />
-        <OrderInvoices order={order} />
+        <OrderInvoices order={order} level={3} />
       </Stack>
     </Card>
   );

@@ -3,12 +3,18 @@ import { invoiceMessages as messages } from '@stagedoor/rules/messages/invoices'
 import { Heading } from '@stagedoor/ui/heading';
 import { Stack } from '@stagedoor/ui/stack';
 
+interface OrderInvoicesProps {
+  order: Order;
+  /** Of its heading, by where it stands. */
+  level: 3 | 4;
+}
+
 /** MONEY-05: the order's invoices and credit notes, each as a file; nothing where its seller issues none. */
-export function OrderInvoices({ order: { invoices } }: { order: Order }) {
+export function OrderInvoices({ order: { invoices }, level }: OrderInvoicesProps) {
   if (!invoices?.length) return null;
   return (
     <Stack gap={8}>
-      <Heading level={4} look="s">
+      <Heading level={level} look="s">
         {messages.heading}
       </Heading>
       {invoices.map(({ number, kind, path }) => (
