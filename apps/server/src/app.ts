@@ -150,12 +150,8 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const sold = {
-    charge,
-    chargeLimits: gateways.limitsOf,
-    turns: waiting.turns,
-    seatMaps: inventory.seatMaps,
-  };
+  const { seatMaps } = inventory;
+  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns, seatMaps };
   const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
