@@ -58,7 +58,7 @@ export function ConfirmGateway({ wanted, checked, current, onClose, onDone }: Co
       open={checked !== undefined}
       title={checked?.isSame ? 'Keep these keys?' : `Be paid through ${checked?.name ?? ''}?`}
       description={`The keys are good. They are for ${account ?? ''}${checked?.mode === 'test' ? ', a test account' : ''}.`}
-      consequences={checked && consequencesOf(checked, current)}
+      consequences={checked ? consequencesOf(checked, current) : []}
       confirmLabel={checked?.isSame ? 'Keep these keys' : `Change to ${checked?.name ?? ''}`}
       irreversible
       onConfirm={async () => {
