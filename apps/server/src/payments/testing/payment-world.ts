@@ -185,12 +185,7 @@ export async function openPaymentWorld(
       db,
       clock,
       log,
-      directory: {
-        atPage: async () => undefined,
-        pageHosts: async () => [],
-        atApi: async () => [],
-        forget: () => {},
-      },
+      directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
       gateway,
       gatewayOrigin: () => standIn.origin,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),
