@@ -13,7 +13,6 @@ import {
 } from '@stagedoor/contract/calls/office/drafts';
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
 import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
-import { getOutletPreview } from '@stagedoor/contract/calls/office/preview';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
@@ -45,11 +44,6 @@ const typed = (field: 'theme.linkColor' | 'policies' | 'name', value: unknown, b
   at: now,
 });
 
-const previewed = [
-  { name: 'All events', address: 'https://lantern.example/?preview=signed' },
-  { name: 'Sign-in', address: 'https://lantern.example/login?preview=signed' },
-];
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -72,7 +66,6 @@ const open = (
     server: (stand) => {
       stand
         .on(getOutletDraft, () => draft)
-        .on(getOutletPreview, () => ({ outletId: 1, pages: previewed, until: now }))
         .on(saveOutletDraft, ({ fields }) =>
           draftOf({ typed: fields.map(({ field: name, value }) => typed(name as 'name', value)) }),
         );
@@ -226,32 +219,4 @@ test('[SETUP-05] what is no picture is told at its place, what is too large is n
   chosen('good.png', 'good');
   await waitFor(() => expect(screen.queryByText(/larger than 5 MB/)).toBeNull());
   await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
-});
-
-test('[SETUP-04] the shop stands beside the form, drawn anew when the draft was saved; another page and width are one choice away', async () => {
-  await open('/look', draftOf());
-  const frames = () => screen.getAllByTitle<HTMLIFrameElement>('The shop as the draft has it');
-  await waitFor(() => expect(frames().map(({ src }) => src)).toEqual([previewed[0]!.address]));
-  fireEvent.load(frames()[0]!);
-  fill('Buttons and links', '#005f73');
-  await waitFor(() => expect(frames(), 'the former one stays until the next is there').toHaveLength(2), {
-    timeout: 3000,
-  });
-  fireEvent.load(frames()[1]!);
-  expect(frames()).toHaveLength(1);
-  await userEvent.selectOptions(screen.getByLabelText('Page of the shop'), 'Sign-in');
-  expect(frames().at(-1)!.src).toBe(previewed[1]!.address);
-  await userEvent.click(screen.getByLabelText('Desktop'));
-  expect(screen.getByLabelText<HTMLInputElement>('Desktop').checked).toBe(true);
-});
-
-test('[SETUP-04] a preview that does not load leaves the fields as they are', async () => {
-  await open('/look', draftOf(), (stand) =>
-    stand.on(getOutletPreview, () => {
-      throw refusal(503, 'TRY_AGAIN', 'Away');
-    }),
-  );
-  expect(await screen.findByText(/The preview/)).toBeTruthy();
-  fill('Buttons and links', '#005f73');
-  expect(field('Buttons and links').value).toBe('#005f73');
 });

@@ -7,6 +7,7 @@ import { getOutletDraft, saveOutletDraft } from '@stagedoor/contract/calls/offic
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
 import { setOutletPassword } from '@stagedoor/contract/calls/office/outlet-password';
 import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
+import { getOutletPreview } from '@stagedoor/contract/calls/office/preview';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
@@ -28,6 +29,11 @@ const published = {
   delivery: [],
   login: 'as-needed',
 };
+
+const previewed = [
+  { name: 'All events', address: 'https://lantern.example/?preview=signed' },
+  { name: 'Sign-in', address: 'https://lantern.example/login?preview=signed' },
+];
 
 const open = async (
   path: string,
@@ -51,6 +57,7 @@ const open = async (
     server: (stand) => {
       stand
         .on(getOutletDraft, () => draft)
+        .on(getOutletPreview, () => ({ outletId: 1, pages: previewed, until: now }))
         .on(saveOutletDraft, ({ fields }) => ({
           ...draft,
           typed: fields.map(({ field, value }) => ({
@@ -183,4 +190,32 @@ test('[SETUP-03] a private shop is opened to everybody; one that files keep is n
   const make = screen.getByRole('button', { name: /^Make it private/ });
   expect(make.getAttribute('aria-disabled')).toBe('true');
   expect(within(make.parentElement!).getByText(/Files keep this outlet/)).toBeTruthy();
+});
+
+test('[SETUP-04] the shop stands beside the form, drawn anew when the draft was saved; another page and width are one choice away', async () => {
+  await open('/look');
+  const frames = () => screen.getAllByTitle<HTMLIFrameElement>('The shop as the draft has it');
+  await waitFor(() => expect(frames().map(({ src }) => src)).toEqual([previewed[0]!.address]));
+  fireEvent.load(frames()[0]!);
+  fill('Buttons and links', '#005f73');
+  await waitFor(() => expect(frames(), 'the former one stays until the next is there').toHaveLength(2), {
+    timeout: 3000,
+  });
+  fireEvent.load(frames()[1]!);
+  expect(frames()).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('Page of the shop'), 'Sign-in');
+  expect(frames().at(-1)!.src).toBe(previewed[1]!.address);
+  await userEvent.click(screen.getByLabelText('Desktop'));
+  expect(screen.getByLabelText<HTMLInputElement>('Desktop').checked).toBe(true);
+});
+
+test('[SETUP-04] a preview that does not load leaves the fields as they are', async () => {
+  await open('/look', {}, (stand) =>
+    stand.on(getOutletPreview, () => {
+      throw refusal(503, 'TRY_AGAIN', 'Away');
+    }),
+  );
+  expect(await screen.findByText(/The preview/)).toBeTruthy();
+  fill('Buttons and links', '#005f73');
+  expect(screen.getByLabelText<HTMLInputElement>('Buttons and links').value).toBe('#005f73');
 });

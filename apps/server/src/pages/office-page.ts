@@ -17,8 +17,11 @@ export function openOfficeBuild(folder = officeFolder): OfficeBuild | undefined 
   return existsSync(file) ? { page: readFileSync(file, 'utf8'), assetsFolder: folder } : undefined;
 }
 
-/** Nothing but our own: no inline script, no other host but for pictures, and the shops alone in a frame. */
-const policyWith = (shops: readonly string[]): string =>
+/**
+ * Nothing but our own: no inline script, no other host but for pictures and, in a frame, the shops. Which those are
+ * changes while the page stays open: a shop that was just founded is looked at in the page that founded it.
+ */
+const policyWith = (scheme: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -26,7 +29,7 @@ const policyWith = (shops: readonly string[]): string =>
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${shops.length === 0 ? "'none'" : shops.join(' ')}`,
+    `frame-src ${scheme}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -37,14 +40,14 @@ const policyWith = (shops: readonly string[]): string =>
 export function sendOfficePage(
   reply: FastifyReply,
   build: OfficeBuild | undefined,
-  shops: readonly string[],
+  scheme: string,
 ): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', policyWith(shops));
+    .header('content-security-policy', policyWith(scheme));
   if (build) return reply.send(build.page);
   return reply.status(503).send(plainPage('Not built yet', 'Run npm start, which builds the box office.'));
 }

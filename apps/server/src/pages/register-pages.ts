@@ -47,9 +47,9 @@ function leadToOffice(app: FastifyInstance, { place, publicAddress }: PageNeeds)
   );
 }
 
-/** What the box office may show in a frame. */
-const shopOrigins = async ({ directory, publicAddress }: PageNeeds): Promise<string[]> =>
-  (await directory.pageHosts()).map((mainHost) => publicAddress({ mainHost }));
+/** By which the shops are reached, whichever there will be. */
+const schemeOf = ({ publicAddress }: PageNeeds): string =>
+  new URL(publicAddress({ mainHost: 'shop.invalid' })).protocol;
 
 const freshNonce = (): string => randomBytes(16).toString('base64');
 
@@ -90,7 +90,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     const audience = isAtOffice(needs.place, request) ? 'office' : 'shop';
     if (isCallAddress(asked.pathname) || request.method !== 'GET')
       throw unknownCall(audience, asked.pathname);
-    if (audience === 'office') return sendOfficePage(reply, office, await shopOrigins(needs));
+    if (audience === 'office') return sendOfficePage(reply, office, schemeOf(needs));
     if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
     const home = await homeOf(request);
     if (!home) return nobodyHome(reply);

@@ -26,8 +26,6 @@ export interface OutletDirectory {
   atPage(host: string): Promise<Home | undefined>;
   /** The outlets whose calls this host answers. */
   atApi(host: string): Promise<Home[]>;
-  /** Every host at which there is a page. */
-  pageHosts(): Promise<string[]>;
   forget(): void;
 }
 
@@ -61,7 +59,6 @@ export function outletDirectory(db: Db, defaultOutletId: number | undefined): Ou
       return fallback && { ...fallback, apiHost: undefined };
     },
     atApi: async (host) => (await maps.get()).byApi.get(host.toLowerCase()) ?? [],
-    pageHosts: async () => [...(await maps.get()).byPage.keys()],
     forget: () => maps.forget(),
   };
 }

@@ -2,8 +2,8 @@
 export const folderMessages = {
   wrong: {
     broken: 'This is not a whole ZIP archive.',
-    'too much': 'The archive holds too much: at most 2,000 files and 100 MB fit.',
-    'a path that leads out': 'The archive holds a file whose path leads out of it.',
+    large: 'The archive holds too much: at most 2,000 files and 100 MB fit.',
+    outside: 'The archive holds a file whose path leads out of it.',
   },
   tooLarge: 'The archive is larger than 25 MB.',
   anotherSeller: (described: number, here: number) =>

@@ -14,9 +14,7 @@ export interface ZipLimits {
   bytes: number;
 }
 
-export type Unpacked =
-  | { files: Map<string, Buffer> }
-  | { wrong: 'broken' | 'too much' | 'a path that leads out' };
+export type Unpacked = { files: Map<string, Buffer> } | { wrong: 'broken' | 'large' | 'outside' };
 
 class Wrong extends Error {
   readonly what: Exclude<Unpacked, { files: unknown }>['wrong'];
@@ -41,7 +39,7 @@ const isForeign = (path: string): boolean => /(?:^|\/)(?:__MACOSX|\.DS_Store|Thu
 function pathOf(written: string): string {
   const path = written.replaceAll('\\', '/');
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
-    throw new Wrong('a path that leads out');
+    throw new Wrong('outside');
   return path;
 }
 
@@ -54,7 +52,7 @@ function contentOf(archive: Buffer, listed: number, most: number): Buffer {
   const bytes = archive.subarray(from, from + packed);
   if (bytes.length !== packed) throw new Wrong('broken');
   const plain = method === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: Math.max(1, most) });
-  if (plain.length > most) throw new Wrong('too much');
+  if (plain.length > most) throw new Wrong('large');
   if (crc32(plain) !== checksum) throw new Wrong('broken');
   return plain;
 }
@@ -62,7 +60,7 @@ function contentOf(archive: Buffer, listed: number, most: number): Buffer {
 function unpack(archive: Buffer, limits: ZipLimits): Map<string, Buffer> {
   const end = endOf(archive);
   const count = archive.readUInt16LE(end + 10);
-  if (count > limits.files) throw new Wrong('too much');
+  if (count > limits.files) throw new Wrong('large');
   const files = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
   let left = limits.bytes;
@@ -90,6 +88,6 @@ export function readZip(archive: Buffer, limits: ZipLimits): Unpacked {
   } catch (error) {
     if (error instanceof Wrong) return { wrong: error.what };
     // Lengths that lie, and contents that were cut off or made up.
-    return { wrong: isTooLong(error) ? 'too much' : 'broken' };
+    return { wrong: isTooLong(error) ? 'large' : 'broken' };
   }
 }

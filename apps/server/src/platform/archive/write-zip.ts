@@ -53,7 +53,7 @@ export function writeZip(files: ReadonlyMap<string, string | Uint8Array>): Buffe
   const packed: Packed[] = [];
   let at = 0;
   for (const [path, content] of files) {
-    const plain = Buffer.from(content as string);
+    const plain = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
     const file = {
       name: Buffer.from(path),
       bytes: deflateRawSync(plain),

@@ -32,18 +32,18 @@ test('[SETUP-11] what a computer adds by itself is passed over', () => {
 test.each(['../seller.yaml', 'a/../../b', '/etc/passwd', 'C:\\windows\\b', '..\\b'])(
   '[SETUP-11] [SEC-84] nothing is named outside of the archive: %s',
   (path) => {
-    expect(readZip(writeZip(new Map([[path, 'x']])), limits)).toEqual({ wrong: 'a path that leads out' });
+    expect(readZip(writeZip(new Map([[path, 'x']])), limits)).toEqual({ wrong: 'outside' });
   },
 );
 
 test('[SETUP-11] [SEC-84] an archive that would fill the disk is not unpacked', () => {
   const many = new Map(Array.from({ length: 11 }, (_, index) => [`${index}`, 'x']));
-  expect(readZip(writeZip(many), limits)).toEqual({ wrong: 'too much' });
+  expect(readZip(writeZip(many), limits)).toEqual({ wrong: 'large' });
   const bomb = new Map([
     ['a', 'x'.repeat(6000)],
     ['b', 'x'.repeat(6000)],
   ]);
-  expect(readZip(writeZip(bomb), limits)).toEqual({ wrong: 'too much' });
+  expect(readZip(writeZip(bomb), limits)).toEqual({ wrong: 'large' });
 });
 
 test('[SETUP-11] [SEC-84] whatever is no whole archive is broken, and nothing else', () => {

@@ -9,7 +9,7 @@ import type { SellerScope } from './read-upload.ts';
 const shared = ['artists', 'venues', 'tours', 'shows'] as const;
 
 /** A folder of some of the outlets says nothing of what the others have in common with them. */
-export function withShared(
+function withShared(
   described: Programme,
   here: Programme | null,
   outlets: readonly SetUpOutlet[],

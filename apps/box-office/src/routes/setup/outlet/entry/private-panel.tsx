@@ -18,24 +18,9 @@ interface PrivatePanelProps {
 
 /** One word for everybody who may come in. It counts at once: a draft is no place for a secret. */
 export function PrivatePanel({ draft, mayChange }: PrivatePanelProps) {
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const toasts = useToasts();
-  const send = useOfficeSend(setOutletPassword);
+  const { typed, setTyped, wrong, isBusy, set } = usePassword(draft.outletId);
   const isPrivate = draft.published['password'] === true;
   const keeps = draft.keptBy === 'files';
-  const set = (password: string | undefined, done: string) =>
-    send.mutate(
-      { outletId: draft.outletId, ...(password !== undefined && { password }) },
-      {
-        onSuccess: () => {
-          setTyped('');
-          setWrong(undefined);
-          toasts.success(done);
-        },
-        onError: (error) => setWrong(wordsOf(error)),
-      },
-    );
   return (
     <Panel
       title="Private shop"
@@ -59,7 +44,7 @@ export function PrivatePanel({ draft, mayChange }: PrivatePanelProps) {
           <Stack row gap={8}>
             <Button
               look="lined"
-              busy={send.isPending}
+              busy={isBusy}
               disabledReason={keeps ? 'Files keep this outlet: publish something first' : undefined}
               onClick={() =>
                 set(typed, isPrivate ? 'The password is another one now' : 'The shop is private now')
@@ -77,4 +62,24 @@ export function PrivatePanel({ draft, mayChange }: PrivatePanelProps) {
       </Stack>
     </Panel>
   );
+}
+
+function usePassword(outletId: number) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const toasts = useToasts();
+  const send = useOfficeSend(setOutletPassword);
+  const set = (password: string | undefined, done: string) =>
+    send.mutate(
+      { outletId, ...(password !== undefined && { password }) },
+      {
+        onSuccess: () => {
+          setTyped('');
+          setWrong(undefined);
+          toasts.success(done);
+        },
+        onError: (error) => setWrong(wordsOf(error)),
+      },
+    );
+  return { typed, setTyped, wrong, isBusy: send.isPending, set };
 }

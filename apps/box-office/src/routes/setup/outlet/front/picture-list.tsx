@@ -42,40 +42,17 @@ export function PictureList({ editor, mayChange, field, one }: PictureListProps)
         mayChange={mayChange}
         onChange={write}
       >
-        {(picture, index) => {
-          const change = (part: Partial<Shown>) =>
-            write(pictures.map((each, at) => (at === index ? { ...each, ...part } : each)));
-          return (
-            <>
-              <UploadField
-                outletId={editor.draft.outletId}
-                name={`${one} ${index + 1}`}
-                value={picture.image}
-                mayChange={mayChange}
-                isNeeded
-                onChange={(image) => image !== null && change({ image })}
-              />
-              <Field label={`Words on ${one} ${index + 1}`} optional>
-                <TextInput
-                  value={picture.title ?? ''}
-                  readOnly={!mayChange}
-                  autoComplete="off"
-                  onChange={(event) => change({ title: event.target.value || null })}
-                />
-              </Field>
-              <Field label={`Where ${one} ${index + 1} leads`} optional>
-                <TextInput
-                  value={picture.link ?? ''}
-                  readOnly={!mayChange}
-                  inputMode="url"
-                  autoComplete="off"
-                  placeholder="https://"
-                  onChange={(event) => change({ link: event.target.value.trim() || null })}
-                />
-              </Field>
-            </>
-          );
-        }}
+        {(picture, index) => (
+          <PictureFields
+            outletId={editor.draft.outletId}
+            picture={picture}
+            called={`${one} ${index + 1}`}
+            mayChange={mayChange}
+            onChange={(part) =>
+              write(pictures.map((each, at) => (at === index ? { ...each, ...part } : each)))
+            }
+          />
+        )}
       </OrderedRows>
       {mayChange && (
         <UploadField
@@ -92,3 +69,42 @@ export function PictureList({ editor, mayChange, field, one }: PictureListProps)
     </>
   );
 }
+
+interface PictureFieldsProps {
+  outletId: number;
+  picture: Shown;
+  called: string;
+  mayChange: boolean;
+  onChange: (part: Partial<Shown>) => void;
+}
+
+const PictureFields = ({ outletId, picture, called, mayChange, onChange }: PictureFieldsProps) => (
+  <>
+    <UploadField
+      outletId={outletId}
+      name={called}
+      value={picture.image}
+      mayChange={mayChange}
+      isNeeded
+      onChange={(image) => image !== null && onChange({ image })}
+    />
+    <Field label={`Words on ${called}`} optional>
+      <TextInput
+        value={picture.title ?? ''}
+        readOnly={!mayChange}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ title: target.value || null })}
+      />
+    </Field>
+    <Field label={`Where ${called} leads`} optional>
+      <TextInput
+        value={picture.link ?? ''}
+        readOnly={!mayChange}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        onChange={({ target }) => onChange({ link: target.value.trim() || null })}
+      />
+    </Field>
+  </>
+);

@@ -46,7 +46,6 @@ export function UploadField(props: UploadFieldProps) {
     isNeeded,
   } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { take, wrong, isBusy } = useUpload(outletId, what, onChange);
   const drop = useDrop(mayChange, (file) => void take(file));
   const problem = wrong ?? error;
@@ -56,42 +55,67 @@ export function UploadField(props: UploadFieldProps) {
         {what === 'picture' && value ? <img src={value} alt="" className={styles.picture} /> : children}
       </div>
       {mayChange && (
-        <div className={styles.actions}>
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              tabIndex={-1}
-              aria-label={`File: ${name}`}
-              accept={accepted[what]}
-              onChange={(event) => {
-                void take(event.target.files?.[0]);
-                // The same file may be chosen once more, mended.
-                event.target.value = '';
-              }}
-            />
-          </VisuallyHidden>
-          <Button
-            look="lined"
-            size="s"
-            icon={<OfficeIcon name="up" />}
-            busy={isBusy}
-            aria-describedby={`${id}-hint`}
-            onClick={() => input.current?.click()}
-          >
-            {value ? 'Another one…' : 'Choose…'} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-          {value && !isNeeded && (
-            <Button look="link" size="s" onClick={() => onChange(null)}>
-              Take it off <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
+        <Actions
+          name={name}
+          accept={accepted[what]}
+          isThere={value !== undefined}
+          isBusy={isBusy}
+          hintId={`${id}-hint`}
+          onFile={(file) => void take(file)}
+          onRemove={isNeeded ? undefined : () => onChange(null)}
+        />
       )}
       <div id={`${id}-hint`} className={styles.messages}>
         <div role="alert">{problem && <FieldMessage id={`${id}-error`}>{problem}</FieldMessage>}</div>
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  name: string;
+  accept: string;
+  isThere: boolean;
+  isBusy: boolean;
+  hintId: string;
+  onFile: (file: File | undefined) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function Actions({ name, accept, isThere, isBusy, hintId, onFile, onRemove }: ActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.actions}>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-label={`File: ${name}`}
+          accept={accept}
+          onChange={(event) => {
+            onFile(event.target.files?.[0]);
+            // The same file may be chosen once more, mended.
+            event.target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Button
+        look="lined"
+        size="s"
+        icon={<OfficeIcon name="up" />}
+        busy={isBusy}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {isThere ? 'Another one…' : 'Choose…'} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {isThere && onRemove && (
+        <Button look="link" size="s" onClick={onRemove}>
+          Take it off <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }
