@@ -39,8 +39,12 @@ export async function readRows(
   wishes: readonly RowsWish[],
   now: Date,
 ): Promise<RowPlace[]> {
-  const tickets = wishes.flatMap(({ ticketIds }, wish) => ticketIds.map((id) => ({ id, wish })));
-  const levels = wishes.flatMap(({ levelIds }, wish) => levelIds.map((id) => ({ id, wish })));
+  // Those of one event ask together: a row that many look at is read once.
+  const events = [...Map.groupBy(wishes, ({ levelIds }) => levelIds.join()).values()];
+  const tickets = events.flatMap((own, wish) =>
+    own.flatMap(({ ticketIds }) => ticketIds.map((id) => ({ id, wish }))),
+  );
+  const levels = events.flatMap(([first], wish) => (first?.levelIds ?? []).map((id) => ({ id, wish })));
   const { rows } = await sql<RowPlaceRow>`
     with w as (select * from unnest(${tickets.map(({ id }) => id)}::bigint[],
       ${tickets.map(({ wish }) => wish)}::int[]) as w (ticket, wish)),

@@ -1,4 +1,5 @@
 // What is free in levels that are locked.
+import { isForAccess } from '@stagedoor/rules/seats/seat-kinds';
 import type { Tx } from '../platform/db/tables.ts';
 import type { HoldWish } from './hold-wish.ts';
 import { levelsWithoutOthers, readRows } from './row-store.ts';
@@ -52,8 +53,10 @@ export async function openViews(
   now: Date,
 ): Promise<Views> {
   const wanted = wantedOf(wishes);
+  // Whoever has chosen needs no best ones.
+  const looking = wantedOf(wishes.filter(({ chosen }) => !chosen));
   const most = new Map(
-    [...wanted].map(([level, many]) => [level, Math.max(LEAST_LOOKED_AT, many * ROOM_TO_CHOOSE)]),
+    [...looking].map(([level, many]) => [level, Math.max(LEAST_LOOKED_AT, many * ROOM_TO_CHOOSE)]),
   );
   const released = levelsWith(wishes, 'released');
   const choices = chosenOf(wishes);
@@ -74,13 +77,19 @@ export async function openViews(
   const rows = again ? await lookAtRows() : seenRows;
   // Free ones are left and none of them is an ordinary one: those that were kept may go, once nobody may give one back.
   const ended = [...levelsWith(wishes, 'until-sold-out')].filter(
-    (level) => freeIn(level) + (freed.get(level) ?? 0) > 0 && !places.get(level)?.length,
+    (level) => freeIn(level) + (freed.get(level) ?? 0) > 0 && mayHaveEnded(level),
   );
   const soldOut = await levelsWithoutOthers(tx, sellerId, ended);
   for (const level of soldOut) released.add(level);
   if (soldOut.size > 0) places = await look();
-  const levels = new Map([...most].map(([level, looked]) => [level, viewOf(level, looked)]));
+  const levels = new Map([...wanted.keys()].map((level) => [level, viewOf(level, most.get(level) ?? 0)]));
   return { levels, released, rows };
+
+  /** None of the ordinary ones was seen, or somebody has chosen where it matters whether any is left. */
+  function mayHaveEnded(level: number): boolean {
+    if (most.has(level)) return !places.get(level)?.length;
+    return rows.some((seat) => seat.levelId === level && isForAccess(seat.kind));
+  }
 
   function viewOf(level: number, looked: number): View {
     const known = places.get(level) ?? [];

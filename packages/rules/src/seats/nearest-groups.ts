@@ -11,16 +11,21 @@ const middle = (seats: readonly PlacedSeat[]): { x: number; y: number } => ({
   y: seats.reduce((sum, { y }) => sum + y, 0) / seats.length,
 });
 
+/** How far a group lies from some seats. */
+export function farFrom(seats: readonly PlacedSeat[]): (group: readonly PlacedSeat[]) => number {
+  const here = middle(seats);
+  return (group) => {
+    const there = middle(group);
+    return Math.hypot(there.x - here.x, there.y - here.y);
+  };
+}
+
 /** Groups by how far they lie from some seats, the nearest first. */
 export function nearestGroups<S extends PlacedSeat>(
   groups: readonly S[][],
   from: readonly PlacedSeat[],
 ): S[][] {
-  const here = middle(from);
-  const far = (seats: readonly S[]): number => {
-    const there = middle(seats);
-    return Math.hypot(there.x - here.x, there.y - here.y);
-  };
+  const far = farFrom(from);
   return groups
     .map((seats) => ({ seats, far: far(seats) }))
     .toSorted((a, b) => a.far - b.far)

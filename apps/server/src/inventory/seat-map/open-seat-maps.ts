@@ -11,7 +11,7 @@ import type { Kept } from '../../platform/keep-fresh.ts';
 import type { Platform } from '../../platform/module.ts';
 import { describePlan, rowKey } from './describe-plan.ts';
 import { nearestSeats } from './nearest-seats.ts';
-import type { MapSeat } from './nearest-seats.ts';
+import type { FindNearest, MapSeat } from './nearest-seats.ts';
 import { readPlanSeats, readTaken } from './plan-store.ts';
 import type { PlanSeatRow, TakenSeats } from './plan-store.ts';
 import { levelsSoldOut, newerThan, sectionBits } from './seats-at.ts';
@@ -23,6 +23,8 @@ interface Hall {
   seats: PlanSeatRow[];
   /** The same seats, section by section, in the order of the plan. */
   sections: PlanSeatRow[][];
+  /** Where each of them lies. */
+  places: readonly { x: number; y: number }[];
 }
 
 /** An event's hall at one moment. */
@@ -31,8 +33,7 @@ export interface SeatsNow {
   hash: string;
   /** What somebody who has this much is told. */
   free(have: string | undefined): SharedAnswer;
-  /** Of those that are free by now; `gone` are known to be taken since. */
-  nearest(wanted: readonly number[], gone: ReadonlySet<number>): number[];
+  nearest: FindNearest;
 }
 
 export interface SeatMaps {
@@ -58,18 +59,24 @@ async function readHall(
   const counts = plan.sections.map(({ rows }) => rows.reduce((sum, row) => sum + row.seats.length, 0));
   let from = 0;
   const sections = counts.map((many) => seats.slice(from, (from += many)));
-  return { mark, plan, answer: new SharedAnswer(z.encode(seatPlan, plan), FOR_EVER), seats, sections };
+  return {
+    mark,
+    plan,
+    answer: new SharedAnswer(z.encode(seatPlan, plan), FOR_EVER),
+    seats,
+    sections,
+    places: unpackSeats(plan.seats),
+  };
 }
 
-function mapSeats({ seats, plan }: Hall, { inCarts, gone }: TakenSeats): MapSeat[] {
-  const packed = unpackSeats(plan.seats);
+function mapSeats({ seats, places }: Hall, { inCarts, gone }: TakenSeats): MapSeat[] {
   return seats.map((seat, index) => ({
     ticketId: seat.ticketId,
     levelId: seat.levelId,
     row: rowKey(seat),
     position: seat.seatPosition,
-    x: packed[index]?.x ?? 0,
-    y: packed[index]?.y ?? 0,
+    x: places[index]?.x ?? 0,
+    y: places[index]?.y ?? 0,
     kind: seat.kind,
     isFree: !inCarts.has(seat.ticketId) && !gone.has(seat.ticketId),
   }));
@@ -87,6 +94,7 @@ function seatsNow(hall: Hall, taken: TakenSeats, levels: readonly LevelOnOffer[]
     allowsSingles: levels.some(({ seating }) => seating.allowsSingles),
   };
   const answers = new Map<string | undefined, SharedAnswer>();
+  let find: FindNearest | undefined;
   return {
     plan: hall.answer,
     hash: hall.plan.hash,
@@ -98,7 +106,7 @@ function seatsNow(hall: Hall, taken: TakenSeats, levels: readonly LevelOnOffer[]
       if (answers.size < MOST_ANSWERS) answers.set(have, answer);
       return answer;
     },
-    nearest: (wanted, gone) => nearestSeats(mapSeats(hall, taken), wanted, gone),
+    nearest: (wanted, gone) => (find ??= nearestSeats(mapSeats(hall, taken)))(wanted, gone),
   };
 }
 
