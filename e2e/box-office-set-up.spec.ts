@@ -1,9 +1,63 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { readZip } from '../apps/server/src/platform/archive/read-zip.ts';
+import { writeZip } from '../apps/server/src/platform/archive/write-zip.ts';
 import { isSoundAtAnyWidth } from './is-sound.ts';
 import { officeAddress, oneTimeCode } from './office.ts';
 import { ownShop } from './own-shop.ts';
 
 const shop = ownShop({ env: { DEMO: '0' }, isEmpty: true });
+
+const logo = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" width="90" height="30"><rect width="90" height="30"/></svg>',
+  ),
+};
+
+const freeShow = {
+  'artists.yaml': 'band: { id: 1, name: The Kitchen Band }\n',
+  'venues.yaml': 'yard: { id: 1, name: The Yard, city: Boston, state: MA }\n',
+  'shows.yaml': 'evening: { id: 1, artist: band, venue: yard, date: 2032-05-01 19:30 }\n',
+  'outlets/lantern-club/events.yaml':
+    '- id: 1\n  show: evening\n  sale: instant\n  items:\n' +
+    '    - { id: 1, name: Tickets, levels: { floor: { id: 1, name: Floor, price: 0, limit: 4, capacity: 50 } } }\n',
+};
+
+/** The shop out as a folder, a show into it by hand, and in again. */
+async function bringFreeShow(page: Page): Promise<void> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Folder out' }).click(),
+  ]);
+  const read = readZip(await readFile(await saved.path()), { files: 100, bytes: 10_000_000 });
+  if ('wrong' in read) throw new Error(read.wrong);
+  const files = new Map<string, string | Uint8Array>([...read.files, ...Object.entries(freeShow)]);
+  await page.getByRole('link', { name: 'Folder in…' }).click();
+  await page
+    .getByLabel('ZIP archive')
+    .setInputFiles({ name: 'shop.zip', mimeType: 'application/zip', buffer: writeZip(files) });
+  await expect(page.getByText('Event 1', { exact: false }).first()).toBeVisible();
+  await isSoundAtAnyWidth(page, 'set-up-folder');
+  await page.getByRole('button', { name: 'Take it in…' }).click();
+  await page.getByRole('button', { name: /^Take in \d/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Set-up' }).first().click();
+}
+
+/** Measured colours, and a logo that stands in the real shop before it opened. */
+async function chooseLook(page: Page): Promise<void> {
+  await page.getByLabel(/^Second links/).fill('#b86f0e');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByLabel('File: the logo').setInputFiles(logo);
+  const preview = page.frameLocator('iframe').last();
+  await expect(
+    preview.getByRole('img', { name: 'Lantern Club' }),
+    'the real shop, before it opened',
+  ).toBeVisible();
+  await isSoundAtAnyWidth(page, 'set-up-look');
+}
 
 /** Four steps, and the codes for the day on which the telephone is lost. */
 async function foundShop(page: Page): Promise<void> {
@@ -27,7 +81,7 @@ async function foundShop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have written them down' }).click();
 }
 
-test('[SETUP-01] [SETUP-02] [SETUP-09] [SETUP-12] from an empty folder to a shop that answers, without a terminal', async ({
+test('[SETUP-01] [SETUP-02] [SETUP-04] [SETUP-05] [SETUP-09] [SETUP-11] [SETUP-12] from an empty folder to a shop that answers, without a terminal', async ({
   page,
 }) => {
   const office = officeAddress(`http://localhost:${shop.port}`);
@@ -46,9 +100,7 @@ test('[SETUP-01] [SETUP-02] [SETUP-09] [SETUP-12] from an empty folder to a shop
   await page.getByLabel('Text', { exact: true }).first().fill('Ours.\n\n- Be kind');
   await isSoundAtAnyWidth(page, 'set-up-policies');
   await page.getByRole('link', { name: 'Look' }).click();
-  await page.getByLabel(/^Second links/).fill('#b86f0e');
-  await page.getByRole('button', { name: 'Use it' }).click();
-  await isSoundAtAnyWidth(page, 'set-up-look');
+  await chooseLook(page);
   await page.getByRole('link', { name: 'Delivery' }).click();
   await page.getByRole('button', { name: 'Will call', exact: true }).click();
   await isSoundAtAnyWidth(page, 'set-up-delivery');
@@ -58,6 +110,7 @@ test('[SETUP-01] [SETUP-02] [SETUP-09] [SETUP-12] from an empty folder to a shop
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('link', { name: 'Set-up' }).first().click();
+  await bringFreeShow(page);
   await page.getByRole('button', { name: 'Test again' }).click();
   await expect(page.getByText('Tickets can get there')).toBeVisible();
   const aside = page.getByRole('button', { name: /^Put aside/ });
@@ -78,4 +131,8 @@ test('[SETUP-01] [SETUP-02] [SETUP-09] [SETUP-12] from an empty folder to a shop
   expect((await customer.goto(customers))?.status()).toBe(200);
   await expect(customer.getByText('We are getting ready')).toBeHidden();
   await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    customer.getByRole('heading', { name: 'The Kitchen Band' }),
+    'what the folder brought',
+  ).toBeVisible();
 });

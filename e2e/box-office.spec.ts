@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { isSound } from './is-sound.ts';
 import { shopTime } from './move-clock.ts';
 import { enterOffice, giveNameAndPassword, officeAddress, oneTimeCode, openOwnMenu } from './office.ts';
+import { comeBackWithPasskey, plugInDevice } from './passkey.ts';
 import { bootShop } from './server.ts';
 
-test('[STAFF-01] [STAFF-03] [STAFF-04] in with a password, then with a second step, past a room of others, and out', async ({
+test('[STAFF-01] [STAFF-03] [STAFF-04] in with a password, then with a second step, then with a passkey, past a room of others, and out', async ({
   page,
   baseURL,
 }) => {
@@ -35,6 +36,12 @@ test('[STAFF-01] [STAFF-03] [STAFF-04] in with a password, then with a second st
   await page.getByLabel('Code').fill(recovery);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+
+  await page.goto(officeAddress(baseURL, '/account'));
+  await plugInDevice(page);
+  await comeBackWithPasskey(page, 'viewer');
+  await expect(page.getByText('last used')).toBeVisible();
+  await isSound(page);
 
   await expect(page.getByRole('link', { name: 'Staff & log' })).toBeHidden();
   await page.goto(officeAddress(baseURL, '/log'));

@@ -33,6 +33,7 @@ export const onJourneys = [
   '/user/history/requests/:id?/receipt/:uuid?',
   '/guestlistreceipt/:id?',
   '/confirm/:ref',
+  '/seats/:eventId',
 ] as const;
 
 /** By the address of the room in the box office's list of them. */

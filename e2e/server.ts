@@ -50,7 +50,10 @@ const WORLD = 'E2E_WORLD';
 
 /** Loads the demo world once for all shops that are booted while it stands; the answer takes it away. */
 export async function loadDemoWorld(): Promise<() => void> {
-  const { dataDir, folder, end } = await runShop({});
+  // The world needs no pages: it is loaded by another process while this one builds them.
+  const { dataDir, folder, end, untilReady } = await launchShop({});
+  await buildApps();
+  await untilReady();
   await end();
   const forget = onExit(() => rmSync(folder, { recursive: true, force: true }));
   process.env[WORLD] = dataDir;
@@ -92,14 +95,20 @@ interface RunningShop extends Omit<Shop, 'stop' | 'afterwards'> {
 }
 
 async function runShop(settings: Settings): Promise<RunningShop> {
+  // Whoever loaded the world has built the apps: what is edited while tests run must not change what they meet.
+  if (!process.env[WORLD]) await buildApps();
+  const { untilReady, ...shop } = await launchShop(settings);
+  await untilReady();
+  return shop;
+}
+
+async function launchShop(settings: Settings): Promise<RunningShop & { untilReady: () => Promise<void> }> {
   const port = settings.port ?? (await freePort());
   await endAbandoned(shopFolders);
   const folder = newOwnedFolder(shopFolders);
   const dataDir = join(folder, 'data');
   const world = process.env[WORLD];
   const isCopy = world !== undefined && !settings.isEmpty;
-  // Whoever loaded the world has built the apps: what is edited while tests run must not change what they meet.
-  if (!world) await buildApps();
   if (isCopy) cpSync(world, dataDir, { recursive: true });
   const own = { DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir };
   const env = { ...process.env, ...keepsCompiled, ...patience, ...own };
@@ -126,16 +135,18 @@ async function runShop(settings: Settings): Promise<RunningShop> {
     await once(server, 'exit');
   };
 
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await isReady(port))) {
-    if (hasEnded() || Date.now() > deadline) {
-      await end();
-      rmSync(folder, { recursive: true, force: true });
-      throw new Error(`The server did not start:\n${output}`);
+  const untilReady = async () => {
+    const deadline = Date.now() + startTimeoutMs;
+    while (!(await isReady(port))) {
+      if (hasEnded() || Date.now() > deadline) {
+        await end();
+        rmSync(folder, { recursive: true, force: true });
+        throw new Error(`The server did not start:\n${output}`);
+      }
+      await sleep(100);
     }
-    await sleep(100);
-  }
-  return { port, dataDir, folder, env, said: () => output, end };
+  };
+  return { port, dataDir, folder, env, said: () => output, end, untilReady };
 }
 
 async function isReady(port: number): Promise<boolean> {

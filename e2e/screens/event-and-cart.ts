@@ -163,6 +163,15 @@ const otherEvents: State[] = [
     await press(page, /Enlarge the seat map/);
     await page.getByRole('button', { name: 'Zoom in' }).click();
   }),
+  { name: 'seats', path: '/seats/101' },
+  {
+    name: 'seats-chosen',
+    path: '/seats/101',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Choose in Orchestra, row D, 9 and 10' }).click();
+      await expect(page.getByText('2 seats, with fees').first()).toBeAttached();
+    },
+  },
   event('standing', 102),
   event('sold-out', 104),
   event('before-sale', 105),

@@ -54,7 +54,7 @@ export const serverRanks: string[][] = [
  */
 export const groundArrows: Record<string, RegExp> = {
   rules:
-    /^(accounts|forms|programme|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(refusals|staff)$/,
+    /^(accounts|forms|programme|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(pictures|refusals|staff)$/,
   contract: /^(?!calls\/|entities\/)/,
 };
 

@@ -1,5 +1,7 @@
 import { cardGuards } from './card-guards.ts';
+import { keyGuards } from './key-guards.ts';
 import { openedGuards } from './opened-guards.ts';
+import { passkeyGuards } from './passkey-guards.ts';
 import { passwordGuards } from './password-guards.ts';
 import { priceGuards } from './price-guards.ts';
 import { signInGuards } from './sign-in-guards.ts';
@@ -15,6 +17,8 @@ export const guards: Guard[] = [
   ...cardGuards,
   ...priceGuards,
   ...staffGuards,
+  ...passkeyGuards,
+  ...keyGuards,
   ...openedGuards,
   ...strangerGuards,
 ];

@@ -97,13 +97,15 @@ const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
 });
 
 /** What is sold from: the programme, and how much of it is left. */
-const openProgramme = (platform: Platform, { outlets }: Sellers) =>
-  openCatalogue({
+function openProgramme(platform: Platform, { outlets }: Sellers) {
+  const catalogue = openCatalogue({
     ...platform,
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
     ...toldOfEvents,
   });
+  return { catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };
+}
 
 /** Through whom sellers are paid. */
 const gatewaysOf = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
@@ -131,7 +133,7 @@ function openModules(needs: AppNeeds) {
   const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
-  const catalogue = openProgramme(platform, sellers);
+  const { catalogue, inventory } = openProgramme(platform, sellers);
   const gateways = gatewaysOf(platform, needs);
   const payments: Payments = openPayments({
     ...platform,
@@ -145,11 +147,12 @@ function openModules(needs: AppNeeds) {
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
-  const selling = { limits: config.limits, chargeLimits: gateways.limitsOf };
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const carts: Carts = openCarts({ ...shop, ...selling, charge, turns: waiting.turns });
+  const { seatMaps } = inventory;
+  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns, seatMaps };
+  const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
@@ -161,13 +164,14 @@ function openModules(needs: AppNeeds) {
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
   const pictures = openPictureFolder(platform.db, config.dataDir);
-  const shown = { directory, outletInfo, gateways, pictures };
+  const previews: Setup['previews'] = (...asked) => setup.previews(...asked);
+  const shown = { directory, outletInfo, gateways, pictures, previews };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [catalogue, openInventory(), openDescriptions(platform.db, config, gateways)];
+  const programme = [catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup = openSetUpRooms(platform, config, sellers, staff, gateways);
+  const setup: Setup = openSetUpRooms(platform, config, sellers, staff, gateways);
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }

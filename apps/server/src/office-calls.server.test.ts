@@ -38,6 +38,7 @@ function staying(name: Name): Promise<OfficeBrowser> {
 async function forgetTelephones(): Promise<void> {
   const none = { step_secret: null, step_since: null, step_pending: null, step_used: null };
   await world.database.db.updateTable('staff').set(none).execute();
+  await world.database.db.deleteFrom('staff_passkeys').execute();
 }
 
 const addressOf = ({ path }: AnyOfficeCall): string => path.replaceAll(/\{\w+\}/g, '1');

@@ -26,6 +26,7 @@ export const openSetUpRooms = (
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
     ...programmeNeeds(platform.db, config, gateways),
+    previewSecret: config.orders.ticketSecret,
     countCarts,
     ordersSince: officeOrders.placedSince,
     forgetShops: () => {

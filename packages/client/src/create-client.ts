@@ -20,12 +20,19 @@ export interface ClientSettings {
   onInvalidSession?: (() => void) | undefined;
 }
 
+interface SendOptions {
+  /** The same name for the same doing: sent again, it is not done again. */
+  idempotencyKey?: string | undefined;
+}
+
 export interface Client {
-  send<I, O>(call: Call<I, O>, input: I): Promise<O>;
+  send<I, O>(call: Call<I, O>, input: I, options?: SendOptions): Promise<O>;
 }
 
 const OUTLET_HEADER = 'x-outlet-id';
 const PATIENCE_MS = 30_000;
+/** A file takes its time on a slow line. */
+const FILE_PATIENCE_MS = 180_000;
 
 /** VALID-23: what the server would refuse is told in its words, at the field, without asking it. */
 function encodeInput<I>(call: Call<I>, input: I): Record<string, unknown> {
@@ -48,12 +55,17 @@ export function createClient(settings: ClientSettings): Client {
   /** In which the outlet last spoke. */
   let currency = DEFAULT_CURRENCY;
 
-  async function exchange(call: Call, input: Record<string, unknown>): Promise<unknown> {
+  async function exchange(
+    call: Call,
+    input: Record<string, unknown>,
+    { idempotencyKey }: SendOptions,
+  ): Promise<unknown> {
     const { url, method, body } = writeRequest(call, input, settings.apiBase);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (outletId) headers[OUTLET_HEADER] = outletId;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    const signal = AbortSignal.timeout(call.fileMegabytes === undefined ? PATIENCE_MS : FILE_PATIENCE_MS);
     const response = await ask(url, {
       method,
       headers,
@@ -70,12 +82,13 @@ export function createClient(settings: ClientSettings): Client {
   }
 
   return {
-    async send(call, input) {
+    async send(call, input, options = {}) {
       if (!call.background) settings.onUse?.();
       try {
         const answer = await exchange(
           call,
           inCurrency(currency, () => encodeInput(call, input)),
+          options,
         );
         return inCurrency(currency, () => z.decode(call.output, answer));
       } catch (error) {

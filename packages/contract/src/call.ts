@@ -52,6 +52,8 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly limit: RateLimit | undefined;
   /** It carries a file or a whole description: two megabytes are taken instead of what is usual. */
   readonly longBody: boolean;
+  /** It carries a file of at most so many megabytes. */
+  readonly fileMegabytes: number | undefined;
 }
 
 /** Where the calls of an audience live. */
@@ -66,6 +68,7 @@ export const usually = {
   background: false,
   limit: undefined,
   longBody: false,
+  fileMegabytes: undefined,
 } as const;
 
 export type Declared<C extends Call, Required extends keyof C> = Pick<

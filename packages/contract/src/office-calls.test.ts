@@ -11,14 +11,15 @@ type Right = readonly [right: OfficeAccess, reads: string, does: string];
 const rights: readonly Right[] = [
   [
     'anyone',
-    'getStaffSession getStaffInvitation getFirstRun showFirstSecondStep',
-    'signInStaff forgotStaffPassword acceptStaffInvitation setStaffPassword finishFirstRun',
+    'getStaffSession getStaffInvitation getFirstRun showFirstSecondStep askForPasskey',
+    'signInStaff signInWithPasskey forgotStaffPassword acceptStaffInvitation setStaffPassword finishFirstRun',
   ],
   [
     'signed-in',
-    'listOwnSessions listSavedViews',
+    'listOwnSessions listSavedViews listOwnPasskeys beginPasskey',
     'signOutStaff chooseSeller confirmStaffPassword endOwnSession changeOwnPassword beginSecondStep ' +
-      'confirmSecondStep removeSecondStep renewRecoveryCodes saveView removeView',
+      'confirmSecondStep removeSecondStep renewRecoveryCodes saveView removeView ' +
+      'confirmWithPasskey addPasskey renamePasskey removePasskey',
   ],
   ['today.look', 'getToday getWentByItself listTasks getTask getTaskPart', 'pauseTask resumeTask'],
   ['search.look', 'searchOffice', ''],
@@ -84,13 +85,16 @@ const rights: readonly Right[] = [
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',
-    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft planOutletPublish listOutletPublishes getGateways',
+    'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
+      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings ' +
+      'exportOutletFolder',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft checkGateway',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway',
+    'saveOutletDraft uploadPicture checkGateway checkFolder',
+    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway ' +
+      'setOutletPassword saveTaxSettings takeFolderIn changeKeeper',
   ],
   [
     'staff.manage',
@@ -98,6 +102,8 @@ const rights: readonly Right[] = [
     'inviteStaff withdrawStaffInvitation changeStaffRole removeStaff endSessionsOfStaff ' +
       'endOpenedByStaff sendStaffPasswordLink',
   ],
+  ['connections.look', 'listKeys', ''],
+  ['connections.manage', '', 'makeKey renewKey revokeKey'],
   ['log.look', 'listLog', ''],
   ['log.export', '', 'exportLog'],
   ['switches.look', 'getSwitches listRefundWindows', ''],
@@ -140,7 +146,7 @@ test('[STAFF-08] who only asks may propose these, and no others', () => {
 
 test('[STAFF-07] what cannot be undone, or gives rights away, asks for the password again', () => {
   const grave =
-    'beginSecondStep removeSecondStep renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff ' +
+    'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));
 });
@@ -148,6 +154,6 @@ test('[STAFF-07] what cannot be undone, or gives rights away, asks for the passw
 test('[SEC-56] what a stranger could guess with is limited', () => {
   const guessed =
     'forgotStaffPassword getStaffInvitation acceptStaffInvitation setStaffPassword ' +
-    'getFirstRun showFirstSecondStep finishFirstRun';
+    'getFirstRun showFirstSecondStep finishFirstRun askForPasskey signInWithPasskey';
   expect(namesOf(({ limit }) => limit === 'guesses')).toEqual(sorted(words(guessed)));
 });

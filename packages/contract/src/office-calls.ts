@@ -83,6 +83,8 @@ import {
 } from './calls/office/guests.ts';
 import { invitationCalls } from './calls/office/invitations.ts';
 import { collectWillCall, getWillCall, listWillCall } from './calls/office/will-call.ts';
+import { keyCalls } from './calls/office/keys.ts';
+import { passkeyCalls } from './calls/office/passkeys.ts';
 import {
   beginSecondStep,
   changeOwnPassword,
@@ -136,6 +138,8 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   confirmSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
+  ...passkeyCalls,
+  ...keyCalls,
   listStaff,
   listOpenedByStaff,
   inviteStaff,

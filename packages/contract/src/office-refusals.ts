@@ -1,10 +1,13 @@
 // Every way the box office's calls may say no.
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { connectionsMessages } from '@stagedoor/rules/messages/connections';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
+import { folderMessages } from '@stagedoor/rules/messages/folder';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
 import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
+import { pictureMessages } from '@stagedoor/rules/messages/pictures';
 import { setupMessages } from '@stagedoor/rules/messages/setup';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
@@ -16,16 +19,33 @@ export const officeRefusalKinds = {
   /** The password was right; the same call again, with the code. */
   SECOND_STEP_NEEDED: { status: 403, message: staffMessages.codeNeeded },
   SECOND_STEP_WRONG: { status: 403, message: staffMessages.codeWrong },
+  PASSKEY_REFUSED: { status: 403, message: staffMessages.passkeyRefused },
+  PASSKEY_KNOWN: { status: 409, message: staffMessages.passkeyKnown },
+  TOO_MANY_PASSKEYS: { status: 409, message: staffMessages.tooManyPasskeys },
+  LAST_SECOND_STEP: { status: 409, message: staffMessages.lastSecondStep },
   /** The role asks for a second step that is not set up: only calls about oneself work. */
   SECOND_STEP_REQUIRED: { status: 403, message: staffMessages.secondStepRequired },
   /** After `staff/confirm-password` the same call works. */
   PASSWORD_NEEDED: { status: 403, message: staffMessages.passwordNeeded },
   STAFF_PASSWORD_WRONG: { status: 403, message: staffMessages.passwordWrong },
+  KEY_REFUSED: { status: 401, message: connectionsMessages.keyRefused },
+  KEY_ELSEWHERE: { status: 403, message: connectionsMessages.keyElsewhere },
+  KEY_IN_ADDRESS: { status: 400, message: connectionsMessages.keyInAddress },
+  FOR_PEOPLE: { status: 403, message: connectionsMessages.forPeople },
+  /** When the next minute begins is in the header. */
+  TOO_MANY_CALLS: { status: 429, message: connectionsMessages.tooManyCalls(60) },
+  IDEMPOTENCY_KEY_USED: { status: 409, message: connectionsMessages.idempotencyKeyUsed },
+  DONE_BEFORE: { status: 409, message: connectionsMessages.doneBefore },
+  TOO_MANY_KEYS: { status: 409, message: connectionsMessages.tooManyKeys },
   SELLER_NOT_CHOSEN: { status: 403, message: staffMessages.sellerNotChosen },
   STAFF_INVITATION_REFUSED: { status: 404, message: staffMessages.invitationRefused },
   FIRST_RUN_REFUSED: { status: 404, message: setupMessages.linkRefused },
   /** Which lines are in the way is in the sentence. */
   NOT_READY_TO_OPEN: { status: 409, message: setupMessages.notReady([]) },
+  /** What is wrong with the archive is in the sentence. */
+  FOLDER_REFUSED: { status: 409, message: folderMessages.wrong.broken },
+  /** What is wrong with it is in the sentence. */
+  PICTURE_REFUSED: { status: 409, message: pictureMessages.broken('This file') },
   /** Why is in the sentence. */
   GATEWAY_NOT_TAKEN: { status: 409, message: gatewayMessages.notNow },
   /** Why is in the sentence. */

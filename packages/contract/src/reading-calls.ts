@@ -9,6 +9,8 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'getProtocols',
   'getPublicDraw',
   'getDrawFile',
+  'getFreeSeats',
+  'getSeatPlan',
   'getCart',
   'getOrder',
   'listOrders',

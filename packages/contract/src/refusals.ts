@@ -14,6 +14,7 @@ import { moneyMessages } from '@stagedoor/rules/messages/money';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password';
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { officeRefusalKinds } from './office-refusals.ts';
@@ -40,6 +41,9 @@ export const refusalKinds = {
   IN_LINE: { status: 409, message: waitingRoomMessages.inLine },
   TOO_MANY_PLACES: { status: 429, message: waitingRoomMessages.tooManyPlaces },
   PLACE_UNKNOWN: { status: 404, message: waitingRoomMessages.placeUnknown },
+  SEATS_GONE: { status: 409, message: seatMapMessages.seatsGone },
+  SEAT_LEFT_ALONE: { status: 409, message: seatMapMessages.leftAlone },
+  COMPANION_ALONE: { status: 409, message: seatMapMessages.companionAlone },
   NO_OTHER_SEATS: { status: 409, message: refusalMessages.noOtherSeats },
   CART_GONE: { status: 404, message: refusalMessages.cartGone },
   CART_PAYING: { status: 409, message: refusalMessages.cartPaying },

@@ -22,7 +22,7 @@ test.each([
   [
     '[ROLE-01] whoever may look at the shop',
     'shop',
-    'getOutletEvents getOutlets getPublicDraw getDrawFile lookAtWaitingRoom',
+    'getOutletEvents getOutlets getFreeSeats getSeatPlan getPublicDraw getDrawFile lookAtWaitingRoom',
   ],
   [
     '[ROLE-01] [ROLE-05] whoever has a session',
@@ -48,12 +48,16 @@ test('[SEC-56] what somebody could guess with is limited', () => {
 });
 
 test('[SESSION-05] what a page asks by itself is no sign that somebody is there', () => {
-  expect(namesOf(({ background }) => background)).toBe('checkSession getCart lookAtWaitingRoom');
+  expect(namesOf(({ background }) => background)).toBe(
+    'getFreeSeats getSeatPlan checkSession getCart lookAtWaitingRoom',
+  );
 });
 
 test('[CALL-01] [CALL-02] where calls live, and which are no plain posts', () => {
   expect(callPrefix).toEqual({ shop: '/gen.v1/', office: '/office.v1/' });
   expect(shopCalls.flatMap(({ method, path }) => (method === 'POST' ? [] : `${method} ${path}`))).toEqual([
+    'GET seats/{OutletEventID}/free',
+    'GET seats/{OutletEventID}/plan/{PlanHash}',
     'GET v1/validateemail',
     'GET mobiletickets/getmobiletickets',
     'PUT tixrequests/oerequest/{id}',

@@ -55,6 +55,7 @@ import {
   getSavedAddresses,
   updateSavedAddress,
 } from './calls/shop/saved-addresses.ts';
+import { getFreeSeats, getSeatPlan } from './calls/shop/seats.ts';
 import { joinWaitingRoom, leaveWaitingRoom, lookAtWaitingRoom } from './calls/shop/waiting-room.ts';
 import { checkOutletPassword, checkSession, startSession } from './calls/shop/session.ts';
 import {
@@ -72,6 +73,8 @@ export const shopCalls: readonly AnyShopCall[] = [
   getOutletEvents,
   getProtocols,
   getOutlets,
+  getFreeSeats,
+  getSeatPlan,
   startSession,
   checkSession,
   checkOutletPassword,

@@ -198,6 +198,11 @@ export const secret = z.codec(
     encode: (given) => given,
   },
 );
+/** The bytes of a file: base64 on the wire. */
+export const fileBytes = z.codec(z.base64(), z.instanceof(Uint8Array), {
+  decode: (written) => z.core.util.base64ToUint8Array(written),
+  encode: (bytes) => z.core.util.uint8ArrayToBase64(bytes),
+});
 export const flag = z.boolean();
 export const list = z.array;
 export const nothing = entity('Nothing', {});

@@ -1,10 +1,11 @@
 // What an outlet makes of a show: how it is sold, which items, at which prices, how many.
 import { saleStatusWords, saleWords } from '@stagedoor/rules/programme/vocabulary';
+import { keepingWords, seatKinds } from '@stagedoor/rules/seats/seat-kinds';
 import * as z from 'zod/mini';
-import { flag, reference, wordOf } from './fields/choices.ts';
+import { flag, oneOf, reference, wordOf } from './fields/choices.ts';
 import { calendarDay, moment } from './fields/dates.ts';
 import { forms } from './fields/forms.ts';
-import { dollars, id, whole } from './fields/numbers.ts';
+import { dollars, id, taxPercent, whole } from './fields/numbers.ts';
 import { listOf, named, optional, record } from './fields/record.ts';
 import { html, image, line, text } from './fields/texts.ts';
 import type { CleanHtml } from './fields/texts.ts';
@@ -26,6 +27,8 @@ const level = record('price level', {
   from: optional(moment),
   until: optional(moment),
   fees: optional(listOf(fee), []),
+  /** Where it is not the show's. */
+  taxPercent: optional(taxPercent),
   capacity: optional(whole(1, MOST_PLACES)),
 });
 
@@ -51,6 +54,9 @@ const seat = record('seat', {
   position: whole(1, 999_999),
   x: optional(whole(0, 10_000)),
   y: optional(whole(0, 10_000)),
+  kind: optional(oneOf(seatKinds), 'seat'),
+  /** Of a companion's seat: the accessible seat of the same row that it belongs to. */
+  with: optional(line(500)),
 });
 
 const seats = z
@@ -76,5 +82,8 @@ export const eventWith = (clean: CleanHtml) =>
     active: optional(flag, true),
     contents: optional(listOf(contentWith(clean)), []),
     seats: optional(seats),
+    chooseSeats: optional(flag, false),
+    singleSeats: optional(flag, false),
+    keepAccessible: optional(oneOf(keepingWords), 'until-sold-out'),
     items: optional(listOf(item), []),
   });

@@ -1,5 +1,6 @@
 // A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
 import { currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { isTimeZone } from '@stagedoor/rules/time/eastern-time';
 import type * as z from 'zod/mini';
 import { link } from './fields/addresses.ts';
@@ -11,11 +12,32 @@ import { listOf, named, optional, record } from './fields/record.ts';
 import { image, line, text } from './fields/texts.ts';
 import type { CleanHtml } from './fields/texts.ts';
 
+const timeZone = line(50, (name) =>
+  isTimeZone(name) ? undefined : '"{label}" must be the name of a zone such as "America/Chicago".',
+);
+
+/** MONEY-05: what stands on invoices besides the order, and whether there are any. */
+const invoices = record('invoices', {
+  issue: optional(flag, true),
+  legalName: line(),
+  address: listOf(line(), 'An invoice needs the seller’s address.'),
+  taxNumber: optional(line(50)),
+  /** Stands before every number. */
+  prefix: optional(line(10)),
+  note: optional(text(500)),
+});
+
 const facts = {
   id,
   name: line(),
   /** What everything is priced in and paid with. */
   currency: optional(oneOf(currencies), DEFAULT_CURRENCY),
+  /** Its own clock: when its days and its years begin. */
+  timeZone: optional(timeZone, TIME_ZONE),
+  /** MONEY-04: whether taxes come on top of prices or are a part of them, and what the latter are called. */
+  taxes: optional(oneOf(['added', 'included']), 'added'),
+  taxName: optional(line(30), 'VAT'),
+  invoices: optional(invoices),
 };
 
 /** What stands in a seller's own file. */
@@ -23,16 +45,12 @@ export const sellerFacts = record('seller', facts);
 
 const artist = record('artist', { id, name: line() });
 
-/** The zone of the venue's own clock, shown beside New York's time where they differ. */
-const timeZone = line(50, (name) =>
-  isTimeZone(name) ? undefined : '"{label}" must be the name of a zone such as "America/Chicago".',
-);
-
 const venue = record('venue', {
   id,
   name: line(),
   city: line(100),
   state: line(50),
+  /** Of its own clock, shown beside New York's time where they differ. */
   timeZone: optional(timeZone),
 });
 
@@ -81,6 +99,7 @@ export const programmeWith = (clean: CleanHtml) =>
 
 export type ProgrammeSchema = ReturnType<typeof programmeWith>;
 export type Programme = z.output<ProgrammeSchema>;
+export type InvoiceDetails = NonNullable<Programme['invoices']>;
 export type Outlet = Programme['outlets'][number];
 export type Event = Outlet['events'][number];
 export type Series = Outlet['series'][number];

@@ -49,9 +49,9 @@ test('[PROG-03] of a record inside a thing only what differs is told', () => {
     hosts: ['a.example.com', 'b.example.com'],
   };
   expect(said('outlet', before, after)).toEqual([
-    'Outlet 71 “Shop”: theme, logo: another one.',
-    'Outlet 71 “Shop”: theme, link color: #112233 → #223344.',
-    'Outlet 71 “Shop”: hosts: “a.example.com” → “a.example.com”, “b.example.com”.',
+    'Outlet 71 “Shop”: logo: another one.',
+    'Outlet 71 “Shop”: colour of buttons and links: #112233 → #223344.',
+    'Outlet 71 “Shop”: addresses: “a.example.com” → “a.example.com”, “b.example.com”.',
   ]);
 });
 
@@ -86,6 +86,27 @@ test('[PROG-03] of a record that comes only what it says is told: an empty list 
   const outlet = { id: 1, name: 'Lantern Club', theme: null };
   const themed = { ...outlet, theme: { linkColor: '#005f73', carousel: [], promos: [] } };
   expect(said('outlet', outlet, themed)).toEqual([
-    'Outlet 1 “Lantern Club”: theme, link color: nothing → #005f73.',
+    'Outlet 1 “Lantern Club”: colour of buttons and links: nothing → #005f73.',
+  ]);
+});
+
+test('[SETUP-12] whoever looks at an outlet reads what changes, not whose it is, and no number that nobody gave', () => {
+  const policy = { id: 1_001_001, headline: 'Refunds', text: '<p>None.</p>' };
+  const before = {
+    id: 71,
+    name: 'Shop',
+    theme: { secondaryLinkColor: '#8a4b08' },
+    login: 'as-needed',
+    policies: [],
+  };
+  const after = { ...before, theme: { secondaryLinkColor: '#005f73' }, login: 'always', policies: [policy] };
+  const outlet = { what: 'outlet', id: 71 };
+  const sentences = differencesBetween('outlet', before, after).all.flatMap((each) =>
+    tell.difference(each, before, after, 'USD', outlet),
+  );
+  expect(sentences.toSorted()).toEqual([
+    'Colour of second links: #8a4b08 → #005f73.',
+    'Policy “Refunds” is new.',
+    'Sign-in: as needed → always.',
   ]);
 });

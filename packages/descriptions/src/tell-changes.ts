@@ -2,8 +2,9 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Difference } from '@stagedoor/rules/programme/differences';
+import { FIRST_DESK_ID } from '@stagedoor/rules/programme/desk-ids';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
-import { nameWords } from '@stagedoor/rules/staff/fact-words';
+import { keyWords } from '@stagedoor/rules/programme/key-words';
 import { formatCalendarDate, formatDateTime } from '@stagedoor/rules/time/dates';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { recordOf } from '@stagedoor/rules/values/record-of';
@@ -53,7 +54,7 @@ function valueWords(value: unknown, schema: Schema | undefined, currency: Curren
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return listWords(value, schema && elementOf(schema), currency);
   if (words) return words(value as never, currency);
-  if (typeof value === 'string') return isWord ? value : shortened(value);
+  if (typeof value === 'string') return isWord ? value.replaceAll('-', ' ') : shortened(value);
   if (typeof value === 'number') return form?.is === 'reference' ? `${form.to} ${value}` : String(value);
   return 'something else';
 }
@@ -66,6 +67,10 @@ interface Fact {
 /** A list with nothing in it says as much as none. */
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** A theme's parts are known by their own names. */
+const insideOf = (name: string, key: string): string =>
+  name === 'theme' ? keyWords(key) : `${name}, ${keyWords(key)}`;
 
 /** One line a value: of a record inside a thing those that differ in any of its states. */
 function factsOf(
@@ -80,7 +85,7 @@ function factsOf(
       const values = states.map((state) => (isThing(state) ? state[key] : null));
       const isSame =
         new Set(values.map((value) => JSON.stringify(isNothing(value) ? null : value))).size === 1;
-      return isSame ? [] : factsOf(`${name}, ${nameWords(key)}`, values, inner, currency);
+      return isSame ? [] : factsOf(insideOf(name, key), values, inner, currency);
     });
   }
   return [{ name, words: states.map((state) => valueWords(state, schema, currency)) }];
@@ -105,18 +110,35 @@ const nameOf = (thing: unknown): string | undefined => {
   return [name, headline, title].find((each): each is string => typeof each === 'string');
 };
 
-function thingWords({ what, id }: { what: string; id: number }, thing: unknown): string {
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface Called {
+  what: string;
+  id: number;
+}
+
+/** Who writes files knows a thing by its id; nobody ever read one that the box office gave. */
+function thingWords({ what, id }: Called, thing: unknown): string {
   const name = nameOf(thing);
-  const called = name === undefined ? '' : ` ${shortened(name)}`;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${id}${called}`;
+  const number = id < FIRST_DESK_ID || name === undefined ? ` ${id}` : '';
+  return `${capitalised(what)}${number}${name === undefined ? '' : ` ${shortened(name)}`}`;
 }
 
 const at = (part: unknown, path: Difference['path']): unknown =>
   path.reduce<unknown>((held, key) => recordOf(held)[key], part);
 
 export interface Telling {
-  /** One sentence a fact, or one for what comes or goes. */
-  difference(difference: Difference, before: unknown, after: unknown, currency: Currency): string[];
+  /**
+   * One sentence a fact, or one for what comes or goes. Facts of the thing that is looked at do not say whose they
+   * are: its name stands above them.
+   */
+  difference(
+    difference: Difference,
+    before: unknown,
+    after: unknown,
+    currency: Currency,
+    lookedAt?: Called,
+  ): string[];
   conflict(conflict: FieldConflict, now: unknown, currency: Currency): string;
 }
 
@@ -125,14 +147,15 @@ export function telling(schema: Schema): Telling {
   const records = recordsIn(schema);
   const schemaOf = (what: string, key: string): Schema | undefined => records.get(what)?.[key];
   return {
-    difference: (difference, before, after, currency) => {
+    difference: (difference, before, after, currency, lookedAt) => {
       const { what, change, path, facts } = difference;
       const thing = thingWords(difference, at(change === 'taken off' ? before : after, path));
       if (change === 'made') return [`${thing} is new.`];
       if (change === 'taken off') return [`${thing} is taken off.`];
+      const isLookedAt = lookedAt?.what === what && lookedAt.id === difference.id;
       return facts.flatMap(({ key, before: was, after: is }) =>
-        factsOf(nameWords(key), [was, is], schemaOf(what, key), currency).map(
-          ({ name, words }) => `${thing}: ${name}: ${arrow(words)}.`,
+        factsOf(keyWords(key), [was, is], schemaOf(what, key), currency).map(
+          ({ name, words }) => `${isLookedAt ? capitalised(name) : `${thing}: ${name}`}: ${arrow(words)}.`,
         ),
       );
     },
@@ -140,7 +163,7 @@ export function telling(schema: Schema): Telling {
       const { what, key, change, was, is, wanted } = conflict;
       const thing = thingWords(conflict, at(now, conflict.path));
       if (key === undefined) return `${thing} was ${change} meanwhile, and you wanted it otherwise.`;
-      return factsOf(nameWords(key), [was, is, wanted], schemaOf(what, key), currency)
+      return factsOf(keyWords(key), [was, is, wanted], schemaOf(what, key), currency)
         .map(
           ({ name, words }) =>
             `${thing}: ${name} was ${words[0]}, is ${words[1]} now, you wanted ${words[2]}.`,

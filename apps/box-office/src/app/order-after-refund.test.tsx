@@ -38,6 +38,7 @@ const refunded: OfficeOrder = {
     paidCents: 164_00,
     returnedCents: 82_00,
     dueCents: 0,
+    includedTaxes: [],
   },
 };
 

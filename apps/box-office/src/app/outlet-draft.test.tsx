@@ -12,6 +12,7 @@ import {
   undoOutletPublish,
 } from '@stagedoor/contract/calls/office/drafts';
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
+import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
@@ -74,13 +75,13 @@ const open = (
 
 test('[SETUP-04] a colour that cannot be read is told while it is chosen, and the nearest is one press away', async () => {
   const { server } = await open('/look', draftOf());
-  fill('Buttons and links optional', '#b86f0e');
+  fill('Buttons and links', '#b86f0e');
   expect(screen.getByText(/to 1 on paper, 4\.5 is needed/)).toBeTruthy();
   await press('Use it');
   expect(screen.queryByText(/4\.5 is needed/)).toBeNull();
   await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
   const [{ fields }] = savedIn(server.asked) as [{ fields: { value: string }[] }];
-  expect(fields).toEqual([{ field: 'theme.linkColor', value: field('Buttons and links optional').value }]);
+  expect(fields).toEqual([{ field: 'theme.linkColor', value: field('Buttons and links').value }]);
   expect(await screen.findByText(/^Saved by itself at/)).toBeTruthy();
 });
 
@@ -183,4 +184,39 @@ test('[SETUP-03] whoever leaves before the pause is over has typed it all the sa
   const above = within(screen.getByRole('navigation', { name: 'Where this belongs' }));
   await userEvent.click(above.getByRole('link', { name: 'Set-up' }));
   expect(savedIn(server.asked)).toMatchObject([{ fields: [{ field: 'name', value: 'Lantern North' }] }]);
+});
+
+const chosen = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+  fireEvent.change(screen.getByLabelText('File: the logo'), { target: { files: [new File([bytes], name)] } });
+
+test('[SETUP-05] a logo is chosen from the computer and named by the draft; what was cleaned is said', async () => {
+  const address = '/images/0123456789abcdef0123456789abcdef.svg';
+  const { server } = await open('/look', draftOf(), (stand) =>
+    stand.on(uploadPicture, () => ({ address, wasCleaned: true })),
+  );
+  chosen('logo.svg', '<svg></svg>');
+  await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
+  expect(savedIn(server.asked)).toMatchObject([{ fields: [{ field: 'theme.logo', value: address }] }]);
+  const sent = server.asked.find(({ path }) => path === uploadPicture.path)?.input;
+  const bytes = new TextEncoder().encode('<svg></svg>');
+  expect(sent).toEqual({ outletId: 1, what: 'picture', name: 'logo.svg', bytes });
+  expect(screen.getByText('Scripts and links were taken out of logo.svg.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take it off the logo' })).toBeTruthy();
+});
+
+test('[SETUP-05] what is no picture is told at its place, what is too large is not even sent, and the next one mends it', async () => {
+  const { server } = await open('/look', draftOf(), (stand) =>
+    stand.on(uploadPicture, ({ name }) => {
+      if (name === 'page.png') throw refusal(409, 'PICTURE_REFUSED', 'page.png is not a whole picture.');
+      return { address: '/images/0123456789abcdef0123456789abcdef.png', wasCleaned: false };
+    }),
+  );
+  chosen('page.png', '<html>');
+  expect(await screen.findByText('page.png is not a whole picture.')).toBeTruthy();
+  chosen('six.png', new Uint8Array(6_000_000));
+  expect(await screen.findByText('The picture six.png is larger than 5 MB.')).toBeTruthy();
+  expect(server.countOf(uploadPicture)).toBe(1);
+  chosen('good.png', 'good');
+  await waitFor(() => expect(screen.queryByText(/larger than 5 MB/)).toBeNull());
+  await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1), { timeout: 3000 });
 });

@@ -130,6 +130,15 @@ export const rooms: readonly Room[] = [
     page: () => import('../routes/setup/setup-page.tsx'),
   },
   {
+    paths: ['/connections'],
+    title: 'Connections',
+    group: 'Running it',
+    icon: 'plug',
+    letter: 'N',
+    permission: 'connections.look',
+    page: () => import('../routes/connections/connections-page.tsx'),
+  },
+  {
     paths: ['/staff', '/log'],
     title: 'Staff & log',
     group: 'Running it',

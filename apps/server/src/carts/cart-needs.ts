@@ -4,6 +4,7 @@ import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { CatalogueCache, LevelOnOffer } from '../catalogue/index.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import type { SeatMaps } from '../inventory/index.ts';
 import type { HoldLimits } from './held-by-network.ts';
 import type { OutletCache } from '../sellers/index.ts';
 
@@ -25,6 +26,8 @@ export interface Turns {
 }
 
 export interface CartNeeds {
+  /** Where the nearest equal seats are, for whoever was too slow. */
+  seatMaps: Pick<SeatMaps, 'at'>;
   turns: Turns;
   db: Db;
   outlets: OutletCache;

@@ -1,7 +1,8 @@
-import type { LineWish } from '@stagedoor/contract/calls/shop/cart';
+import type { LineWish, SeatedWish } from '@stagedoor/contract/calls/shop/cart';
 import { offeredQuantities } from '@stagedoor/rules/events/offered-quantities';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/events/quantity';
 import { INSTANT_SALE } from '@stagedoor/rules/events/sales-types';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 
@@ -11,20 +12,37 @@ export interface CheckedWish {
   quantity: number;
   /** The smaller quantities of the level's rule, the most first. */
   fewer: number[];
+  /** Seats that the customer has chosen. */
+  ticketIds?: readonly number[] | undefined;
 }
 
-function field(index: number, name: keyof LineWish): string {
+function field(index: number, name: keyof SeatedWish): string {
   return `lines.${index}.${name}`;
+}
+
+/** SEAT-02: as many seats as tickets, none twice, and only where the event lets customers choose. */
+function requireChoosable(
+  { ticketIds, quantity }: SeatedWish,
+  { seating }: LevelOnOffer,
+  index: number,
+): void {
+  const wrong = (name: keyof SeatedWish, message: string): never =>
+    refuse('INVALID_INPUT', { fields: { [field(index, name)]: message }, message });
+  if (!ticketIds) return;
+  if (!seating.isChosen) wrong('ticketIds', seatMapMessages.notToChoose);
+  if (new Set(ticketIds).size < ticketIds.length) wrong('ticketIds', seatMapMessages.twice);
+  if (ticketIds.length !== quantity) wrong('quantity', seatMapMessages.asMany);
 }
 
 /** EVENT-20 on the server: what the page would not offer is refused with the field named. */
 export function checkWishes(
-  wishes: readonly LineWish[],
+  wishes: readonly (LineWish | SeatedWish)[],
   levels: ReadonlyMap<number, LevelOnOffer>,
   now: Date,
 ): CheckedWish[] {
   const seen = new Set<number>();
-  return wishes.map(({ priceLevelId, quantity }, index) => {
+  return wishes.map((wish: SeatedWish, index) => {
+    const { priceLevelId, quantity, ticketIds } = wish;
     const level = levels.get(priceLevelId);
     if (!level || level.salesType !== INSTANT_SALE || seen.has(priceLevelId)) {
       return refuse('INVALID_INPUT', {
@@ -36,7 +54,8 @@ export function checkWishes(
     if (!isAllowedQuantity(quantity, level)) {
       refuse('QUANTITY_NOT_ALLOWED', { fields: { [field(index, 'quantity')]: offeredQuantities(level) } });
     }
+    requireChoosable(wish, level, index);
     const fewer = quantityChoices(level).filter((choice) => choice < quantity);
-    return { level, quantity, fewer: fewer.toReversed() };
+    return { level, quantity, fewer: fewer.toReversed(), ticketIds };
   });
 }

@@ -96,6 +96,7 @@ export function describeCart({
       ticketsCents: totals.ticketsCents,
       feesCents: totals.feesCents,
       taxesCents: totals.taxesCents,
+      includedTaxes: totals.includedTaxes,
       shippingCents: method ? totals.shippingCents : undefined,
       totalCents: totals.totalCents,
     },

@@ -5,9 +5,10 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import { openStock, releaseCarts } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
 import { lineOffer } from '../orders/index.ts';
+import { accessOf } from './access-of.ts';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { refuse } from '../platform/http/refusal.ts';
+import { Refusal, refuse } from '../platform/http/refusal.ts';
 import { offerMark } from '../platform/keep-until-changed.ts';
 import { deleteEmptyCarts, insertCarts, insertLines, lockOpenCart, moveCart } from './cart-store.ts';
 import { ticketsOf } from './held-by-network.ts';
@@ -47,12 +48,18 @@ export function linesOf({ cart, wishes }: Opening, held: readonly Held[]): LineR
 }
 
 const wishesOf = ({ cart, wishes }: Opening) =>
-  wishes.map(({ level, quantity, fewer }) => ({
+  wishes.map(({ level, quantity, fewer, ticketIds }) => ({
     levelId: level.levelId,
     cartUuid: cart.cartUuid,
     quantity,
     fewer,
     until: releaseTime(cart.deadline),
+    access: accessOf(level, cart.now),
+    chosen: ticketIds && {
+      ticketIds,
+      levelIds: level.seating.levelIds,
+      allowsSingles: level.seating.allowsSingles,
+    },
   }));
 
 /** Those whose networks may hold what they wish for, first come first served. */
@@ -90,7 +97,8 @@ async function look(tx: Tx, openings: readonly Opening[], mostPerNetwork: number
 }
 
 interface Round {
-  outcomes: Opened[];
+  /** A refusal where the seats that somebody has chosen cannot be had. */
+  outcomes: (Opened | Refusal)[];
   /** Writes it down; already under way. */
   written: Promise<unknown>;
 }
@@ -111,7 +119,11 @@ export async function openTogether(
   const filled = new Set(lines.map((line) => line.cart_uuid));
   const empty = [...opened].filter((uuid) => !filled.has(uuid));
   const written = Promise.all([taken.written, insertLines(tx, lines), deleteEmptyCarts(tx, sellerId, empty)]);
-  return { outcomes: openings.map((opening) => shares.get(opening) ?? whyNot(opening)), written };
+  const outcomeOf = (opening: Opening): Opened | Refusal => {
+    const share = shares.get(opening);
+    return share?.find(({ refusal }) => refusal)?.refusal ?? share ?? whyNot(opening);
+  };
+  return { outcomes: openings.map(outcomeOf), written };
 }
 
 /**
@@ -135,6 +147,7 @@ export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number
     throw new BeginAgain('Another cart of this session was opened at the same moment');
   // They choose again, from a cart that is still theirs.
   if (outcome === CHANGED) throw new OfferChanged();
+  if (outcome instanceof Refusal) throw outcome;
   // Nothing for them here: the transaction is undone, and they keep what they had.
   if (outcome!.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
   return outcome!;

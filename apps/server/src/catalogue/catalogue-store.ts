@@ -1,6 +1,7 @@
 // The reading side of the catalogue's tables: an outlet's events with all that hangs on them, a query a table.
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
+import { taxingOf } from '../sellers/index.ts';
 import type { EventItemsTable, PriceLevelFeesTable, PriceLevelsTable, SeriesTable } from './tables.ts';
 import { selectShownEvents } from './event-rows.ts';
 import './tables.ts';
@@ -17,6 +18,7 @@ type Which = { outletId: number } | { eventIds: readonly number[] };
 function selectEvents(db: Db, sellerId: number, which: Which) {
   return selectShownEvents(db, sellerId)
     .select(['e.series_id', 'e.sales_type_id', 'e.description', 'e.mobile_delivery'])
+    .select(['e.choose_seats', 'e.single_seats', 'e.keep_accessible'])
     .where('e.outlet_event_id', 'in', eventIds(db, sellerId, which))
     .execute();
 }
@@ -63,7 +65,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
     .selectFrom('price_levels')
     .where('seller_id', '=', sellerId)
     .where('item_id', 'in', itemIds);
-  const [events, series, contents, items, levelRows, fees, withheld] = await Promise.all([
+  const [events, series, contents, items, levelRows, fees, withheld, taxing] = await Promise.all([
     selectEvents(db, sellerId, which),
     loadSeries(db, sellerId, which),
     db
@@ -95,6 +97,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
       .where('seller_id', '=', sellerId)
       .where('price_level_id', 'in', levels.select('price_level_id'))
       .execute(),
+    taxingOf(db, sellerId),
   ]);
   const isWithheld = new Set(withheld.map((row) => row.price_level_id));
   return {
@@ -107,6 +110,7 @@ export async function loadCatalogue(db: Db, sellerId: number, which: Which) {
       isWithheld.has(row.price_level_id) ? { ...row, sale_status: 'OFF_SALE' } : row,
     ),
     fees,
+    taxesIncluded: taxing?.taxesIncluded ?? false,
   };
 }
 

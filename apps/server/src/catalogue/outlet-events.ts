@@ -54,6 +54,7 @@ export function describeEvents(
     );
     return {
       ...offerOf(items, row.sales_type_id, left),
+      chooseSeats: row.choose_seats || undefined,
       hasWaitingRoom: waiting.has(row.outlet_event_id) || undefined,
       id: row.outlet_event_id,
       canceled: row.canceled_at !== null || undefined,

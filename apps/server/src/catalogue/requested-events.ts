@@ -28,6 +28,7 @@ function narrow(catalogue: Catalogue, eventIds: ReadonlySet<number>): Catalogue 
     items,
     levels,
     fees: catalogue.fees.filter((fee) => levelIds.has(fee.price_level_id)),
+    taxesIncluded: catalogue.taxesIncluded,
   };
 }
 

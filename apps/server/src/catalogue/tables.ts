@@ -1,4 +1,5 @@
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
+import type { Keeping } from '@stagedoor/rules/seats/seat-kinds';
 import type { SalesType } from '@stagedoor/rules/events/sales-types';
 import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { ColumnType, Generated } from 'kysely';
@@ -98,6 +99,12 @@ export interface OutletEventsTable {
   /** `YYYY-MM-DD`: when tickets go to phones; none: at once. */
   ticket_day: string | null;
   active: boolean;
+  /** Customers may choose theirs on the plan. */
+  choose_seats: Generated<boolean>;
+  /** A choice may leave a single seat alone. */
+  single_seats: Generated<boolean>;
+  /** How long seats are kept for those who need them. */
+  keep_accessible: Generated<Keeping>;
 }
 
 export interface OutletEventContentsTable {
@@ -137,6 +144,8 @@ export interface PriceLevelsTable {
   sale_status: SaleStatus;
   on_sale_from: Date | null;
   on_sale_until: Date | null;
+  /** None: the show's. */
+  tax_rate_basis_points: number | null;
 }
 
 export interface PriceLevelFeesTable {

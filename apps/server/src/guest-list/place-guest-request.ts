@@ -141,6 +141,7 @@ async function writeRequest(
       is_add_on: line.isAddOn,
       fees: JSON.stringify(line.fees),
       tax_ppm: line.taxPpm,
+      included_ppm: line.includedPpm ?? 0,
     })),
   );
   return row;

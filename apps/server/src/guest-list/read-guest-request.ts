@@ -1,5 +1,6 @@
 import type { GuestReceipt } from '@stagedoor/contract/entities/guest-request';
 import { guestEventNumber, guestNumber } from '@stagedoor/rules/guests/guest-number';
+import { includedTaxes } from '@stagedoor/rules/money/included-tax';
 import { guestStatusMessages } from '@stagedoor/rules/messages/guest-status';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { findSoldEvents } from '../catalogue/index.ts';
@@ -17,6 +18,18 @@ const describeLine = (line: GuestLineRow): GuestReceipt['events'][number]['lines
   priceCents: line.unit_price_cents,
   feesCents: line.unit_fees_cents,
 });
+
+/** MONEY-04: the tax in what it costs. */
+function taxesIn({ shipping_cents }: GuestRequestRow, lines: readonly GuestLineRow[]) {
+  const taxes = includedTaxes(
+    lines.map((line) => ({
+      grossCents: line.quantity * (line.unit_price_cents + line.unit_fees_cents),
+      includedPpm: line.included_ppm,
+    })),
+    [shipping_cents],
+  );
+  return taxes.length > 0 ? taxes : undefined;
+}
 
 /** The requested events in the order of their numbers. */
 export async function eventsOfRequest(
@@ -64,6 +77,10 @@ export async function readGuestRequest(db: Db, row: GuestRequestRow): Promise<Gu
       ticketsCents: row.tickets_cents,
       feesCents: row.fees_cents,
       taxesCents: row.taxes_cents,
+      includedTaxes: taxesIn(
+        row,
+        events.flatMap(({ lines }) => lines),
+      ),
       shippingCents: row.shipping_cents,
       totalCents: row.total_cents,
     },

@@ -97,6 +97,7 @@ export interface GuestRequestLinesTable {
   is_add_on: boolean;
   fees: ColumnType<{ name: string; valueCents: number }[], string, string>;
   tax_ppm: number;
+  included_ppm: Generated<number>;
 }
 
 /** Secrets that letters carry, besides the invitation's own. */

@@ -1,3 +1,4 @@
+import { folderMessages } from '@stagedoor/rules/messages/folder';
 import { noteNeverDrawn } from '@stagedoor/rules/programme/never-drawn';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import { commitDraws, drawVault } from '../awards/index.ts';
@@ -89,10 +90,7 @@ export async function importFolder(
 ): Promise<ImportResult> {
   const read = readFolder(path, options.now);
   if (read.demoSales && !options.demoAllowed) {
-    read.report.mistake(
-      { file: 'demo.yaml', line: 1 },
-      'Stock that only seems to be sold is for demonstrations.',
-    );
+    read.report.mistake({ file: 'demo.yaml', line: 1 }, folderMessages.demoSales);
   }
   if (read.programme) {
     const hasSecret = options.drawKey !== undefined;

@@ -9,7 +9,7 @@ import { emptyDatabase } from './load-demo.ts';
 import { allRows } from './testing/all-rows.ts';
 import { changesOf } from './testing/import-world.ts';
 import { cases } from '../../../../tools/testing/cases.ts';
-import { isFont } from './reading/image-kind.ts';
+import { isFont } from '../platform/pictures/image-kind.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 

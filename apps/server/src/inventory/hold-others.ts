@@ -2,7 +2,7 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import type { Tx } from '../platform/db/tables.ts';
 import { hold } from './hold.ts';
-import type { HoldWish } from './hold.ts';
+import type { HoldWish } from './hold-wish.ts';
 import { otherOffer } from './other-offer.ts';
 import { holdTickets, lockLevels, offersOfCart, releaseTickets } from './stock-store.ts';
 import type { Offers } from './stock-store.ts';

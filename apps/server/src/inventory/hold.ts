@@ -1,38 +1,21 @@
 // Holding tickets for several customers in one transaction, level by level, first come first served.
+import type { LevelSeat } from '@stagedoor/rules/seats/avoids-singles';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
-import { holdTickets, lockLevels, readPlaces, reclaimExpired } from './stock-store.ts';
+import { chosenSeats } from './chosen-seats.ts';
+import type { ChosenSeats } from './chosen-seats.ts';
+import type { Held, HoldWish } from './hold-wish.ts';
+import { capacitiesOf } from './row-store.ts';
+import { sideBySide } from './side-by-side.ts';
+import { openViews } from './stock-views.ts';
+import type { View, Views } from './stock-views.ts';
+import { holdTickets, readPlaces } from './stock-store.ts';
 import type { Place } from './stock-store.ts';
 
-export interface HoldWish {
-  levelId: number;
-  cartUuid: string;
-  quantity: number;
-  /** Fewer that would also do, the most first; empty where only the whole will do. */
-  fewer: readonly number[];
-  until: Date;
-}
-
-/** What a wish got; nothing at all when the level had nothing for it. */
-export interface Held {
-  places: Place[];
-  together: boolean;
-}
-
 const NOTHING: Held = { places: [], together: true };
-/** How many more places than wanted are looked at, so that people can be seated together. */
-const ROOM_TO_CHOOSE = 4;
-const LEAST_LOOKED_AT = 60;
 const ALL_OF_THEM = 2_147_483_647;
-
-/** The free places of a level that are known so far; more are read when they do not suffice. */
-interface View {
-  free: number;
-  places: Place[];
-  isWhole: boolean;
-}
 
 /** The most that a wish may get out of `free` places. */
 function grant(wish: HoldWish, free: number): number {
@@ -40,41 +23,7 @@ function grant(wish: HoldWish, free: number): number {
   return wish.fewer.find((quantity) => quantity <= free) ?? 0;
 }
 
-async function openViews(
-  tx: Tx,
-  sellerId: number,
-  wantedByLevel: ReadonlyMap<number, number>,
-  now: Date,
-): Promise<Map<number, View>> {
-  const most = new Map(
-    [...wantedByLevel].map(([level, wanted]) => [level, Math.max(LEAST_LOOKED_AT, wanted * ROOM_TO_CHOOSE)]),
-  );
-  // Read by a statement of its own, after the lock: it sees what the last holder of the lock left.
-  const [free, seen] = await Promise.all([
-    lockLevels(tx, sellerId, [...wantedByLevel.keys()]),
-    readPlaces(tx, sellerId, most),
-  ]);
-  const short = [...wantedByLevel]
-    .filter(([level, wanted]) => (free.get(level) ?? 0) < wanted)
-    .map(([level]) => level);
-  const freed = await reclaimExpired(tx, sellerId, short, now);
-  const places = freed.size > 0 ? await readPlaces(tx, sellerId, most) : seen;
-  return new Map(
-    [...most].map(([level, looked]) => {
-      const known = places.get(level) ?? [];
-      return [
-        level,
-        {
-          free: (free.get(level) ?? 0) + (freed.get(level) ?? 0),
-          places: known,
-          isWhole: known.length < looked,
-        },
-      ];
-    }),
-  );
-}
-
-/** Seats one wish out of a view, which is smaller afterwards. */
+/** Seats one wish out of a view. */
 async function seat(wish: HoldWish, view: View, readAll: () => Promise<Place[]>): Promise<Held> {
   const quantity = grant(wish, view.free);
   if (quantity === 0) return NOTHING;
@@ -85,10 +34,14 @@ async function seat(wish: HoldWish, view: View, readAll: () => Promise<Place[]>)
     pick = pickBest(view.places, quantity);
   }
   if (!pick) return NOTHING;
-  const taken = new Set(pick.seats);
-  view.places = view.places.filter((place) => !taken.has(place));
-  view.free -= quantity;
   return { places: pick.seats, together: pick.together };
+}
+
+/** They are nobody else's any more. */
+function takeFrom(view: View, places: readonly Place[]): void {
+  const taken = new Set(places.map(({ ticketId }) => ticketId));
+  view.places = view.places.filter(({ ticketId }) => !taken.has(ticketId));
+  view.free -= places.length;
 }
 
 export interface Taken {
@@ -110,9 +63,7 @@ export async function openStock(
   wishes: readonly HoldWish[],
   now: Date,
 ): Promise<OpenStock> {
-  const wanted = new Map<number, number>();
-  for (const { levelId, quantity } of wishes) wanted.set(levelId, (wanted.get(levelId) ?? 0) + quantity);
-  const views = await openViews(tx, sellerId, wanted, now);
+  const views = await openViews(tx, sellerId, wishes, now);
   return {
     take: async (served) => {
       const held = await seatAll(tx, sellerId, served, views);
@@ -129,25 +80,55 @@ export async function openStock(
   };
 }
 
+/** Serves carts in their order out of what the ones before have left. */
 async function seatAll(
   tx: Tx,
   sellerId: number,
   wishes: readonly HoldWish[],
-  views: ReadonlyMap<number, View>,
+  { levels, released, rows }: Views,
 ): Promise<Held[]> {
   const taken = new Set<number>();
+  const readAll = async (levelIds: readonly number[]): Promise<Map<number, Place[]>> => {
+    const most = new Map(levelIds.map((level) => [level, ALL_OF_THEM]));
+    const all = await readPlaces(tx, sellerId, most, 'free', released);
+    const isLeft = ({ ticketId }: Place): boolean => !taken.has(ticketId);
+    return new Map([...all].map(([level, places]) => [level, places.filter(isLeft)]));
+  };
+  const chosen = chosenSeats(rows, released, async (levelIds) => ({
+    free: levelSeats(await readAll(levelIds)),
+    capacities: await capacitiesOf(tx, sellerId, levelIds),
+  }));
+  const serve = async (wish: HoldWish): Promise<Held> => {
+    const view = valueOf(levels, wish.levelId);
+    const held = wish.chosen
+      ? exactly(chosen, wish)
+      : await seat(wish, view, async () => (await readAll([wish.levelId])).get(wish.levelId) ?? []);
+    takeFrom(view, held.places);
+    const ids = held.places.map(({ ticketId }) => ticketId);
+    chosen.take(ids);
+    for (const ticketId of ids) taken.add(ticketId);
+    return held;
+  };
   const results: Held[] = [];
-  for (const wish of wishes) {
-    const readAll = async (): Promise<Place[]> => {
-      const all = await readPlaces(tx, sellerId, new Map([[wish.levelId, ALL_OF_THEM]]));
-      return (all.get(wish.levelId) ?? []).filter(({ ticketId }) => !taken.has(ticketId));
-    };
-    const held = await seat(wish, valueOf(views, wish.levelId), readAll);
-    for (const { ticketId } of held.places) taken.add(ticketId);
-    results.push(held);
+  for (const own of Map.groupBy(wishes, ({ cartUuid }) => cartUuid).values()) {
+    const refusal = await chosen.refusalOf(own);
+    for (const wish of own) results.push(refusal ? { ...NOTHING, refusal } : await serve(wish));
   }
   return results;
 }
+
+function exactly(chosen: ChosenSeats, wish: HoldWish): Held {
+  const places = chosen.placesOf(wish);
+  return { places, together: sideBySide(places) };
+}
+
+/** Places without numbers have no neighbours. */
+const levelSeats = (byLevel: ReadonlyMap<number, readonly Place[]>): LevelSeat[] =>
+  [...byLevel].flatMap(([levelId, places]) =>
+    places.flatMap(({ ticketId, row, position }) =>
+      row === null || position === null ? [] : [{ ticketId, row, position, levelId }],
+    ),
+  );
 
 /** The same at once, for a single wish. */
 export async function hold(tx: Tx, sellerId: number, wish: HoldWish, now: Date): Promise<Held> {

@@ -1,5 +1,5 @@
 export { openStock } from './hold.ts';
-export type { Held } from './hold.ts';
+export type { AccessSeats, Held } from './hold-wish.ts';
 export { resizeHold } from './resize-hold.ts';
 export { otherSeats } from './other-seats.ts';
 export { keepHolds } from './keep-holds.ts';
@@ -15,4 +15,5 @@ export { findTaken } from './find-taken.ts';
 export { describedStock } from './described-stock.ts';
 export { loadDemoSales } from './load-demo-sales.ts';
 export { openInventory } from './open-inventory.ts';
+export type { SeatMaps } from './seat-map/open-seat-maps.ts';
 export { officeStock } from './office/stock-of-events.ts';

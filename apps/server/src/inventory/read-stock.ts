@@ -11,7 +11,7 @@ export async function readStock(db: Db, sellerId: number, levelIds: readonly num
   const seats = await sql<StockRows['seats'][number]>`
     select price_level_id as "levelId", rank, section_name as section, row_name as "row", seat_name as seat,
       section_position as "sectionPosition", row_position as "rowPosition", seat_position as "seatPosition",
-      map_x as "mapX", map_y as "mapY"
+      map_x as "mapX", map_y as "mapY", kind, with_seat as "withSeat"
     from tickets
     where seller_id = ${sellerId} and price_level_id = any(${levelIds}::int[]) and seat_name is not null`.execute(
     db,

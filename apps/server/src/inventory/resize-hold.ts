@@ -1,7 +1,7 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import type { Tx } from '../platform/db/tables.ts';
 import { hold } from './hold.ts';
-import type { HoldWish } from './hold.ts';
+import type { HoldWish } from './hold-wish.ts';
 import { lockLevels, releaseTickets, seatsOfCart } from './stock-store.ts';
 
 /**

@@ -1,4 +1,5 @@
 // Makes numbered seats match a seating plan.
+import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
 
@@ -14,6 +15,8 @@ export interface SeatRow {
   /** On the seat map, where that is known. */
   mapX: number | null;
   mapY: number | null;
+  kind: SeatKind;
+  withSeat: string | null;
 }
 
 type StoredSeat = Awaited<ReturnType<typeof loadTickets>>[number];
@@ -26,10 +29,17 @@ const keyOf = ({
 }: Pick<StoredSeat, 'levelId' | 'section' | 'row' | 'seat'>): string =>
   [levelId, section, row, seat].join('\n');
 
-const standingOf = (
-  seat: Pick<StoredSeat, 'rank' | 'sectionPosition' | 'rowPosition' | 'seatPosition' | 'mapX' | 'mapY'>,
-): string =>
-  [seat.rank, seat.sectionPosition, seat.rowPosition, seat.seatPosition, seat.mapX, seat.mapY].join();
+const standingOf = (seat: Omit<SeatRow, 'levelId' | 'section' | 'row' | 'seat'> | StoredSeat): string =>
+  JSON.stringify([
+    seat.rank,
+    seat.sectionPosition,
+    seat.rowPosition,
+    seat.seatPosition,
+    seat.mapX,
+    seat.mapY,
+    seat.kind,
+    seat.withSeat,
+  ]);
 
 function loadTickets(tx: Tx, sellerId: number, levelIds: number[]) {
   return tx
@@ -47,6 +57,8 @@ function loadTickets(tx: Tx, sellerId: number, levelIds: number[]) {
       'seat_position as seatPosition',
       'map_x as mapX',
       'map_y as mapY',
+      'kind',
+      'with_seat as withSeat',
     ])
     .where('seller_id', '=', sellerId)
     .where('price_level_id', 'in', levelIds)
@@ -74,25 +86,27 @@ async function moveSeats(tx: Tx, sellerId: number, seats: (SeatRow & { id: numbe
   );
   await sql`
     update tickets t set rank = w.rank, section_position = w."sectionPosition",
-      row_position = w."rowPosition", seat_position = w."seatPosition", map_x = w."mapX", map_y = w."mapY"
+      row_position = w."rowPosition", seat_position = w."seatPosition", map_x = w."mapX", map_y = w."mapY",
+      kind = w.kind, with_seat = w."withSeat"
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb)
       as w(id bigint, rank int, "sectionPosition" int, "rowPosition" int, "seatPosition" int,
-        "mapX" smallint, "mapY" smallint)
+        "mapX" smallint, "mapY" smallint, kind text, "withSeat" text)
     where t.seller_id = ${sellerId} and t.ticket_id = w.id`.execute(tx);
 }
 
+/** As they stand in the hall: numbers that follow each other are told in few words. */
 async function addSeats(tx: Tx, sellerId: number, seats: SeatRow[]): Promise<void> {
   if (seats.length === 0) return;
   await sql`
     insert into tickets (seller_id, price_level_id, rank, section_name, row_name, seat_name,
-      section_position, row_position, seat_position, map_x, map_y)
+      section_position, row_position, seat_position, map_x, map_y, kind, with_seat)
     select ${sellerId}::int, "levelId", rank, section, "row", seat,
-      "sectionPosition", "rowPosition", "seatPosition", "mapX", "mapY"
+      "sectionPosition", "rowPosition", "seatPosition", "mapX", "mapY", kind, "withSeat"
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w(
       "levelId" int, rank int, section text, "row" text, seat text,
-      "sectionPosition" int, "rowPosition" int, "seatPosition" int, "mapX" smallint, "mapY" smallint)`.execute(
-    tx,
-  );
+      "sectionPosition" int, "rowPosition" int, "seatPosition" int, "mapX" smallint, "mapY" smallint,
+      kind text, "withSeat" text)
+    order by "sectionPosition", "rowPosition", "seatPosition"`.execute(tx);
 }
 
 export async function saveSeats(
@@ -117,5 +131,8 @@ export async function saveSeats(
   );
   await moveSeats(tx, sellerId, moved);
   await addSeats(tx, sellerId, added);
+  // Whoever shows the hall reads it again.
+  if (added.length + moved.length + removed > 0)
+    await sql`select upkeep.mark_offers(array[${sellerId}::int])`.execute(tx);
   return { created: added.length, updated: moved.length, removed };
 }

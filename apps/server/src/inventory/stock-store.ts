@@ -51,12 +51,15 @@ export async function reclaimExpired(
 /** A place with the names that stand on its ticket. */
 export type Place = FreeSeat & Seat;
 
-const placeColumns = sql`ticket_id as "ticketId", rank,
+export const placeColumns = sql`ticket_id as "ticketId", rank,
   section_name as "sectionName", row_name as "rowName", seat_name as "seatName",
   section_position as "sectionPosition", row_position as "rowPosition", seat_position as "seatPosition",
   map_x as "mapX", map_y as "mapY"`;
 
-type PlaceRow = { [K in keyof Seat]-?: NonNullable<Seat[K]> | null } & { rank: number; ticketId: number };
+export type PlaceRow = { [K in keyof Seat]-?: NonNullable<Seat[K]> | null } & {
+  rank: number;
+  ticketId: number;
+};
 
 function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
   return {
@@ -72,25 +75,31 @@ function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
   };
 }
 
-/** The best places of levels, on sale or with a holder, best first, of each as many as wanted. */
+/**
+ * The best places of levels, on sale or with a holder, best first, of each as many as wanted; those for who needs
+ * them only of levels that have let them go.
+ */
 export async function readPlaces(
   tx: Tx,
   sellerId: number,
   most: ReadonlyMap<number, number>,
   at: StockPlace = 'free',
+  released: ReadonlySet<number> | 'all' = 'all',
 ): Promise<Map<number, Place[]>> {
   const { rows } = await sql<PlaceRow & { levelId: number }>`
     select w.level as "levelId", t.*
-    from unnest(${[...most.keys()]}::int[], ${[...most.values()]}::int[]) as w (level, most)
+    from unnest(${[...most.keys()]}::int[], ${[...most.values()]}::int[],
+      ${[...most.keys()].map((level) => released !== 'all' && !released.has(level))}::bool[]) as w (level, most, keeps)
     cross join lateral (
       select ${placeColumns} from tickets
       where seller_id = ${sellerId} and price_level_id = w.level and ${isAt(at)}
+        and not (w.keeps and kind in ('accessible', 'companion'))
       order by tickets.rank limit w.most) t`.execute(tx);
   const byLevel = Map.groupBy(rows, ({ levelId }) => levelId);
   return new Map([...byLevel].map(([levelId, places]) => [levelId, places.map(asPlace)]));
 }
 
-function asPlace(row: PlaceRow): Place {
+export function asPlace(row: PlaceRow): Place {
   return {
     ...asSeat(row),
     rank: row.rank,

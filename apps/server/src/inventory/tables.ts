@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
 import type { HolderKind } from './holder.ts';
 
 export interface LevelStockTable {
@@ -28,6 +29,9 @@ export interface TicketsTable {
   /** On the seat map, in ten-thousandths of its width and height. */
   map_x: Generated<number | null>;
   map_y: Generated<number | null>;
+  kind: Generated<SeatKind>;
+  /** Of a companion's seat: the accessible seat of the same row. */
+  with_seat: Generated<string | null>;
   state: Generated<'free' | 'held' | 'sold'>;
   holder_kind: Generated<HolderKind | null>;
   holder_id: Generated<string | null>;

@@ -4,6 +4,7 @@ export { checkSmtp } from './smtp-carrier.ts';
 export { queueMail } from './queue-mail.ts';
 export type { NewMail } from './letter.ts';
 export { mailsAbout, mailsTo } from './office/mails-about.ts';
+export { includedFacts } from './included-facts.ts';
 export { letterParts } from './letter-parts.ts';
 export { letterheadOf } from './letterhead.ts';
 export type { Letterhead } from './letterhead.ts';

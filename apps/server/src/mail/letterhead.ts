@@ -14,6 +14,7 @@ export interface MailingOutlet {
   name: string;
   contactEmail?: string | undefined;
   currency: Currency;
+  includedTax?: string | undefined;
   letters?: OutletLetters | undefined;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
@@ -26,6 +27,8 @@ export interface Letterhead {
   contactEmail: string | undefined;
   /** In which it speaks of money. */
   currency: Currency;
+  /** What it calls the tax in its prices; missing where taxes come on top. */
+  includedTax?: string | undefined;
   /** Scheme, host and port of the outlet's pages, as configured; never what a request said. */
   origin: string;
   logoUrl: string | undefined;
@@ -51,6 +54,7 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     name: outlet.name,
     contactEmail: outlet.contactEmail,
     currency: outlet.currency,
+    includedTax: outlet.includedTax,
     origin,
     logoUrl: logoFor(outlet.theme.logoImageUrl, origin),
     accent,

@@ -9,6 +9,7 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { orderStatusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
+import type { RateOfTax } from '@stagedoor/rules/money/included-tax';
 import { orderBalance } from '@stagedoor/rules/orders/order-balance';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { allowsPaymentChange, allowsShippingChange } from '@stagedoor/rules/orders/order-rights';
@@ -17,6 +18,9 @@ import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/events/show-b
 import { canUpgrade } from '@stagedoor/rules/orders/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
+import { describeDelivery } from './describe-delivery.ts';
+import { describeInvoices } from './invoices/describe-invoices.ts';
+import type { InvoiceRow } from './invoices/invoice-store.ts';
 import type { OrderParts } from './order-parts.ts';
 import { wishOf } from './order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
@@ -35,6 +39,9 @@ export interface OrderFacts extends OrderParts {
   charging: ReadonlySet<number>;
   /** What was decided about it. */
   decisions: OrderDecision[];
+  /** The tax in what it costs by now. */
+  includedTaxes?: RateOfTax[] | undefined;
+  invoices?: readonly InvoiceRow[];
   /** The seller's own words for states. */
   texts: StatusTexts;
   now: Date;
@@ -180,7 +187,7 @@ function describeSummary({ shows, lines }: OrderFacts): Order['summary'] {
   }));
 }
 
-function describeTotals({ order, payments, charging }: OrderFacts): Order['totals'] {
+function describeTotals({ order, payments, charging, includedTaxes }: OrderFacts): Order['totals'] {
   const schedule = payments.map((payment) => asScheduled(payment, charging));
   const balance = orderBalance(schedule, order.returned_cents, order.state === 'STATUS_ORDER_CANCELED');
   return {
@@ -190,19 +197,9 @@ function describeTotals({ order, payments, charging }: OrderFacts): Order['total
     taxesCents: order.taxes_cents,
     shippingCents: order.shipping_cents,
     totalCents: order.total_cents,
+    includedTaxes,
     userPaid: { totalCents: balance.paidCents },
     userDue: { totalCents: balance.dueCents },
-  };
-}
-
-function describeDelivery(order: OrderRow): Order['delivery'] {
-  const { delivery_method_id, delivery_type_id, delivery_name } = order;
-  if (delivery_method_id === null || delivery_type_id === null || delivery_name === null) return undefined;
-  return {
-    id: delivery_method_id,
-    deliveryType: delivery_type_id,
-    name: delivery_name,
-    notes: orNone(order.delivery_notes),
   };
 }
 
@@ -241,6 +238,7 @@ export function describeOrder(facts: OrderFacts): Order {
     shippedDay: orNone(order.shipped_day),
     allowPaymentChange: allowsPaymentChange(rights),
     allowShippingChange: allowsShippingChange(rights, now) && shows.every((show) => show.allowShippingChange),
+    invoices: describeInvoices(facts.invoices),
     createdAt: order.created_at,
     updatedAt: order.updated_at,
   };

@@ -14,6 +14,8 @@ import { orderExport } from './office/export-orders.ts';
 import type { OrderStoryNeeds } from './office/office-order-needs.ts';
 import { closeDays } from './office/ledger/close-days.job.ts';
 import { ledgerExport } from './office/ledger/export-ledger.ts';
+import { issueInvoices } from './invoices/issue-invoices.job.ts';
+import { registerInvoices } from './invoices/register-invoices.ts';
 import { orderSamples } from './mails/order-samples.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { orderGauges } from './order-gauges.ts';
@@ -49,6 +51,8 @@ export interface Orders extends OfficeModule<'orders'> {
 const CAPTURE_SECONDS = 300;
 /** Somebody watches a charging run. */
 const RUN_SECONDS = 3;
+/** Somebody who has just paid looks for it. */
+const INVOICE_SECONDS = 10;
 const REMIND_SECONDS = 3600;
 /** At the start after an upgrade, and while an older node may still run beside this one. */
 const MENDS = { everySeconds: 3600, firstAfterSeconds: 5 };
@@ -83,6 +87,11 @@ export function openOrders(given: OrdersNeeds): Orders {
         run: (now) => remindInstallments(needs, now),
       },
       { name: 'put right what was never sent', ...MENDS, run: (now) => putDueAgain(needs, now) },
+      {
+        name: 'issue invoices',
+        everySeconds: INVOICE_SECONDS,
+        run: (now, stopping) => issueInvoices(needs, now, stopping),
+      },
       { name: 'close days of the ledger', ...CLOSES, run: (now) => closeDays(db, now) },
       {
         name: 'charge awards',
@@ -90,6 +99,9 @@ export function openOrders(given: OrdersNeeds): Orders {
         run: (now, stopping) => captureDue(needs, 'awards', now, stopping),
       },
     ],
-    register: (http) => registerTicketPage(http, needs),
+    register: (http) => {
+      registerTicketPage(http, needs);
+      registerInvoices(http, needs);
+    },
   };
 }

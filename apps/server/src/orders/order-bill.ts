@@ -20,6 +20,8 @@ export interface LineOffer {
   unitFeesCents: number;
   fees: { name: string; valueCents: number }[];
   taxPpm: number;
+  /** What price and fees contain; nothing where it is left out, as in all that was offered before it was kept. */
+  includedPpm?: number | undefined;
 }
 
 export interface BillLine extends LineOffer {
@@ -63,6 +65,7 @@ export function lineOffer(level: LevelOnOffer): LineOffer {
     unitFeesCents: feesPerTicketCents(level.fees),
     fees: level.fees,
     taxPpm: level.taxPpm,
+    includedPpm: level.includedPpm || undefined,
   };
 }
 
@@ -78,6 +81,7 @@ type BilledRow = Pick<
   | 'unit_fees_cents'
   | 'fees'
   | 'tax_ppm'
+  | 'included_ppm'
   | 'quantity'
   | 'taxes_cents'
 >;
@@ -94,6 +98,7 @@ export const billLineOf = (line: BilledRow): BillLine => ({
   unitFeesCents: line.unit_fees_cents,
   fees: line.fees,
   taxPpm: line.tax_ppm,
+  includedPpm: line.included_ppm,
   quantity: line.quantity,
   taxesCents: line.taxes_cents,
 });

@@ -125,6 +125,7 @@ export const lineRow = <Id extends AnyId>(
   unit_fees_cents: line.unitFeesCents,
   fees: line.fees,
   tax_ppm: line.taxPpm,
+  included_ppm: line.includedPpm ?? 0,
   taxes_cents: line.taxesCents,
   change_id: changeId,
 });

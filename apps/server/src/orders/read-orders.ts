@@ -4,8 +4,10 @@ import { findSoldEvents, findSoldItems } from '../catalogue/index.ts';
 import { cardsById, targetsBeingCharged } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { statusTextsOf } from '../sellers/index.ts';
+import { taxesInOrders } from './changes/order-tax-store.ts';
 import { decisionsOf } from './changes/told-decisions.ts';
 import { describeOrder } from './describe-order.ts';
+import { invoicesOfOrders } from './invoices/invoice-store.ts';
 import { ORDER_PAYMENT } from './order-payment-kind.ts';
 import { findParts } from './order-parts.ts';
 import type { OrderRow } from './order-store.ts';
@@ -43,6 +45,9 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
   );
   const decisions = await decisionsOf(db, orders, now);
   const texts = await statusTextsOf(db, sellerId);
+  const isTaxed = lines.some(({ included_ppm }) => included_ppm > 0);
+  const taxes = isTaxed ? await taxesInOrders(db, sellerId, ids) : new Map<number, never>();
+  const invoices = await invoicesOfOrders(db, sellerId, ids);
   return orders.map((order) => {
     const isOwn = (row: { order_id: number }): boolean => row.order_id === order.order_id;
     const own = events.filter(isOwn);
@@ -59,6 +64,8 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
       cards,
       charging: new Set([...charging].map(Number)),
       decisions: decisions.get(order.order_id) ?? [],
+      includedTaxes: taxes.get(order.order_id),
+      invoices: invoices.filter(isOwn),
       texts,
       now,
     });

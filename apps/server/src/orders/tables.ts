@@ -85,6 +85,8 @@ export interface OrderLinesTable {
   unit_fees_cents: number;
   fees: ColumnType<{ name: string; valueCents: number }[], string, string>;
   tax_ppm: number;
+  /** What price and fees contain. */
+  included_ppm: Generated<number>;
   taxes_cents: number;
   /** How many of its tickets were canceled, and when the last of them was. */
   canceled: Generated<number>;

@@ -9,6 +9,8 @@ import { firstAnswers } from './first-answers.ts';
 import type { AnswerNeeds } from './first-answers.ts';
 import { NONCE, closedHead, pageHead } from './head.ts';
 import { jsonForHtml } from './html.ts';
+import { withinPreview } from './preview.ts';
+import type { Wear } from './preview.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 const MOST_KEPT = 2000;
@@ -47,23 +49,34 @@ export function apiBaseFor(home: Home, page: URL): string {
   return home.apiHost === undefined ? '' : originAt(page, home.apiHost);
 }
 
-async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
+interface Preview {
+  code: string;
+  wear: Wear;
+}
+
+async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview): Promise<Page> {
   const now = needs.now();
-  const outlet = await needs.outlets.get(home.outletId);
+  const stored = await needs.outlets.get(home.outletId);
+  const outlet = preview ? preview.wear(stored) : stored;
   const bootstrap: Bootstrap = {
     apiBase: apiBaseFor(home, page),
     now: now.toISOString(),
     answers: {},
     demo: needs.demo,
   };
-  if (isClosed(outlet)) {
+  if (!preview && isClosed(outlet)) {
     const html = fill(needs.build, closedHead(outlet), '', jsonForHtml(bootstrap));
     // Search engines and caches keep what they know of a shop that is only away; the page says in its own words why.
     return outlet.maintenanceMessage === undefined
       ? { html, status: 200 }
       : { html, status: 503, retryAfterSeconds: LOOK_AGAIN_SECONDS };
   }
-  const { answers, events, screen } = await firstAnswers(needs, { ...home, now }, page.pathname);
+  const { answers, events, screen } = await firstAnswers(
+    needs,
+    { ...home, now },
+    page.pathname,
+    preview && outlet,
+  );
   bootstrap.answers = answers;
   const drawing = await needs.build.draw({ url: page.pathname + page.search, bootstrap });
   const head = pageHead({
@@ -75,10 +88,19 @@ async function draw(needs: DrawNeeds, home: Home, page: URL): Promise<Page> {
     path: page.pathname,
     preloads: needs.build.preloadsFor(drawing.chunks),
   });
-  return { html: fill(needs.build, head, drawing.html, drawing.state), status: drawing.status };
+  const { status, state } = drawing;
+  const html = fill(needs.build, head, drawing.html, preview ? '{}' : state);
+  return { html: preview ? withinPreview(html, preview.code) : html, status };
 }
 
-export function pageDrawer(needs: DrawNeeds): { page(home: Home, page: URL): Promise<Page>; forget(): void } {
+export interface PageDrawer {
+  page(home: Home, page: URL): Promise<Page>;
+  /** Drawn for one, and not kept. */
+  preview(home: Home, page: URL, preview: Preview): Promise<Page>;
+  forget(): void;
+}
+
+export function pageDrawer(needs: DrawNeeds): PageDrawer {
   const kept = new Map<string, Kept<Page>>();
   return {
     page: (home, page) => {
@@ -90,6 +112,7 @@ export function pageDrawer(needs: DrawNeeds): { page(home: Home, page: URL): Pro
       kept.set(key, entry);
       return entry.get();
     },
+    preview: (home, page, preview) => draw(needs, home, page, preview),
     forget: () => kept.clear(),
   };
 }

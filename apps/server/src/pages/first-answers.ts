@@ -7,7 +7,7 @@ import { onlyDeclared } from '@stagedoor/contract/only-declared';
 import { eventQuestion, listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import type { OutletEvents } from '../catalogue/index.ts';
-import type { OutletInfo, OutletMoment } from '../sellers/index.ts';
+import type { OutletInfo, OutletMoment, StoredOutlet } from '../sellers/index.ts';
 
 export interface AnswerNeeds {
   outletInfo: OutletInfo;
@@ -23,7 +23,7 @@ export interface FirstAnswers {
 }
 
 function eventIdIn(path: string): number | undefined {
-  const match = /^\/event\/(\d{1,9})(?:\/|$)/i.exec(path);
+  const match = /^\/(?:event|seats)\/(\d{1,9})(?:\/|$)/i.exec(path);
   return match ? Number(match[1]) : undefined;
 }
 
@@ -40,9 +40,10 @@ export async function firstAnswers(
   needs: AnswerNeeds,
   at: OutletMoment,
   path: string,
+  worn?: StoredOutlet,
 ): Promise<FirstAnswers> {
   const answers: Record<string, unknown> = {};
-  const info = await needs.outletInfo(at.outletId, shellQuestion.parts, at.now);
+  const info = await needs.outletInfo(at.outletId, shellQuestion.parts, at.now, worn);
   put(answers, getOutletInfo, shellQuestion, info);
   const eventId = eventIdIn(path);
   const isList = path === '/' || path.toLowerCase() === '/events';
@@ -52,5 +53,7 @@ export async function firstAnswers(
   const question = eventId === undefined ? listQuestion : eventQuestion(eventId);
   const events = await needs.outletEvents(at, question);
   put(answers, getOutletEvents, question, { events });
+  // The map of a hall is asked for by the page itself; who looks for the event finds it at its own address.
+  if (path.toLowerCase().startsWith('/seats/')) return { answers, events: [], screen: 'other' };
   return { answers, events, screen: isList ? 'list' : 'event' };
 }

@@ -1,1 +1,2 @@
 export { openPages } from './open-pages.ts';
+export type { Previews } from './preview.ts';

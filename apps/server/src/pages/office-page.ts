@@ -17,28 +17,37 @@ export function openOfficeBuild(folder = officeFolder): OfficeBuild | undefined 
   return existsSync(file) ? { page: readFileSync(file, 'utf8'), assetsFolder: folder } : undefined;
 }
 
-/** Nothing but our own: no inline script, no frame, no other host but for pictures. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' https: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
+/**
+ * Nothing but our own: no inline script, no other host but for pictures and, in a frame, the shops. Which those are
+ * changes while the page stays open: a shop that was just founded is looked at in the page that founded it.
+ */
+const policyWith = (scheme: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${scheme}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
-export function sendOfficePage(reply: FastifyReply, build: OfficeBuild | undefined): FastifyReply {
+export function sendOfficePage(
+  reply: FastifyReply,
+  build: OfficeBuild | undefined,
+  scheme: string,
+): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', POLICY);
+    .header('content-security-policy', policyWith(scheme));
   if (build) return reply.send(build.page);
   return reply.status(503).send(plainPage('Not built yet', 'Run npm start, which builds the box office.'));
 }

@@ -4,6 +4,7 @@ import type { PublicAddress } from '../platform/public-address.ts';
 import type { Gateways } from '../payments/index.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { DrawNeeds } from './draw-page.ts';
+import type { Previews } from './preview.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 /** What everything that a browser loads is made from. */
@@ -14,4 +15,5 @@ export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
   place: OfficePlace;
   publicAddress: PublicAddress;
   gateways: Pick<Gateways, 'of'>;
+  previews: Previews;
 }

@@ -3,17 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAtOffice, officeOrigin } from '../platform/http/office-place.ts';
+import { isAtOffice, officeFrame, officeOrigin } from '../platform/http/office-place.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isCallAddress, unknownCall } from '../platform/http/unknown-call.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apiBaseFor, pageDrawer } from './draw-page.ts';
+import type { PageDrawer } from './draw-page.ts';
+import type { Home } from '../sellers/index.ts';
 import { NONCE } from './head.ts';
 import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { openOfficeBuild, sendOfficePage } from './office-page.ts';
 import { plainPage } from './plain-page.ts';
+import { previewCodeIn, previewEnded, previewHeaders } from './preview.ts';
 import { serveFiles } from './serve-files.ts';
 import { registerWellKnown } from './well-known.ts';
 
@@ -44,6 +47,34 @@ function leadToOffice(app: FastifyInstance, { place, publicAddress }: PageNeeds)
   );
 }
 
+/** By which the shops are reached, whichever there will be. */
+const schemeOf = ({ publicAddress }: PageNeeds): string =>
+  new URL(publicAddress({ mainHost: 'shop.invalid' })).protocol;
+
+const freshNonce = (): string => randomBytes(16).toString('base64');
+
+interface AskedPreview {
+  needs: PageNeeds;
+  drawer: PageDrawer;
+  home: Home;
+  address: URL;
+  code: string;
+}
+
+async function sendPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { needs, drawer, home, address, code }: AskedPreview,
+): Promise<FastifyReply> {
+  const frame = officeFrame(needs.place, needs.publicAddress);
+  const wear = await needs.previews(code, { outletId: home.outletId, now: needs.now() });
+  if (!wear) return previewEnded(reply, frame);
+  const { html, status } = await drawer.preview(home, address, { code, wear });
+  const nonce = freshNonce();
+  const headed = previewHeaders(reply, frame, nonce).status(status);
+  return sendCompressed(request, headed, html.replaceAll(NONCE, nonce));
+}
+
 export async function registerPages(app: FastifyInstance, needs: PageNeeds): Promise<{ forget(): void }> {
   const office = needs.place.kind === 'none' ? undefined : openOfficeBuild();
   const builds = [needs.build, office].filter((build) => build !== undefined);
@@ -59,7 +90,8 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     const audience = isAtOffice(needs.place, request) ? 'office' : 'shop';
     if (isCallAddress(asked.pathname) || request.method !== 'GET')
       throw unknownCall(audience, asked.pathname);
-    if (audience === 'office') return sendOfficePage(reply, office);
+    if (audience === 'office') return sendOfficePage(reply, office, schemeOf(needs));
+    if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
     const home = await homeOf(request);
     if (!home) return nobodyHome(reply);
     if (!drawer) {
@@ -68,13 +100,14 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
         .type('text/html')
         .send(plainPage('Not built yet', 'Run npm start, which builds the storefront.'));
     }
-    if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
     const address = Object.assign(new URL(pageOrigin(request, needs.publicAddress)), {
       pathname: asked.pathname,
       search: asked.search,
     });
+    const code = previewCodeIn(asked.search);
+    if (code !== undefined) return sendPreview(request, reply, { needs, drawer, home, address, code });
     const { html, status, retryAfterSeconds } = await drawer.page(home, address);
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = freshNonce();
     const { originFor } = await needs.gateways.of(home.sellerId);
     const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: originFor(address) };
     reply

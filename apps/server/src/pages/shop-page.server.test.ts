@@ -25,7 +25,9 @@ const needs = (folder: string): PageNeeds =>
     build: {
       template: '<head><!--head--></head><!--app--><!--bootstrap-->',
       draw: async ({ url, bootstrap }: { url: string; bootstrap: object }) => ({
-        html: `<p>${escapeHtml(decodeURIComponent(url))}</p>`,
+        html:
+          `<p>${escapeHtml(decodeURIComponent(url))} ${JSON.stringify(bootstrap).includes('North') ? 'North' : 'Club'}</p>` +
+          '<a class="x" href="/event/3">Event</a><a href="https://elsewhere.example/">Elsewhere</a>',
         status: 200,
         title: 'Shop',
         chunks: [],
@@ -41,11 +43,17 @@ const needs = (folder: string): PageNeeds =>
       bring: async (name: string) =>
         name === 'elsewhere.svg' && writeFileSync(join(folder, 'images', name), '<svg/>'),
     },
-    place: { kind: 'none' },
+    place: { kind: 'host', host: 'office.localhost' },
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
     gateways: { of: async () => ({ originFor: (page: URL) => `https://gateway.${page.hostname}` }) },
     outlets: { get: async () => ({ ...outlet, maintenanceMessage: closedWith }) },
-    outletInfo: async () => ({ id: 1, outletType: 1, name: outlet.name }),
+    outletInfo: async (_id: number, _parts: unknown, _now: Date, worn = outlet) => ({
+      id: 1,
+      outletType: 1,
+      name: worn.name,
+    }),
+    previews: async (code: string, { outletId }: { outletId: number }) =>
+      code === `good-${outletId}` ? (worn: object) => ({ ...worn, name: 'Lantern North' }) : undefined,
     outletEvents: async () => [],
     now: () => new Date('2026-11-15T17:00:00Z'),
     demo: false,
@@ -110,6 +118,36 @@ describe('the page at an address', () => {
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('id="bootstrap"');
     expect((await get('/open')).headers['retry-after']).toBeUndefined();
+  });
+
+  test('[SETUP-04] whoever has a signed address sees the shop as its draft has it, closed or not, and nothing of it runs', async () => {
+    closedWith = 'Not open yet.';
+    const { status, headers, body } = await get('/?preview=good-1');
+    closedWith = undefined;
+    expect(status).toBe(200);
+    expect(body).toContain('North</p>');
+    expect(body).toContain('href="/event/3?preview=good-1"');
+    expect(body).toContain('href="https://elsewhere.example/"');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self' 'nonce-");
+    expect(headers['content-security-policy']).not.toContain('script-src');
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://office.localhost;');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect((await get('/')).body, 'nobody else').toContain('Club</p>');
+  });
+
+  test('[SETUP-04] a preview that has ended, or that is another shop’s, shows nothing of either', async () => {
+    for (const code of cases(['', 'good-2', 'ended'])) {
+      const { status, body } = await get(`/?preview=${code}`);
+      expect([status, body.includes('This preview has ended'), body.includes('Lantern')]).toEqual([
+        404,
+        true,
+        false,
+      ]);
+    }
   });
 
   test('[SEC-67] canonical link, calls and policy follow the configuration, never the request', async () => {

@@ -64,7 +64,7 @@ export async function applyForDesk(
     });
   if (applied.state !== 'applied') return refuseProblems(applied.state === 'refused' ? applied.problems : []);
   const { differences, takenOver, before, after } = applied;
-  const changes = toldChanges(differences, before, after, currency);
+  const changes = toldChanges(scope, differences, before, after, currency);
   return { changes, takenOver, before, after, entries: entriesOfChange(scope, changes, takenOver) };
 }
 

@@ -6,5 +6,6 @@ export { applyIn, applyPlan, planChange } from './plan-and-apply.ts';
 export type { Applied } from './plan-and-apply.ts';
 export type { HarmCheck } from './harm-check.ts';
 export type { ProgrammeNeeds } from './programme-needs.ts';
+export { shownFacts } from './shown-facts.ts';
 export { toldChanges } from './told-changes.ts';
 export { versionOf } from './told-description-store.ts';

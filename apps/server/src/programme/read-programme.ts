@@ -1,7 +1,7 @@
 import { readCatalogue } from '../catalogue/index.ts';
 import { describedStock } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { readSeller } from '../sellers/index.ts';
+import { describedSeller } from '../sellers/index.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import { describedProgramme } from './rows/programme-rows.ts';
 import type { Keeper } from './rows/tables-of-rows.ts';
@@ -15,7 +15,7 @@ export interface ReadProgramme {
 
 /** The seller as the database has it, with the outlets that the scope is about. */
 export async function readProgramme(db: Db, scope: Scope): Promise<ReadProgramme> {
-  const seller = await readSeller(db, scope.sellerId, outletIdsIn(scope));
+  const seller = await describedSeller.read(db, scope.sellerId, outletIdsIn(scope));
   if (!seller) return { programme: null, keepers: new Map() };
   const outletIds = seller.outlets.map((row) => row.outlet_id);
   const catalogue = await readCatalogue(db, scope.sellerId, outletIds);

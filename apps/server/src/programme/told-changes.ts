@@ -1,6 +1,6 @@
 // Changes and conflicts as the calls tell them: for programs by their fields, for people in sentences.
 import type { DescribedChange, DescribedConflict } from '@stagedoor/contract/calls/office/programme';
-import type { Part } from '@stagedoor/descriptions/scope';
+import type { Part, Scope } from '@stagedoor/descriptions/scope';
 import { telling } from '@stagedoor/descriptions/tell-changes';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Difference } from '@stagedoor/rules/programme/differences';
@@ -9,7 +9,12 @@ import { programme } from './judge.ts';
 
 const tell = telling(programme);
 
+/** An outlet is changed in a room of its own, under its name. */
+const lookedAt = (scope: Scope) =>
+  scope.of === 'outlet' ? { what: scope.of, id: scope.outletId } : undefined;
+
 export const toldChanges = (
+  scope: Scope,
   differences: readonly Difference[],
   before: Part | null,
   after: Part | null,
@@ -18,7 +23,7 @@ export const toldChanges = (
   differences.map((difference) => ({
     ...difference,
     path: [...difference.path],
-    sentences: tell.difference(difference, before, after, currency),
+    sentences: tell.difference(difference, before, after, currency, lookedAt(scope)),
   }));
 
 export const toldConflicts = (

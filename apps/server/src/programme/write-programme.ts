@@ -2,7 +2,7 @@ import { saveCatalogue } from '../catalogue/index.ts';
 import { describedStock } from '../inventory/index.ts';
 import type { Changes } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { saveSeller } from '../sellers/index.ts';
+import { describedSeller } from '../sellers/index.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import type { Look, Wish } from './look.ts';
 import { newHashes } from './passwords-of-outlets.ts';
@@ -33,7 +33,7 @@ export async function writeProgramme(
     passwordHash: hashes.get(id) ?? null,
     keptBy: takeOver ? author : (found.keepers.get(id) ?? author),
   }));
-  const ofSeller = await saveSeller(tx, rows.seller);
+  const ofSeller = await describedSeller.save(tx, rows.seller);
   const [ofCatalogue, ofStock] = await describedStock.save(tx, rows.stock, vanishedLevels(rows, found), () =>
     saveCatalogue(tx, rows.catalogue),
   );

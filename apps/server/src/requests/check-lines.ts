@@ -23,6 +23,7 @@ export const asLine = (level: LevelOnOffer, { quantity, optOut }: GivenWish): Ne
   unit_price_cents: level.priceCents,
   fees: level.fees,
   tax_ppm: level.taxPpm,
+  included_ppm: level.includedPpm,
   opt_out: storedOptOut(level, optOut ?? false),
 });
 

@@ -7,7 +7,7 @@ import { requestTotals, totalWithoutPlanFee } from '@stagedoor/rules/requests/re
 import type { LineRow, RequestRow } from './request-store.ts';
 
 /** What is not written yet belongs to the one event that it is drafted for. */
-type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'fees'> &
+type PricedLine = Pick<LineRow, 'quantity' | 'unit_price_cents' | 'tax_ppm' | 'included_ppm' | 'fees'> &
   Partial<Pick<LineRow, 'event_request_id'>>;
 
 /** The most that the lines can cost (HIST-REQ-14), by the series' rules. */
@@ -23,6 +23,7 @@ export const sumsOf = (
       priceCents: line.unit_price_cents,
       fees: line.fees,
       taxPpm: line.tax_ppm,
+      includedPpm: line.included_ppm,
       eventKey: line.event_request_id,
     })),
     {

@@ -48,6 +48,7 @@ export interface RequestLinesTable {
   unit_price_cents: number;
   fees: ColumnType<{ name: string; valueCents: number }[], string, string>;
   tax_ppm: number;
+  included_ppm: Generated<number>;
   opt_out: boolean;
   confirmed_price_level_id: Generated<number | null>;
   confirmed_quantity: Generated<number | null>;

@@ -12,6 +12,8 @@ import { closedShops } from './office/closed-shops.ts';
 import { getShopWordsHandler } from './calls/get-shop-words.ts';
 import { expectClientVersionHandler } from './calls/expect-client-version.ts';
 import { sayStatusTextsHandler } from './calls/say-status-texts.ts';
+import { getTaxSettingsHandler } from './calls/get-tax-settings.ts';
+import { saveTaxSettingsHandler } from './calls/save-tax-settings.ts';
 import { getSwitchesHandler } from './calls/get-switches.ts';
 import { closeShopHandler } from './calls/close-shop.ts';
 import { openShopHandler } from './calls/open-shop.ts';
@@ -69,6 +71,8 @@ export function openSellers(needs: SellersNeeds): Sellers {
       getShopWordsHandler(db),
       expectClientVersionHandler,
       sayStatusTextsHandler,
+      getTaxSettingsHandler(db),
+      saveTaxSettingsHandler,
     ],
     matters: [closedShops],
     register: () => keepOfficeHost(needs),

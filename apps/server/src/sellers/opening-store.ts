@@ -70,10 +70,27 @@ async function setUpOutlets(db: Db, sellerId: number): Promise<SetUpOutlet[]> {
   return rows;
 }
 
+/** False where it was so before. */
+async function changeKeeper(
+  tx: Tx,
+  { sellerId, outletId }: OutletKey,
+  keptBy: 'files' | 'desk',
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outlets')
+    .set({ kept_by: keptBy })
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', '=', outletId)
+    .where('kept_by', '!=', keptBy)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export const openings = {
   make: makeWaiting,
   open: openWaiting,
   waiting: waitingOutlets,
   founded: foundedOutlets,
   list: setUpOutlets,
+  keep: changeKeeper,
 };

@@ -32,6 +32,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     confirmSelectionMinutes: stored.confirmSelectionMinutes,
     shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
     currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
+    includedTax: stored.includedTax,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,
     policies: parts.has('OutletPolicies') ? stored.policies : undefined,
@@ -49,8 +50,10 @@ export async function outletInfo(
   outletId: number,
   wanted: readonly Part[] | undefined,
   now: Date,
+  /** As it is not kept: in the look of a draft. */
+  worn?: StoredOutlet,
 ): Promise<OutputOf<typeof getOutletInfo>> {
-  const stored = await needs.outlets.get(outletId);
+  const stored = worn ?? (await needs.outlets.get(outletId));
   const facts = {
     id: stored.id,
     outletType: stored.outletType,

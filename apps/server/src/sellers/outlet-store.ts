@@ -32,6 +32,7 @@ type Stored = 'theme' | 'policies' | 'socialLinks' | 'deliveryMethods' | 'conten
 export type StoredOutlet = { [name in Stored]: NonNullable<Outlet[name]> } & Outlet & {
     sellerId: number;
     currency: Currency;
+    includedTax: string | undefined;
     mainHost: string | undefined;
     passwordHash: string | undefined;
     maintenanceMessage: string | undefined;
@@ -46,7 +47,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     .selectFrom('outlets as o')
     .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .selectAll('o')
-    .select('s.currency')
+    .select(['s.currency', 's.taxes_included', 's.tax_name'])
     .where('o.outlet_id', '=', outletId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -78,6 +79,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     confirmSelectionMinutes: row.confirm_selection_minutes,
     shipsTo: row.ships_to,
     currency: row.currency,
+    includedTax: row.taxes_included ? row.tax_name : undefined,
     passwordHash: row.password_hash ?? undefined,
     maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
     theme: { carouselImages: [], promoImages: [], ...row.theme },
@@ -162,4 +164,13 @@ async function loadContents(db: Db, outletId: number): Promise<ContentBlock[]> {
 export async function currencyOfSeller(db: Db, sellerId: number): Promise<Currency> {
   const sellers = db.selectFrom('sellers').select('currency').where('seller_id', '=', sellerId);
   return (await sellers.executeTakeFirstOrThrow()).currency;
+}
+
+/** MONEY-04, MONEY-05: how a seller shows taxes, and what its invoices are written with. */
+export async function taxingOf(db: Db, sellerId: number) {
+  return db
+    .selectFrom('sellers')
+    .select(['taxes_included as taxesIncluded', 'tax_name as taxName', 'time_zone as timeZone', 'invoices'])
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst();
 }

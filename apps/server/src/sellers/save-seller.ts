@@ -16,7 +16,10 @@ import type {
 } from './tables.ts';
 
 export interface SellerRows {
-  seller: Pick<Selectable<SellersTable>, 'seller_id' | 'name' | 'currency'>;
+  seller: Pick<
+    Selectable<SellersTable>,
+    'seller_id' | 'name' | 'currency' | 'time_zone' | 'taxes_included' | 'tax_name' | 'invoices'
+  >;
   /** What is switched or worded by hand stays as it is. */
   outlets: Omit<
     Selectable<OutletsTable>,

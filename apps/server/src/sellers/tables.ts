@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { Theme } from '@stagedoor/contract/entities/theme';
+import type { InvoiceDetails } from '@stagedoor/descriptions/programme';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
@@ -12,6 +13,11 @@ export interface SellersTable {
   /** ISO 3166's two letters. */
   country: Generated<string>;
   time_zone: Generated<string>;
+  taxes_included: Generated<boolean>;
+  /** What the tax in its prices is called. */
+  tax_name: Generated<string>;
+  /** What stands on its invoices, and whether there are any. */
+  invoices: ColumnType<InvoiceDetails | null, string | null | undefined, string | null>;
 }
 
 export interface OutletsTable {

@@ -49,7 +49,7 @@ test('[SETUP-03] [SETUP-04] a draft that would be refused is kept, says why at i
   ]);
   expect(problems).toContainEqual({
     field: 'theme.linkColor',
-    message: '“link color”: #ffee00 is too pale to be read on a white page.',
+    message: '“colour of buttons and links”: #ffee00 is too pale to be read on a white page.',
   });
   expect(await publish()).toMatchObject({ status: 409, body: { code: 'DESCRIPTION_REFUSED' } });
   expect((await draft()).typed, 'nothing of it is lost').toHaveLength(3);
@@ -121,4 +121,20 @@ test('[SETUP-10] publishing what files keep takes it over on purpose only', asyn
   expect(await publish()).toMatchObject({ status: 409, body: { code: 'DESCRIPTION_REFUSED' } });
   expect((await publish({ takeOver: true })).status).toBe(200);
   expect((await draft()).keptBy).toBe('desk');
+});
+
+test('[SETUP-03] a password makes a shop private at once, is judged as a file’s, and is in no log', async () => {
+  const set = (password?: string) => owner.send('setup/set-password', { outletId, password });
+  const isPrivate = async () => (await draft()).published.password === true;
+  expect((await set('abc')).body).toMatchObject({
+    code: 'DESCRIPTION_REFUSED',
+    message: expect.stringContaining('at least 6 characters'),
+  });
+  expect((await set('open sesame')).status).toBe(200);
+  expect(await isPrivate()).toBe(true);
+  expect((await set()).status).toBe(200);
+  expect(await isPrivate()).toBe(false);
+  const log = JSON.stringify((await owner.send('log?action=programme.changed')).body);
+  expect(log).toContain('Password');
+  expect(log).not.toContain('sesame');
 });

@@ -1,4 +1,8 @@
 import type { OfficeModule } from '../office/index.ts';
+import type { Previews } from '../pages/index.ts';
+import { changeKeeperHandler } from './calls/change-keeper.ts';
+import { checkFolderHandler } from './calls/check-folder.ts';
+import { exportOutletFolderHandler } from './calls/export-outlet-folder.ts';
 import { finishFirstRunHandler } from './calls/finish-first-run.ts';
 import { getFirstRunHandler } from './calls/get-first-run.ts';
 import { getGoingLiveHandler } from './calls/get-going-live.ts';
@@ -8,14 +12,19 @@ import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
 import { publishOutletHandler } from './calls/publish-outlet.ts';
 import { saveOutletDraftHandler } from './calls/save-outlet-draft.ts';
 import { undoOutletPublishHandler } from './calls/undo-outlet-publish.ts';
+import { getOutletPreviewHandler } from './calls/get-outlet-preview.ts';
 import { getSetupHandler } from './calls/get-setup.ts';
 import { openOutletHandler } from './calls/open-outlet.ts';
 import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
+import { setOutletPasswordHandler } from './calls/set-outlet-password.ts';
 import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
+import { takeFolderInHandler } from './calls/take-folder-in.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
+import { uploadPictureHandler } from './calls/upload-picture.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 import { linesThatTurnedBad } from './live/bad-lines-matter.ts';
 import { testFoundedOutlets } from './live/test-outlet.ts';
+import { openPreviews } from './preview/open-previews.ts';
 import type { SetupNeeds } from './setup-needs.ts';
 
 const QUARTER_HOUR = 900;
@@ -23,6 +32,8 @@ const QUARTER_HOUR = 900;
 export interface Setup extends OfficeModule<'setup'> {
   /** What a start prints while there is no seller. */
   firstRunLink(now: Date): Promise<string | undefined>;
+  /** For the pages: how a shop looks in its draft. */
+  previews: Previews;
 }
 
 export const openSetup = (needs: SetupNeeds): Setup => ({
@@ -41,6 +52,13 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     publishOutletHandler(needs),
     listOutletPublishesHandler(needs),
     undoOutletPublishHandler(needs),
+    uploadPictureHandler(needs),
+    getOutletPreviewHandler(needs),
+    setOutletPasswordHandler(needs),
+    exportOutletFolderHandler(needs),
+    checkFolderHandler(needs),
+    takeFolderInHandler(needs),
+    changeKeeperHandler,
   ],
   matters: [linesThatTurnedBad],
   // Where no real money is at stake the lines are tested when somebody looks at them.
@@ -54,4 +72,5 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
       ]
     : [],
   firstRunLink: (now) => makeFirstRunLink(needs, now),
+  previews: openPreviews(needs),
 });

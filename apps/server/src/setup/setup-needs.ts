@@ -14,6 +14,8 @@ export interface SetupNeeds extends Pick<Platform, 'db' | 'production' | 'public
   checks: readonly HarmCheck[];
   alsoWrite?: ProgrammeNeeds['alsoWrite'];
   live: LiveNeeds;
+  /** Signs the addresses under which drafts are looked at. */
+  previewSecret: string;
   /** By outlet. */
   countCarts(db: Db, sellerId: number, now: Date): Promise<ReadonlyMap<number, { carts: number }>>;
   ordersSince(db: Db, outlet: OutletKey, since: Date): Promise<number>;

@@ -13,6 +13,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import { refuseRole } from '../platform/http/refuse-role.ts';
 import { takeTurns } from '../platform/http/take-turns.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import { keyOf, receiveKey, requireNoKeyInAddress } from './keys/receive-key.ts';
 import { makeChange } from './change.ts';
 import type { Change } from './change.ts';
 import { writeEntry } from './log/write-entry.ts';
@@ -26,14 +27,20 @@ import {
 import type { AtWork } from './office-access.ts';
 import type { Author, DoorCaller, OfficeCaller, SignedInCaller } from './office-caller.ts';
 import { holdRole } from './role-store.ts';
+import { idempotencyKeyOf } from './once/idempotency-key.ts';
+import { serveOnce } from './once/serve-once.ts';
+import type { OnceCaller } from './once/serve-once.ts';
 import { findStaffSession, noteSeen } from './session-store.ts';
 import type { FoundSession } from './session-store.ts';
 import { STAFF_COOKIE } from './staff-cookie.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 
-type ReceptionNeeds = Pick<StaffNeeds, 'db' | 'clock' | 'place' | 'production' | 'publicAddress'>;
+type ReceptionNeeds = Pick<
+  StaffNeeds,
+  'db' | 'clock' | 'place' | 'production' | 'publicAddress' | 'checkpoint' | 'answersUnder'
+>;
 /** Whoever was let in, with the count of what they have said to the log. */
-type Received = (DoorCaller | OfficeCaller) & { recorded: { changes: number } };
+type Received = (DoorCaller | OfficeCaller) & { recorded: { changes: number }; once?: OnceCaller['once'] };
 
 const SEEN_AGAIN_MS = 60_000;
 
@@ -134,6 +141,10 @@ function atWork(session: AtWork, now: Date) {
   };
 }
 
+/** They have said by which name they do it; whoever has not said who they are has none. */
+const isOnce = (caller: Received): caller is Received & OnceCaller =>
+  caller.once !== undefined && 'change' in caller;
+
 export function officeReception(needs: ReceptionNeeds): Reception<'office', Received> {
   const inTurn = takeTurns();
   return {
@@ -141,6 +152,11 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
     calls: officeCalls,
     receive: async (request, reply, handler) => {
       const call = handler.call as OfficeCall;
+      requireNoKeyInAddress(request);
+      const key = keyOf(request);
+      const pageOrigin = officeOrigin(needs.place, needs.publicAddress, hostnameOf(request.host));
+      const named = idempotencyKeyOf(request);
+      if (key !== undefined) return receiveKey(needs, { request, reply, pageOrigin, named }, call, key);
       const caller = await recognize(needs, request, reply);
       if (call.permission === 'anyone') return caller;
       const session = caller.session ?? refuse('SIGN_IN_NEEDED');
@@ -148,14 +164,18 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       const received =
         call.permission === 'signed-in' ? known : await admit(needs, call, call.permission, known);
       if (call.freshPassword) requireFreshPassword(session, caller.now);
-      return received;
+      const whose = `staff ${session.staffId} at ${session.sellerId}`;
+      return named === undefined ? received : Object.assign(received, { once: { key: named, whose } });
     },
     serve: async (handler, input, caller) => {
       const { name, turns, changes } = handler.call as OfficeCall;
-      const answer = await inTurn(name, turns, () => handler.run(input, caller));
-      if (changes && caller.recorded.changes === 0)
-        throw new Error(`${handler.call.path} changes something and wrote nothing into the log`);
-      return answer;
+      const run = async () => {
+        const answer = await inTurn(name, turns, () => handler.run(input, caller));
+        if (changes && caller.recorded.changes === 0)
+          throw new Error(`${handler.call.path} changes something and wrote nothing into the log`);
+        return answer;
+      };
+      return changes && isOnce(caller) ? serveOnce(needs, caller, handler.call, input, run) : run();
     },
     mayRefuse: new Set([
       'SIGN_IN_NEEDED',
@@ -166,6 +186,14 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       'INVALID_INPUT',
       'FOREIGN_ORIGIN',
       'BUSY',
+      'KEY_REFUSED',
+      'KEY_ELSEWHERE',
+      'KEY_IN_ADDRESS',
+      'FOR_PEOPLE',
+      'TOO_MANY_CALLS',
+      'IDEMPOTENCY_KEY_USED',
+      'DONE_BEFORE',
+      'TOO_MANY_TRIES',
     ]),
   };
 }

@@ -19,6 +19,10 @@ import { listOwnSessionsHandler } from './calls/list-own-sessions.ts';
 import { endOwnSessionHandler } from './calls/end-own-session.ts';
 import { beginSecondStepHandler } from './calls/begin-second-step.ts';
 import { confirmSecondStepHandler } from './calls/confirm-second-step.ts';
+import { keyHandlers } from './keys/key-handlers.ts';
+import { openedKeys } from './keys/opened-keys.ts';
+import { tellEndingKeysJob } from './keys/tell-ending-keys.job.ts';
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { removeSecondStepHandler } from './calls/remove-second-step.ts';
 import { renewRecoveryCodesHandler } from './calls/renew-recovery-codes.ts';
 import { listSavedViewsHandler } from './calls/list-saved-views.ts';
@@ -56,7 +60,8 @@ import type { StaffNeeds } from './staff-needs.ts';
 import { stoppedTasks } from './stopped-tasks.ts';
 import { tidyStaff } from './tidy-staff.ts';
 
-interface OpenStaffNeeds extends Platform, StaffConfig, Omit<StaffNeeds, 'box'>, Pick<AlertNeeds, 'gauges'> {}
+interface OpenStaffNeeds
+  extends Platform, StaffConfig, Omit<StaffNeeds, 'box' | 'answersUnder'>, Pick<AlertNeeds, 'gauges'> {}
 
 export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
@@ -68,9 +73,15 @@ export interface Staff extends OfficeModule<'staff'> {
 const alertJobs = ({ db, gauges, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] =>
   production ? [alertOwnersJob({ db, gauges, owners: () => reachOwners(needs) })] : [];
 
+const needsOf = (given: OpenStaffNeeds): StaffNeeds => ({
+  ...given,
+  box: secretBox(given.secret, 'second step of staff'),
+  answersUnder: (key) => secretBox(`${given.secret} ${key}`, 'answers of calls'),
+});
+
 export function openStaff(given: OpenStaffNeeds): Staff {
   const { db, log } = given;
-  const needs: StaffNeeds = { ...given, box: secretBox(given.secret, 'second step of staff') };
+  const needs = needsOf(given);
   const watch = sealWatch(db, log);
   return {
     reception: officeReception(needs),
@@ -89,8 +100,10 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       endOwnSessionHandler(),
       beginSecondStepHandler(needs),
       confirmSecondStepHandler(needs),
-      removeSecondStepHandler(),
+      removeSecondStepHandler(needs),
       renewRecoveryCodesHandler(),
+      ...passkeyHandlers(needs),
+      ...keyHandlers(needs),
       listStaffHandler(needs),
       inviteStaffHandler(needs),
       withdrawStaffInvitationHandler(),
@@ -111,7 +124,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       pauseTaskHandler(needs),
       resumeTaskHandler(needs),
     ],
-    opened: [openedSessions, openedInvitations],
+    opened: [openedSessions, openedInvitations, openedKeys],
     tasks: [logExport],
     matters: [stoppedTasks, failingJobs],
     gauges: logGauges,
@@ -119,6 +132,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
     jobs: [
       ...watch.jobs,
       { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) },
+      tellEndingKeysJob({ db, owners: (sellerId) => reachOwners(needs, sellerId) }),
       ...alertJobs(given, needs),
     ],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../../../../tools/testing/cases.ts';
+import { softwarePasskey } from './passkeys/testing/software-passkey.ts';
 import { PASSWORD, officeWorld } from './testing/office-world.ts';
 import type { OfficeWorld } from './testing/office-world.ts';
 
@@ -43,6 +44,24 @@ test('[STAFF-03] in production owner and finance set up a second step before any
   const code = TOTP.generate({ secret, timestamp: world.clock.now().getTime() });
   expect((await owner.send('staff/confirm-second-step', { code }, own)).status).toBe(200);
   expect((await owner.send('log', undefined, own)).status).toBe(200);
+});
+
+test('[STAFF-03] in production a passkey is a second step, and the last one of an owner stays until there is another', async () => {
+  const finance = world.office();
+  await finance.send('staff/sign-in', { email: 'finance@lantern.example', password: PASSWORD }, own);
+  const { body: question } = await finance.send('staff/begin-passkey', {}, own);
+  const passkey = softwarePasskey().make(question, own);
+  const added = await finance.send('staff/add-passkey', { name: 'Laptop', passkey }, own);
+  expect(added.body.codes).toHaveLength(10);
+  expect((await finance.send('ledger', undefined, own)).body.code).not.toBe('SECOND_STEP_REQUIRED');
+  const remove = () => finance.send('staff/remove-passkey', { id: added.body.id }, own);
+  expect((await remove()).body.code).toBe('LAST_SECOND_STEP');
+  const begun = await finance.send('staff/begin-second-step', {}, own);
+  const secret = Secret.fromBase32(begun.body.secret);
+  const code = TOTP.generate({ secret, timestamp: world.clock.now().getTime() });
+  await finance.send('staff/confirm-second-step', { code }, own);
+  expect((await remove()).status).toBe(200);
+  expect((await finance.send('staff/remove-second-step', {}, own)).body.code).toBe('LAST_SECOND_STEP');
 });
 
 test('[STAFF-01] in production the origin is the public one, and over https the cookie is Secure', async () => {

@@ -8,13 +8,15 @@ import { findKnownBrowser, rememberBrowser } from '../platform/tries/known-brows
 import { trySignIn } from '../platform/tries/sign-in-budget.ts';
 import type { BudgetNeeds } from '../platform/tries/sign-in-budget.ts';
 import { INSTALLATION } from '../platform/tries/take-try.ts';
-import { findStep } from './second-step/give-step.ts';
+import type { PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
+import { countPasskeys } from './passkeys/passkey-store.ts';
+import { findPasskeyStep, findStep } from './second-step/give-step.ts';
 import type { FoundStep } from './second-step/give-step.ts';
 import { KNOWN_STAFF_COOKIE } from './staff-cookie.ts';
 import type { StaffRow } from './staff-store.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 
-type Who = Pick<Caller, 'ip' | 'now' | 'cookies'>;
+type Who = Pick<Caller, 'ip' | 'now' | 'cookies' | 'pageOrigin'>;
 
 const knocking = ({ cookies, now }: Who, email: string) => ({
   sellerId: INSTALLATION,
@@ -46,13 +48,19 @@ export async function provePassword(
   return tried.isRight;
 }
 
+interface GivenProof {
+  password: string;
+  code?: string | undefined;
+  passkey?: PasskeyAnswer | undefined;
+}
+
 /** The way in: password and, for whoever has one, the second step, which is still to be used up. */
 export async function proveWho(
   needs: StaffNeeds,
   who: Who,
   email: string,
   staff: StaffRow | undefined,
-  given: { password: string; code?: string | undefined },
+  given: GivenProof,
   whenWrong: 'STAFF_SIGN_IN_FAILED' | 'STAFF_PASSWORD_WRONG' = 'STAFF_SIGN_IN_FAILED',
 ): Promise<FoundStep | undefined> {
   let hasPassword = false;
@@ -60,13 +68,16 @@ export async function proveWho(
   const { isRight } = await tryAtDoor(needs, who, email, async () => {
     hasPassword = await isRightPassword(staff?.password_hash, given.password);
     if (!hasPassword || staff === undefined) return false;
-    if (staff.step_since === null) return true;
-    if (!given.code) return refuse('SECOND_STEP_NEEDED');
-    step = await findStep(needs.db, needs.box, staff, given.code, who.now);
+    const passkeys = await countPasskeys(needs.db, staff.staff_id);
+    if (staff.step_since === null && passkeys === 0) return true;
+    if (given.passkey) step = await findPasskeyStep(needs.db, who, staff.staff_id, given.passkey);
+    else if (given.code) step = await findStep(needs.db, needs.box, staff, given.code, who.now);
+    else return refuse('SECOND_STEP_NEEDED', { facts: { hasPasskey: passkeys > 0 } });
     return step !== undefined;
   });
   if (isRight) return step;
-  return refuse(hasPassword ? 'SECOND_STEP_WRONG' : whenWrong);
+  if (!hasPassword) return refuse(whenWrong);
+  return refuse(given.passkey ? 'PASSKEY_REFUSED' : 'SECOND_STEP_WRONG');
 }
 
 /** A first code of a new second step. */

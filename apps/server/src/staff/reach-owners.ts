@@ -11,13 +11,17 @@ export interface ReachedOwner {
   officeAddress: string;
 }
 
-/** Everybody who owns a shop here, on the paper of their seller; whoever owns several hears of it once. */
-export async function reachOwners(needs: { db: Db } & StaffNeeds): Promise<ReachedOwner[]> {
+/** Everybody who owns a shop here, or the one named, on the paper of their seller; whoever owns several hears of it once. */
+export async function reachOwners(
+  needs: { db: Db } & StaffNeeds,
+  ofSeller?: number,
+): Promise<ReachedOwner[]> {
   const rows = await needs.db
     .selectFrom('staff_roles as r')
     .innerJoin('staff as s', 's.staff_id', 'r.staff_id')
     .select(['r.seller_id as sellerId', 's.email', 's.email_key as key'])
     .where('r.role', '=', 'owner')
+    .where((eb) => (ofSeller === undefined ? eb.lit(true) : eb('r.seller_id', '=', ofSeller)))
     .orderBy('r.seller_id')
     .orderBy('s.staff_id')
     .execute();

@@ -2,6 +2,7 @@
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import { stepSince } from './passkeys/step-since-pieces.ts';
 import './tables.ts';
 
 /** A role at a seller. */
@@ -114,11 +115,11 @@ interface Owner {
 export async function ownersOf(db: Db, sellerId: number): Promise<Owner[]> {
   const rows = await db
     .selectFrom('staff_roles as r')
-    .innerJoin('staff as s', 's.staff_id', 'r.staff_id')
-    .select(['s.email', 's.step_since'])
+    .innerJoin('staff as p', 'p.staff_id', 'r.staff_id')
+    .select(['p.email', stepSince.as('step_since')])
     .where('r.seller_id', '=', sellerId)
     .where('r.role', '=', 'owner')
-    .orderBy('s.staff_id')
+    .orderBy('p.staff_id')
     .execute();
   return rows.map(({ email, step_since }) => ({ email, hasSecondStep: step_since !== null }));
 }

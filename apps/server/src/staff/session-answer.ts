@@ -55,6 +55,8 @@ async function describe(
     endsAt: session.endsAt,
     passwordAt: session.passwordAt,
     secondStep,
+    hasAuthenticatorApp: session.hasAuthenticatorApp,
+    passkeys: session.passkeys,
     recoveryCodesLeft: await countRecoveryCodes(needs.db, session.staffId),
     workplaces: roles.map((held) => workplaceOf(needs, sellers, held)),
     sellerId: role === null ? undefined : (session.sellerId ?? undefined),

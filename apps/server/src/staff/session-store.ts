@@ -3,6 +3,7 @@ import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { StaffSessionsTable } from './tables.ts';
+import { stepSince } from './passkeys/step-since-pieces.ts';
 import './tables.ts';
 
 export type StaffSessionRow = StaffSessionsTable;
@@ -14,7 +15,10 @@ export interface FoundSession {
   staffId: number;
   email: string;
   name: string;
+  /** Since when there is a second step, of either kind. */
   secondStepSince: Date | null;
+  hasAuthenticatorApp: boolean;
+  passkeys: number;
   sellerId: number | null;
   /** Null where the person works for no seller, or not for this one any more. */
   role: StaffRole | null;
@@ -34,7 +38,8 @@ export async function findStaffSession(
 ): Promise<FoundSession | undefined> {
   const { rows } = await sql<FoundSession>`
     select s.sid_hash as "sidHash", s.session_id as "sessionId", s.staff_id as "staffId", p.email, p.name,
-      p.step_since as "secondStepSince", s.seller_id as "sellerId", r.role, r.all_outlets as "allOutlets",
+      ${stepSince} as "secondStepSince", p.step_since is not null as "hasAuthenticatorApp",
+      (select count(*)::int from staff_passkeys k where k.staff_id = p.staff_id) as passkeys, s.seller_id as "sellerId", r.role, r.all_outlets as "allOutlets",
       array(select o.outlet_id from staff_role_outlets o where o.seller_id = s.seller_id and o.staff_id = s.staff_id
         order by o.outlet_id) as "outletIds",
       s.created_at as "createdAt", s.seen_at as "seenAt", s.password_at as "passwordAt", s.ends_at as "endsAt"

@@ -8,9 +8,11 @@ import type { SecretBox } from '../platform/secret-box.ts';
 
 /** What the calls of staff are given. */
 export interface StaffNeeds
-  extends Pick<Platform, 'db' | 'clock' | 'production' | 'publicAddress'>, BudgetNeeds {
+  extends Pick<Platform, 'db' | 'clock' | 'production' | 'publicAddress' | 'checkpoint'>, BudgetNeeds {
   place: OfficePlace;
   box: SecretBox;
+  /** What calls answered, under the Idempotency-Key that they came with. */
+  answersUnder(key: string): SecretBox;
   outlets: OutletCache;
   /** Every seller with its outlets, for names and addresses. */
   listSellers(): Promise<ListedSeller[]>;

@@ -1,3 +1,4 @@
+import type { KeyRight } from '@stagedoor/rules/staff/key-rights';
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -66,6 +67,60 @@ export interface StaffRecoveryCodesTable {
   used_at: Date | null;
 }
 
+export interface StaffPasskeysTable {
+  passkey_id: string;
+  staff_id: number;
+  credential_id: string;
+  host: string;
+  public_key: string;
+  counter: ColumnType<string, number, number>;
+  name: string;
+  created_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+export interface StaffPasskeyQuestionsTable {
+  challenge_hash: string;
+  staff_id: number | null;
+  expires_at: Date;
+}
+
+export interface OfficeKeysTable {
+  key_id: string;
+  seller_id: number;
+  name: string;
+  prefix: string;
+  key_hash: string;
+  tail: string;
+  rights: KeyRight[];
+  all_outlets: boolean;
+  outlet_ids: number[];
+  networks: string[];
+  made_by: number;
+  created_at: Date;
+  ends_at: Date;
+  revoked_at: ColumnType<Date | null, Date | undefined, Date>;
+  renewed_by: ColumnType<string | null, string | undefined, string>;
+  told_days: ColumnType<number | null, number | undefined, number>;
+}
+
+export interface OfficeKeyUsesTable {
+  key_id: string;
+  minute: Date;
+  calls: number;
+  used_at: Date;
+  used_from: string;
+}
+
+export interface OfficeCallsOnceTable {
+  whose: string;
+  key_hash: string;
+  asked_hash: string;
+  results: string[];
+  answer: string | null;
+  made_at: Date;
+}
+
 /** Troubles of the whole server that owners are told about, while they last. */
 export interface OwnerAlertsTable {
   kind: string;
@@ -81,6 +136,11 @@ declare module '../platform/db/tables.ts' {
     staff_sessions: StaffSessionsTable;
     staff_links: StaffLinksTable;
     staff_recovery_codes: StaffRecoveryCodesTable;
+    staff_passkeys: StaffPasskeysTable;
+    staff_passkey_questions: StaffPasskeyQuestionsTable;
+    office_keys: OfficeKeysTable;
+    office_key_uses: OfficeKeyUsesTable;
+    office_calls_once: OfficeCallsOnceTable;
     owner_alerts: OwnerAlertsTable;
   }
 }

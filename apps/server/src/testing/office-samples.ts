@@ -10,6 +10,8 @@ import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
 import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
+import { keySamples } from './key-samples.ts';
+import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { letterSamples } from './letter-samples.ts';
@@ -113,6 +115,8 @@ export const officeSamples: Record<string, Sample> = {
   confirmSecondStep: { input: async (world, browser) => ({ code: await firstCode(world, browser) }) },
   removeSecondStep: { input: withSecondStep },
   renewRecoveryCodes: { input: withSecondStep },
+  ...passkeySamples,
+  ...keySamples,
   inviteStaff: {
     input: () => ({ email: 'invited@lantern.example', role: 'desk', outletIds: [1] }),
     isOfSeller: true,

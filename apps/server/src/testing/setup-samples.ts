@@ -1,5 +1,7 @@
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { readZip } from '../platform/archive/read-zip.ts';
+import { writeZip } from '../platform/archive/write-zip.ts';
 import { completeShows } from './programme-samples.ts';
 import type { Sample } from './sample.ts';
 
@@ -53,5 +55,37 @@ export const setupSamples: Record<string, Sample> = {
   },
   openOutlet: { input: waitingOutlet, isOfSeller: true },
   publishOutlet: { input: drafted, isOfSeller: true },
+  setOutletPassword: {
+    input: async (world, browser) => {
+      await browser.send('setup/publish', await drafted(world, browser));
+      return { outletId: DRAFTED, password: `encore ${(made += 1)}` };
+    },
+    isOfSeller: true,
+  },
+  takeFolderIn: {
+    input: async (world, browser) => {
+      await completeShows(world);
+      const { bytes } = (await browser.send('setup/export-folder', { outletId: DRAFTED })).body;
+      const read = readZip(Buffer.from(bytes, 'base64'), { files: 2000, bytes: 100_000_000 });
+      if ('wrong' in read) throw new Error(read.wrong);
+      const files = new Map<string, string | Uint8Array>(
+        [...read.files].map(([path, content]) => [
+          path,
+          path.endsWith('/outlet.yaml') ? `${String(content)}description: Sample ${(made += 1)}\n` : content,
+        ]),
+      );
+      const folder = writeZip(files).toString('base64');
+      const { version } = (await browser.send('setup/check-folder', { bytes: folder })).body;
+      return { bytes: folder, version, takeOver: true };
+    },
+    isOfSeller: true,
+  },
+  changeKeeper: {
+    input: async ({ database }) => {
+      await database.runScript(`update outlets set kept_by = 'desk' where outlet_id = ${DRAFTED}`);
+      return { outletId: DRAFTED, keptBy: 'files' };
+    },
+    isOfSeller: true,
+  },
   undoOutletPublish: { input: published, isOfSeller: true },
 };

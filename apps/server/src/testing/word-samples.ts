@@ -36,6 +36,12 @@ export const wordSamples: Record<string, Sample> = {
     isOfSeller: true,
   },
   putStrayAside: { input: (world) => sampleStray(world) },
+  saveTaxSettings: {
+    input: async (_world, browser) => {
+      const { keptByFiles: _, ...was } = (await browser.send('setup/taxes')).body;
+      return { ...was, taxName: `Tax ${(made += 1)}`, was };
+    },
+  },
   expectClientVersion: { input: () => ({ version: `2.0.${(made += 1)}` }) },
   sayStatusTexts: { input: () => ({ constant: 'STATUS_ORDER_PAID', text: `Paid ${(made += 1)}` }) },
 };

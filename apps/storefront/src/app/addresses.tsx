@@ -24,6 +24,7 @@ export interface Address {
 }
 
 const event = lazyPage('src/routes/event/event-page.tsx', () => import('../routes/event/event-page.tsx'));
+const seats = lazyPage('src/routes/seats/seats-page.tsx', () => import('../routes/seats/seats-page.tsx'));
 const checkout = lazyPage(
   'src/routes/checkout/checkout-page.tsx',
   () => import('../routes/checkout/checkout-page.tsx'),
@@ -76,6 +77,7 @@ const shop: Address[] = [
     contents: 'event-details',
     ...event,
   },
+  { path: '/seats/:eventId', guard: 'always', contents: 'global', quiet: true, ...seats },
   {
     path: '/checkout/:type?/:stage?/:uuid?/*',
     guard: 'always',

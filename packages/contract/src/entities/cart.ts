@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
+import { includedTaxes } from './included-tax.ts';
 import { address } from './address.ts';
 
 const seat = entity('Seat', {
@@ -49,6 +50,7 @@ const totals = entity('CartTotals', {
   ticketsCents: ['tickets', money],
   feesCents: ['fees', money],
   taxesCents: ['taxes', money],
+  includedTaxes: ['IncludedTaxes', includedTaxes],
   /** Missing until a delivery method is chosen. */
   shippingCents: ['shipping', maybe(money)],
   totalCents: ['total', money],

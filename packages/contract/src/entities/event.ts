@@ -101,6 +101,8 @@ export const outletEvent = entity('OutletEvent', {
   fewLeft: ['TicketsLeft', maybe(z.int())],
   /** Who wants to buy waits for a turn at `/wait/{OutletEventID}`; left out where nobody does. */
   hasWaitingRoom: ['WaitingRoom', maybe(flag)],
+  /** Customers may choose their seats, at `/seats/{OutletEventID}`; left out where they may not. */
+  chooseSeats: ['ChooseSeats', maybe(flag)],
   availability: ['Availability', z.enum(['on-sale', 'before-sale', 'sold-out', 'none'])],
 });
 export type OutletEvent = Of<typeof outletEvent>;

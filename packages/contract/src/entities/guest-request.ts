@@ -8,6 +8,7 @@ import { entity, flag, id, instant, line, list, maybe, money, text, typed, uuid 
 import type { Of, Wire } from '../wire.ts';
 import { address, addressInput } from './address.ts';
 import { venue } from './event.ts';
+import { includedTaxes } from './included-tax.ts';
 import { paymentMethod } from './payment-method.ts';
 
 const MOST_LINES = 40;
@@ -115,6 +116,7 @@ const receiptTotals = entity('GuestTotals', {
   ticketsCents: ['tickets', money],
   feesCents: ['fees', money],
   taxesCents: ['taxes', money],
+  includedTaxes: ['IncludedTaxes', includedTaxes],
   shippingCents: ['shipping', money],
   totalCents: ['total', money],
 });

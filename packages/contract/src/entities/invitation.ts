@@ -18,13 +18,25 @@ const inviteInfo = entity('InviteInfo', {
 export type InviteInfo = Of<typeof inviteInfo>;
 
 /** What is added to the prices of an event, in parts per million. */
-const eventTax = entity('EventTax', { eventId: ['OutletEventID', id], ppm: ['TaxPpm', z.int()] });
+const eventTax = entity('EventTax', {
+  eventId: ['OutletEventID', id],
+  ppm: ['TaxPpm', z.int()],
+  /** What they contain instead. */
+  includedPpm: ['IncludedPpm', maybe(z.int())],
+});
+const levelTax = entity('LevelTax', {
+  priceLevelId: ['PriceLevelID', id],
+  ppm: ['TaxPpm', z.int()],
+  includedPpm: ['IncludedPpm', maybe(z.int())],
+});
 
 export const invitation = entity('GuestInvitation', {
   /** Missing, with empty lists, for whoever has shown no invitation. */
   info: ['inviteInfo', maybe(inviteInfo)],
   events: ['OutletEvents', list(outletEvent)],
   taxes: ['EventTaxes', list(eventTax)],
+  /** Of levels that are taxed in another way than their event. */
+  levelTaxes: ['LevelTaxes', maybe(list(levelTax))],
   deliveryMethods: ['DeliveryMethods', list(deliveryMethod)],
 });
 export type Invitation = Of<typeof invitation> & { info: InviteInfo };

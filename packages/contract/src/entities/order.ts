@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
+import { includedTaxes } from './included-tax.ts';
 import { address } from './address.ts';
 import { venue } from './event.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -108,6 +109,7 @@ const totalSummary = entity('OrderTotals', {
   taxesCents: ['taxes', money],
   shippingCents: ['shipping', money],
   totalCents: ['total', money],
+  includedTaxes: ['IncludedTaxes', includedTaxes],
   userPaid: ['UserPaid', amount],
   userDue: ['UserDue', amount],
 });
@@ -164,6 +166,14 @@ const orderDecision = entity('OrderDecision', {
 });
 export type OrderDecision = Of<typeof orderDecision>;
 
+/** MONEY-05: an invoice or a credit note, to be fetched from the same host. */
+const orderInvoice = entity('OrderInvoice', {
+  number: ['InvoiceNumber', text],
+  kind: ['InvoiceType', z.enum(['invoice', 'credit-note'])],
+  day: ['InvoiceDate', text],
+  path: ['InvoicePath', text],
+});
+
 export const order = entity('Order', {
   id: ['CustomerOrderID', id],
   /** HIST-REQ-07: the public number, `Z` and the unique id. */
@@ -190,6 +200,8 @@ export const order = entity('Order', {
   shippedDay: ['ShipLabelShipDate', maybe(calendarDay)],
   allowPaymentChange: ['AllowPaymentChange', flag],
   allowShippingChange: ['AllowShippingAddressChanges', flag],
+  /** Missing where its seller issues none. */
+  invoices: ['Invoices', maybe(list(orderInvoice))],
   createdAt: ['createdAt', instant],
   updatedAt: ['updatedAt', instant],
 });

@@ -40,6 +40,8 @@ export const outlet = entity('Outlet', {
   shipsTo: ['ShipsTo', maybe(list(id))],
   /** Missing where it is dollars. */
   currency: ['Currency', maybe(currencyCode)],
+  /** What the tax in its prices is called; missing where taxes come on top of them. */
+  includedTax: ['IncludedTax', maybe(text)],
   loginType: ['OutletLoginType', maybe(loginType)],
   theme: ['OutletTheme', maybe(theme)],
   policies: ['OutletPolicies', maybe(list(policy))],

@@ -3,6 +3,7 @@ import { pendingStatuses, processedStatuses } from '@stagedoor/rules/requests/re
 import * as z from 'zod/mini';
 import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
+import { includedTaxes } from './included-tax.ts';
 import { addressParts } from './address.ts';
 import { deliveryMethod } from './delivery-method.ts';
 import { feeGroup, outletEvent } from './event.ts';
@@ -21,6 +22,7 @@ const requestTotals = entity('RequestTotals', {
   ticketsCents: ['tickets', money],
   feesCents: ['fees', money],
   taxesCents: ['taxes', money],
+  includedTaxes: ['IncludedTaxes', includedTaxes],
   /** Missing until the address is known; an event request has none of its own. */
   shippingCents: ['shipping', maybe(money)],
   planFeeCents: ['ppfee', money],

@@ -43,6 +43,9 @@ const signedInStaff = shape('SignedInStaff', {
   /** When the password was given last: what is irreversible asks for it again after ten minutes. */
   passwordAt: instant,
   secondStep: z.enum(secondStepStates),
+  /** What it is made of. */
+  hasAuthenticatorApp: flag,
+  passkeys: z.int(),
   recoveryCodesLeft: z.int(),
   workplaces: list(workplace),
   /** The seller that was chosen; whoever works for one has chosen it. */

@@ -9,6 +9,8 @@ export const letterKinds: Readonly<Record<string, string>> = {
   'payment-tickets-kept': 'A payment did not go through, the tickets stay',
   'payment-tickets-released': 'A payment did not go through, the tickets are free again',
   'payment-money-returned': 'A payment that came too late goes back',
+  'invoice-issued': 'The invoice for an order',
+  'credit-note-issued': 'The credit note for something given back',
   'installment-paid': 'A later payment was captured',
   'installment-failed': 'A payment did not go through',
   'installment-due-again': 'A payment was never asked for, and is due again',

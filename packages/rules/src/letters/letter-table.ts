@@ -98,6 +98,8 @@ export const lettersBesides = {
   'a guest’s payment is confirmed too late': tell('guest-request-returned'),
   'better seats are asked for': tell('upgrade-received'),
   'an event is moved to another date': tell('event-postponed'),
+  'an invoice is issued': tell('invoice-issued'),
+  'a credit note is issued': tell('credit-note-issued'),
 } as const satisfies Record<string, Telling>;
 
 /** What such a letter is called. */

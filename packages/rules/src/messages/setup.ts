@@ -6,6 +6,10 @@ export const setupMessages = {
   outletNameNeeded: 'Please give the shop a name',
   hostNeeded: 'Please say where the shop shall be found',
   notOffered: 'Please choose one of those that are offered',
+  taxNameNeeded: 'Please say what the tax is called',
+  zoneNeeded: 'Please name a zone such as Europe/Paris',
+  legalNameNeeded: 'An invoice needs the name of who sells',
+  sellerAddressNeeded: 'An invoice needs the address of who sells',
   undoneAlready: 'It was undone already.',
   changedSince: 'It stays: the same was changed again since then.',
   orderedSince: (orders: number) =>

@@ -40,7 +40,15 @@ const bills = fc.constantFrom(...currencies).chain((currency) => {
 test('[MONEY-02] [INSTAL-04] a bill and its installments add up, in steps', () => {
   fc.assert(
     fc.property(bills, ({ currency, step, plan, ...bill }) => {
-      const { totalCents, ...parts } = orderTotals({ ...bill, currency, planFeeCents: plan.feeCents });
+      const {
+        totalCents,
+        includedTaxes: _part,
+        ...parts
+      } = orderTotals({
+        ...bill,
+        currency,
+        planFeeCents: plan.feeCents,
+      });
       expect(sum(Object.values(parts))).toBe(totalCents);
       expect(inSteps([totalCents, ...Object.values(parts)], step)).toBe(true);
       const amounts = installmentAmounts(totalCents - plan.feeCents, plan, currency);

@@ -1,6 +1,8 @@
 /** What a cart, a request or an order costs: one calculation for all three. */
 import type { Currency } from '../money/currencies.ts';
 import { feesFor } from '../money/fees.ts';
+import { includedTaxes } from '../money/included-tax.ts';
+import type { RateOfTax } from '../money/included-tax.ts';
 import { centsTimesPpm } from '../money/money.ts';
 import { shippingCents } from '../delivery/shipping-price.ts';
 
@@ -10,6 +12,8 @@ export interface PricedLine {
   fees: readonly { valueCents: number }[];
   /** The event's tax rate in parts per million (8.875 % is 88750), on price and fees. */
   taxPpm?: number | null;
+  /** What price and fees contain instead, where the seller's prices are with tax. */
+  includedPpm?: number | null | undefined;
 }
 
 export interface OrderTotals {
@@ -19,6 +23,8 @@ export interface OrderTotals {
   shippingCents: number;
   planFeeCents: number;
   totalCents: number;
+  /** MONEY-04: the tax in it, by rate; missing where there is none. It is a part of the others, never added to them. */
+  includedTaxes?: RateOfTax[] | undefined;
 }
 
 /** Taxes are rounded line by line, half up, so that canceling a line gives back exactly its own. */
@@ -42,7 +48,10 @@ export function orderTotals(order: {
   deliveryPriceCents?: number | null | undefined;
   planFeeCents?: number | null | undefined;
 }): OrderTotals {
-  const lines = order.lines.map((line) => lineTotals(line, order.currency));
+  const lines = order.lines.map((line) => ({
+    ...lineTotals(line, order.currency),
+    includedPpm: line.includedPpm ?? 0,
+  }));
   const sum = (part: 'ticketsCents' | 'feesCents' | 'taxesCents') =>
     lines.reduce((total, line) => total + line[part], 0);
   const parts = {
@@ -52,5 +61,19 @@ export function orderTotals(order: {
     shippingCents: shippingCents(order.deliveryPriceCents),
     planFeeCents: order.planFeeCents ?? 0,
   };
-  return { ...parts, totalCents: Object.values(parts).reduce((total, part) => total + part, 0) };
+  const taxed = lines.map(({ ticketsCents, feesCents, includedPpm }) => ({
+    grossCents: ticketsCents + feesCents,
+    includedPpm,
+  }));
+  return withTotal(parts, includedTaxes(taxed, [parts.shippingCents, parts.planFeeCents]));
 }
+
+/** The sum of the parts, with the tax that is in it. */
+export const withTotal = (
+  parts: Omit<OrderTotals, 'totalCents' | 'includedTaxes'>,
+  taxes: RateOfTax[],
+): OrderTotals => ({
+  ...parts,
+  totalCents: Object.values(parts).reduce((total, part) => total + part, 0),
+  ...(taxes.length > 0 && { includedTaxes: taxes }),
+});

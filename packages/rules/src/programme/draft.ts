@@ -3,6 +3,7 @@
  * they can about the rest, so that everything that is wrong is told at once.
  */
 import type { DrawDraft } from '../draw/judge-draw.ts';
+import type { SeatKind } from '../seats/seat-kinds.ts';
 import type { deliveryWords, policySaleWords, policyWords, saleWords } from './vocabulary.ts';
 
 export interface Draft {
@@ -37,6 +38,10 @@ export interface SeatDraft {
   seat?: string | undefined;
   level?: number | undefined;
   position?: number | undefined;
+  x?: number | null | undefined;
+  y?: number | null | undefined;
+  kind?: SeatKind | undefined;
+  with?: string | null | undefined;
 }
 
 export interface EventDraft extends Draft {
@@ -48,6 +53,7 @@ export interface EventDraft extends Draft {
   active?: boolean | undefined;
   items?: readonly ItemDraft[] | undefined;
   seats?: readonly SeatDraft[] | null | undefined;
+  chooseSeats?: boolean | undefined;
 }
 
 export interface PaymentPlanDraft {

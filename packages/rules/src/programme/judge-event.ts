@@ -1,4 +1,6 @@
 import type { EventDraft } from './draft.ts';
+import { judgeCompanions } from './judge-companions.ts';
+import { judgeDistances } from './judge-distances.ts';
 import { judgeLevel } from './judge-level.ts';
 import { judgeSeats } from './judge-seats.ts';
 import { judgeStock } from './judge-stock.ts';
@@ -25,10 +27,18 @@ export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem
       message: 'An event that is sold elsewhere has no items here.',
     });
   }
+  if (event.chooseSeats === true && seats === null) {
+    problems.push({
+      path: [...path, 'chooseSeats'],
+      message: 'Seats are chosen from a seating plan: name one under "seats".',
+    });
+  }
   return [
     ...problems,
     ...judgeItems(event, path),
     ...judgeStock(event, path, words),
     ...judgeSeats(seats ?? [], [...path, 'seats'], words),
+    ...judgeCompanions(seats ?? [], [...path, 'seats']),
+    ...judgeDistances(seats ?? [], [...path, 'seats'], words),
   ];
 }

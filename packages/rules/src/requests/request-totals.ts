@@ -1,7 +1,8 @@
 /** What a series request can cost at most, and what each card would pay of it. */
 import type { Currency } from '../money/currencies.ts';
 import { installmentAmounts } from '../plans/installments.ts';
-import { orderTotals, type OrderTotals, type PricedLine } from '../orders/order-totals.ts';
+import { movedAlong } from '../money/included-tax.ts';
+import { orderTotals, withTotal, type OrderTotals, type PricedLine } from '../orders/order-totals.ts';
 import type { PlanRules } from '../plans/payment-plan.ts';
 import { shippingCents } from '../delivery/shipping-price.ts';
 
@@ -47,7 +48,9 @@ export const requestTotals = (lines: readonly RequestedLine[], choices: Choices)
 
 /** The same totals with another delivery or another choice about the plan, while the customer is still choosing. */
 export function chooseAgain(
-  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'>,
+  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & {
+    [name in keyof OrderTotals]?: OrderTotals[name] | undefined;
+  },
   choices: Omit<Choices, 'currency'>,
 ): OrderTotals {
   const parts = {
@@ -57,7 +60,9 @@ export function chooseAgain(
     shippingCents: shippingCents(choices.deliveryPriceCents),
     planFeeCents: choices.plan?.feeCents ?? 0,
   };
-  return { ...parts, totalCents: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+  const before = [totals.shippingCents ?? 0, totals.planFeeCents ?? 0];
+  const along = [parts.shippingCents, parts.planFeeCents];
+  return withTotal(parts, movedAlong(totals.includedTaxes ?? [], before, along));
 }
 
 /** The total that the plan's minimum is compared with (PLAN-02). */

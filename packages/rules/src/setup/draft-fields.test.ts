@@ -36,3 +36,13 @@ test('[SETUP-03] a field says what it says, however its keys are ordered', () =>
   expect(isSameValue(['a', 'b'], ['b', 'a'])).toBe(false);
   expect(isSameValue(undefined, null)).toBe(true);
 });
+
+test('[SETUP-12] a field of which nothing is said is left out, so that a list which was not there is none again', () => {
+  const outlet = { id: 1, theme: { logo: '/a', carousel: [{}] }, policies: [{}] };
+  const typed = [
+    { field: 'theme.carousel' as const, value: null },
+    { field: 'policies' as const, value: null },
+  ];
+  expect(withFields(outlet, typed)).toEqual({ id: 1, theme: { logo: '/a' } });
+  expect(withFields({ id: 1, theme: null }, [typed[0]!])).toEqual({ id: 1, theme: {} });
+});

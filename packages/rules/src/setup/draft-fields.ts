@@ -47,13 +47,18 @@ export interface FieldValue {
   value: unknown;
 }
 
+/** A field of which nothing is said is left out: then it is what it is by itself, such as a list without entries. */
+const saying = (held: unknown, key: string, value: unknown): Record<string, unknown> => {
+  const { [key]: _former, ...others } = recordOf(held);
+  return (value ?? null) === null ? others : { ...others, [key]: value };
+};
+
 /** An outlet's description with what was typed in place of what it says. */
 export function withFields(description: unknown, typed: readonly FieldValue[]): Record<string, unknown> {
-  const outlet = { ...recordOf(description) };
+  let outlet: Record<string, unknown> = { ...recordOf(description) };
   for (const { field, value } of typed) {
-    if (field.startsWith(THEME))
-      outlet['theme'] = { ...recordOf(outlet['theme']), [field.slice(THEME.length)]: value };
-    else outlet[field] = value;
+    if (field.startsWith(THEME)) outlet['theme'] = saying(outlet['theme'], field.slice(THEME.length), value);
+    else outlet = saying(outlet, field, value);
   }
   return outlet;
 }

@@ -1,6 +1,8 @@
 /** What the letters of the house are called, by kind. */
 export const letterKindWords: Readonly<Record<string, string>> = {
   'order-placed': 'Order placed',
+  'invoice-issued': 'Invoice issued',
+  'credit-note-issued': 'Credit note issued',
   'installment-paid': 'Installment paid',
   'installment-failed': 'Installment declined',
   'installment-due-again': 'Installment due again',

@@ -75,7 +75,7 @@ test('[STAFF-04] [OPS-01] the desk sells, serves and lets in; money and rights a
     ].join(' '),
   );
   expect(may('desk', 'asks')).toBe('orders.refund refunds.decide guests.decide-paid');
-  expect(may('desk', 'sees')).toBe('charging.look refunds.look');
+  expect(may('desk', 'sees')).toBe('charging.look refunds.look connections.look');
   expect(may('desk', 'own')).toBe('log.look');
 });
 
@@ -90,7 +90,7 @@ test('[STAFF-04] [OPS-01] finance decides about money, and changes no order, eve
       'setup.look switches.look switches.refund-windows',
     ].join(' '),
   );
-  expect([may('finance', 'asks'), may('finance', 'sees')]).toEqual(['', 'fulfilment.work']);
+  expect([may('finance', 'asks'), may('finance', 'sees')]).toEqual(['', 'fulfilment.work connections.look']);
   expect(may('finance', 'own')).toBe('log.look');
 });
 
@@ -99,7 +99,7 @@ test('[STAFF-04] [OPS-01] a viewer looks around', () => {
     [
       'today.look search.look customers.look orders.look events.look draws.look',
       'charging.look refunds.look fulfilment.work guests.look guests.invite',
-      'mail.look ledger.look setup.look',
+      'mail.look ledger.look setup.look connections.look',
     ].join(' '),
   );
   expect(may('viewer', 'own')).toBe('');

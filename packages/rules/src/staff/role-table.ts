@@ -88,6 +88,8 @@ export const roleTable = {
     'no',
   ),
   'setup.change': row('Set-up', 'everything else, folder in and out, open', 'yes', 'no', 'no', 'no'),
+  'connections.look': row('Connections', 'look', 'yes', 'sees', 'sees', 'sees'),
+  'connections.manage': row('Connections', 'keys, addresses, deliveries', 'yes', 'no', 'no', 'no'),
   'staff.manage': row('Staff', 'people and roles', 'yes', 'no', 'no', 'no'),
   'log.look': row('Log', 'look', 'yes', 'own', 'own', 'no'),
   'log.export': row('Log', 'export', 'yes', 'no', 'no', 'no'),

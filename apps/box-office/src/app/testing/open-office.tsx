@@ -22,7 +22,7 @@ interface OfficeOptions {
   invitation?: string;
   newPassword?: string;
   firstRun?: string;
-  server?: (server: StandInServer) => void;
+  server?: ((server: StandInServer) => void) | undefined;
   /** Instead of the stand-in. */
   fetch?: typeof fetch;
 }

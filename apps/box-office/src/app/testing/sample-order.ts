@@ -31,12 +31,13 @@ export const order: OfficeOrder = {
   payments: [
     { sort: 2, amountCents: 11_599, state: 'declined', message: 'Transaction declined.', card: 'Visa' },
   ],
-  money: { ...money, ...paid },
+  money: { ...money, ...paid, includedTaxes: [] },
   story: [
     { key: '2', part: 'tickets', title: 'Asked for an upgrade in Denver', who: 'customer', tone: 'data' },
     { key: '1', at: now, part: 'money', title: 'Charge declined', who: 'gateway', tone: 'critical' },
   ],
   phoneTickets: [],
+  invoices: [],
   missing: ['letters'],
 };
 export const orders = (stand: StandInServer) =>

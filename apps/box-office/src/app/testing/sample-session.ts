@@ -30,6 +30,8 @@ export const staffOf = (role: StaffRole, part: Partial<SignedInStaff> = {}): Sig
   endsAt: new Date('2026-11-16T03:42:00Z'),
   passwordAt: now,
   secondStep: 'off',
+  hasAuthenticatorApp: false,
+  passkeys: 0,
   recoveryCodesLeft: 0,
   workplaces: [workplaceOf(role)],
   sellerId: 1,

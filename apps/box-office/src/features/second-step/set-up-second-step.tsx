@@ -6,6 +6,8 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Stack } from '@stagedoor/ui/stack';
+import { canUsePasskeys } from '../../parts/passkeys/ask-browser.ts';
+import { AddPasskey } from './add-passkey.tsx';
 import { FirstCode } from './first-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -14,7 +16,9 @@ export function SetUpSecondStep({ onDone }: { onDone: () => void }) {
   const send = useSend(beginSecondStep);
   const [begun, setBegun] = useState<OutputOf<typeof beginSecondStep>>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [wantsPasskey, setWantsPasskey] = useState(false);
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (wantsPasskey) return <AddPasskey onDone={onDone} />;
   if (begun) return <FirstCode begun={begun} onCodes={setCodes} />;
   return (
     <Stack gap={16}>
@@ -26,6 +30,11 @@ export function SetUpSecondStep({ onDone }: { onDone: () => void }) {
       <Button wide busy={send.isPending} onClick={() => send.mutate({}, { onSuccess: setBegun })}>
         Set it up
       </Button>
+      {canUsePasskeys() && (
+        <Button look="lined" wide onClick={() => setWantsPasskey(true)}>
+          Use a passkey instead
+        </Button>
+      )}
     </Stack>
   );
 }

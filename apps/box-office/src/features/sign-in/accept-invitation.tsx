@@ -20,7 +20,11 @@ interface AcceptInvitationProps {
 
 /** Somebody new chooses a name and a password; somebody who works for another seller proves who they are. */
 export function AcceptInvitation({ token, invitation, onDone }: AcceptInvitationProps) {
-  const { form, submit, busy, secondStep, hasAccount } = useAcceptance(token, invitation, onDone);
+  const { form, submit, busy, secondStep, usePasskey, passkeyBusy, hasAccount } = useAcceptance(
+    token,
+    invitation,
+    onDone,
+  );
   const { email, role } = invitation;
   return (
     <Form onSubmit={submit} busy={busy}>
@@ -40,6 +44,11 @@ export function AcceptInvitation({ token, invitation, onDone }: AcceptInvitation
         <Button type="submit" wide busy={busy}>
           Come in
         </Button>
+        {usePasskey && (
+          <Button look="lined" wide busy={passkeyBusy} onClick={usePasskey}>
+            Use a passkey instead
+          </Button>
+        )}
       </Stack>
     </Form>
   );

@@ -13,6 +13,7 @@ import {
   passwordRefusal,
   useGivePassword,
 } from '../../parts/session/password-once-more.tsx';
+import { PasskeyInstead } from '../../parts/passkeys/passkey-instead.tsx';
 import { useSessionEngine } from '../../parts/session/use-session.ts';
 
 /** What was asked for needs a password that is not older than ten minutes. */
@@ -51,6 +52,7 @@ function PasswordForm() {
         <Button type="submit" wide busy={busy}>
           Go on
         </Button>
+        <PasskeyInstead onRefused={(words) => form.fail(words)} />
       </Stack>
     </Form>
   );

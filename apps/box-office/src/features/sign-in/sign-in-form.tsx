@@ -18,7 +18,8 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email }: SignInFormProps) {
-  const { form, submit, busy, secondStep, startOver, waitSeconds } = useSignIn(email);
+  const { form, submit, busy, secondStep, usePasskey, passkeyBusy, startOver, waitSeconds } =
+    useSignIn(email);
   const [hasForgotten, setHasForgotten] = useState(false);
   if (hasForgotten) return <ForgotForm email={form.values.email} onBack={() => setHasForgotten(false)} />;
   return (
@@ -38,6 +39,11 @@ export function SignInForm({ email }: SignInFormProps) {
         >
           Sign in
         </Button>
+        {usePasskey && (
+          <Button look="lined" wide busy={passkeyBusy} onClick={usePasskey}>
+            {secondStep ? 'Use a passkey instead' : 'Sign in with a passkey'}
+          </Button>
+        )}
         {secondStep && (
           <Button look="link" onClick={startOver}>
             Start over

@@ -11,6 +11,9 @@ import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { validateNewStaff } from '@stagedoor/rules/staff/staff-forms';
+import { offersPasskey } from '../../parts/passkeys/offers-passkey.ts';
+import type { PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
+import { usePasskey } from '../../parts/passkeys/use-passkey.ts';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useSessionEngine } from '../../parts/session/use-session.ts';
 
@@ -29,6 +32,9 @@ export interface Acceptance {
   submit: () => void;
   busy: boolean;
   secondStep: boolean;
+  /** The browser's passkeys, where the account has one. */
+  usePasskey: (() => void) | undefined;
+  passkeyBusy: boolean;
   /** The password is one that exists. */
   hasAccount: boolean;
 }
@@ -38,6 +44,7 @@ export function useAcceptance(token: string, invitation: Invitation, onDone: () 
   const engine = useSessionEngine();
   const send = useSend(acceptStaffInvitation);
   const [secondStep, setSecondStep] = useState(false);
+  const [hasPasskey, setHasPasskey] = useState(false);
   // The first owner says their address only now: then the server says whether it is one that it knows.
   const [isKnown, setIsKnown] = useState(invitation.hasAccount);
   const asksEmail = invitation.email === undefined;
@@ -52,23 +59,34 @@ export function useAcceptance(token: string, invitation: Invitation, onDone: () 
     });
   });
 
-  const { submit, busy } = useSubmit(form, async () => {
-    const { email, name, password, code } = form.values;
-    const given = {
-      ...(asksEmail && { email: email.trim() }),
-      ...(!isKnown && { name }),
-      ...(secondStep && { code: code.trim() }),
-    };
-    try {
-      const session = await send.mutateAsync({ token, password, ...given });
-      onDone();
-      engine.enter(session);
-    } catch (error) {
-      const refused = error instanceof CallError ? error.code : undefined;
-      if (refused === 'STAFF_PASSWORD_WRONG' || refused === 'SECOND_STEP_NEEDED') setIsKnown(true);
-      if (refused === 'SECOND_STEP_NEEDED') setSecondStep(true);
-      else showRefusal(form, error, { STAFF_PASSWORD_WRONG: 'password', SECOND_STEP_WRONG: 'code' });
-    }
-  });
-  return { form, submit, busy, secondStep, hasAccount: isKnown };
+  async function accept(step: { code?: string; passkey?: PasskeyAnswer }) {
+    const { email, name, password } = form.values;
+    const given = { ...(asksEmail && { email: email.trim() }), ...(!isKnown && { name }), ...step };
+    const session = await send.mutateAsync({ token, password, ...given });
+    onDone();
+    engine.enter(session);
+  }
+
+  function refuse(error: unknown) {
+    const refused = error instanceof CallError ? error.code : undefined;
+    if (refused === 'STAFF_PASSWORD_WRONG' || refused === 'SECOND_STEP_NEEDED') setIsKnown(true);
+    if (refused === 'SECOND_STEP_NEEDED') {
+      setSecondStep(true);
+      setHasPasskey(offersPasskey(error));
+    } else showRefusal(form, error, { STAFF_PASSWORD_WRONG: 'password', SECOND_STEP_WRONG: 'code' });
+  }
+
+  const { submit, busy } = useSubmit(form, () =>
+    accept(secondStep ? { code: form.values.code.trim() } : {}).catch(refuse),
+  );
+  const passkey = usePasskey((given) => accept({ passkey: given }), refuse);
+  return {
+    form,
+    submit,
+    busy,
+    secondStep,
+    usePasskey: secondStep && hasPasskey ? passkey.use : undefined,
+    passkeyBusy: passkey.busy,
+    hasAccount: isKnown,
+  };
 }

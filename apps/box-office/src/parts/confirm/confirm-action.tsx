@@ -10,6 +10,7 @@ import { Form } from '@stagedoor/ui/form';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
+import { PasskeyInstead } from '../passkeys/passkey-instead.tsx';
 import { PasswordOnceMore } from '../session/password-once-more.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useStaff } from '../session/use-staff.ts';
@@ -19,7 +20,7 @@ import type { ConfirmNeeds } from './use-confirm-form.ts';
 
 interface ConfirmQuestionProps extends ConfirmNeeds {
   /** Counted: people, tickets, dollars, letters. */
-  consequences?: readonly Consequence[];
+  consequences?: readonly Consequence[] | undefined;
   children?: ReactNode;
   /** What it is, with its number: `Publish and charge 237 cards`. */
   confirmLabel: string;
@@ -67,7 +68,12 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {looks && <Alert role="status">{staffMessages.looksUp}</Alert>}
         {typed && <TextField form={form} name="typed" label={typed.label} autoComplete="off" />}
         {reason && <TextField form={form} name="reason" label="Reason" autoComplete="off" />}
-        {asksPassword && <PasswordOnceMore form={form} />}
+        {asksPassword && (
+          <>
+            <PasswordOnceMore form={form} />
+            <PasskeyInstead onRefused={(words) => form.fail(words)} />
+          </>
+        )}
         <div className={styles.foot}>
           <p className={styles.log}>Written to the log as {staff.email}</p>
           <Button look="lined" disabled={busy} onClick={onClose}>

@@ -7,6 +7,8 @@ import type { Client } from '@stagedoor/client/create-client';
 import { getStaffSession } from '@stagedoor/contract/calls/office/staff-session';
 import type { StaffSession } from '@stagedoor/contract/entities/staff';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
+import type { AnyCall } from '@stagedoor/contract/call';
+import { NamedDoings } from './named-doings.ts';
 import { isSilence } from '../asking/is-silence.ts';
 import type { SessionChannel } from './session-channel.ts';
 
@@ -38,6 +40,7 @@ export class SessionEngine {
   readonly client: Client;
   readonly #needs: Needs;
   readonly #plain: Client;
+  readonly #doings = new NamedDoings();
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { phase: 'asking', session: undefined, waitsFor: undefined, silentSince: undefined };
   #waiting: PromiseWithResolvers<void> | undefined;
@@ -46,7 +49,9 @@ export class SessionEngine {
   constructor(needs: Needs) {
     this.#needs = needs;
     this.#plain = createClient({ apiBase: '', fetch: needs.fetch });
-    this.client = { send: (call, input) => this.#send(() => this.#plain.send(call, input)) };
+    this.client = {
+      send: (call, input) => this.#named(call, input, (options) => this.#plain.send(call, input, options)),
+    };
     needs.channel.hear(() => void this.refresh());
   }
 
@@ -82,6 +87,18 @@ export class SessionEngine {
   stop(): void {
     clearTimeout(this.#retry);
     this.#needs.channel.close();
+  }
+
+  /** Whatever changes something has a name: pressed again after no answer came, it is not done twice. */
+  #named<O>(
+    call: AnyCall,
+    input: unknown,
+    make: (options: { idempotencyKey?: string }) => Promise<O>,
+  ): Promise<O> {
+    if (!('changes' in call) || call.changes !== true) return this.#send(() => make({}));
+    return this.#doings.under(`${call.name} ${JSON.stringify(input)}`, (idempotencyKey) =>
+      this.#send(() => make({ idempotencyKey })),
+    );
   }
 
   async #send<O>(make: () => Promise<O>): Promise<O> {

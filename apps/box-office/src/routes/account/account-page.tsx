@@ -6,6 +6,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { useStaff } from '../../parts/session/use-staff.ts';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSecondStep } from './own-second-step.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -31,6 +32,7 @@ export default function AccountPage() {
       >
         <Stack gap={16}>
           <OwnSecondStep />
+          <OwnPasskeys />
           <OwnSessions />
           <OwnPassword />
         </Stack>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { removeSecondStep, renewRecoveryCodes } from '@stagedoor/contract/calls/office/own-account';
+import type { SignedInStaff } from '@stagedoor/contract/entities/staff';
 import { useSend } from '@stagedoor/asking/use-send';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { Actions } from '@stagedoor/ui/actions';
@@ -20,12 +21,21 @@ export function OwnSecondStep() {
   const isOn = staff.secondStep === 'on';
   return (
     <Panel title="Second step" aside={<Tag tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Tag>}>
-      {isOn ? <StepIsOn codesLeft={staff.recoveryCodesLeft} /> : <StepIsOff />}
+      {isOn ? <StepIsOn staff={staff} /> : <StepIsOff />}
     </Panel>
   );
 }
 
-function StepIsOff() {
+const StepIsOff = () => (
+  <Stack gap={12}>
+    <p>Whoever learns your password comes no further when signing in asks for a code of your phone, too.</p>
+    <div>
+      <SetUp label="Set up a second step…" />
+    </div>
+  </Stack>
+);
+
+function SetUp({ label }: { label: string }) {
   const engine = useSessionEngine();
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -33,21 +43,22 @@ function StepIsOff() {
     void engine.refresh();
   };
   return (
-    <Stack gap={12}>
-      <p>Whoever learns your password comes no further when signing in asks for a code of your phone, too.</p>
-      <div>
-        <Button look="lined" onClick={() => setOpen(true)}>
-          Set up a second step…
-        </Button>
-      </div>
+    <>
+      <Button look="lined" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       <Dialog open={open} onClose={close} title="Your second step" size="s">
         {open && <SetUpSecondStep onDone={close} />}
       </Dialog>
-    </Stack>
+    </>
   );
 }
 
-function StepIsOn({ codesLeft }: { codesLeft: number }) {
+function StepIsOn({
+  staff: { recoveryCodesLeft: codesLeft, hasAuthenticatorApp },
+}: {
+  staff: SignedInStaff;
+}) {
   const engine = useSessionEngine();
   const toasts = useToasts();
   const renew = useSend(renewRecoveryCodes);
@@ -58,8 +69,10 @@ function StepIsOn({ codesLeft }: { codesLeft: number }) {
   return (
     <Stack gap={12}>
       <p>
-        Signing in asks for a code of your authenticator app. {codesLeft} recovery{' '}
-        {codesLeft === 1 ? 'code is' : 'codes are'} left.
+        {hasAuthenticatorApp
+          ? 'Signing in asks for a code of your authenticator app.'
+          : 'Signing in asks for one of your passkeys.'}{' '}
+        {codesLeft} recovery {codesLeft === 1 ? 'code is' : 'codes are'} left.
       </p>
       <Actions>
         <Button
@@ -69,13 +82,17 @@ function StepIsOn({ codesLeft }: { codesLeft: number }) {
         >
           New recovery codes
         </Button>
-        <Button
-          look="lined"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({}, { onSuccess: refresh, onError: fail })}
-        >
-          Switch it off
-        </Button>
+        {hasAuthenticatorApp ? (
+          <Button
+            look="lined"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({}, { onSuccess: refresh, onError: fail })}
+          >
+            Switch it off
+          </Button>
+        ) : (
+          <SetUp label="Add codes of an app…" />
+        )}
       </Actions>
       <Dialog
         open={codes !== undefined}

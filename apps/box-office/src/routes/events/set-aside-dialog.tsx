@@ -26,6 +26,7 @@ interface HoldValues {
   kind: HoldKind;
   name: string;
   quantity: string;
+  seats: string;
   reason: string;
 }
 
@@ -33,19 +34,19 @@ interface HoldValues {
 export function SetAsideDialog({ event, level, onClose }: SetAsideDialogProps) {
   const toasts = useToasts();
   const send = useOfficeSend(setAsideTickets);
-  const begin: HoldValues = { kind: 'house', name: '', quantity: '', reason: '' };
+  const begin: HoldValues = { kind: 'house', name: '', quantity: '', seats: '', reason: '' };
   const form = useForm(begin, (values) =>
     validateHold({ ...values, quantity: Number(values.quantity || NaN) }),
   );
   const { submit, busy } = useSubmit(form, async () => {
-    const { kind, name, reason } = form.values;
+    const { kind, name, seats, reason } = form.values;
     const quantity = Number(form.values.quantity);
     try {
-      await send.mutateAsync({ eventId: event.id, levelId: level.id, kind, name, quantity, reason });
+      await send.mutateAsync({ eventId: event.id, levelId: level.id, kind, name, quantity, seats, reason });
       toasts.success(`${quantity} of ${level.name} are set aside`);
       onClose();
     } catch (error) {
-      showRefusal(form, error, { STOCK_SHORT: 'quantity' });
+      showRefusal(form, error, { STOCK_SHORT: form.values.seats.trim() ? 'seats' : 'quantity' });
     }
   });
   return (
@@ -53,7 +54,7 @@ export function SetAsideDialog({ event, level, onClose }: SetAsideDialogProps) {
       open
       onClose={onClose}
       title={`Set tickets of ${level.name} aside`}
-      description={`${level.free.toLocaleString('en-US')} are free. The best of them go first; whoever has one in a cart keeps it.`}
+      description={`${level.free.toLocaleString('en-US')} are free. The best of them go first, unless you name seats; whoever has one in a cart keeps it.`}
     >
       <Form onSubmit={submit} busy={busy}>
         <Stack gap={16}>
@@ -67,6 +68,14 @@ export function SetAsideDialog({ event, level, onClose }: SetAsideDialogProps) {
             <Radio value="guest">Guests</Radio>
           </RadioGroup>
           <TextField form={form} name="quantity" label="How many" inputMode="numeric" autoComplete="off" />
+          <TextField
+            form={form}
+            name="seats"
+            optional
+            label="Which seats"
+            hint="Rows and seats, such as D 9-12, E 3"
+            autoComplete="off"
+          />
           <TextField form={form} name="name" label="Name of the hold" autoComplete="off" />
           <TextField form={form} name="reason" label="Reason" autoComplete="off" />
           <Button type="submit" wide busy={busy}>

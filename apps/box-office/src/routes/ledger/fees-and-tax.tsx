@@ -1,7 +1,13 @@
 import { getFeesAndTax } from '@stagedoor/contract/calls/office/fees-and-tax';
-import type { BillParts, BillPartsRow, NamedFee } from '@stagedoor/contract/calls/office/fees-and-tax';
+import type {
+  BillParts,
+  BillPartsRow,
+  FeesAndTax as Answer,
+  NamedFee,
+} from '@stagedoor/contract/calls/office/fees-and-tax';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { includedAmountsText } from '@stagedoor/rules/money/included-tax-text';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -41,7 +47,7 @@ const money = <Row,>(key: string, header: string, of: (row: Row) => number): Off
   cell: (row) => (of(row) === 0 ? '–' : <Sum cents={of(row)} />),
 });
 
-const columns: OfficeColumn<BillPartsRow>[] = [
+const columnsFor = (hasIncluded: boolean): OfficeColumn<BillPartsRow>[] => [
   { key: 'name', header: 'What for', phone: 'title', cell: (row) => <Name row={row} /> },
   money('sold', 'Sold', ({ soldCents }) => soldCents),
   money('back', 'Taken back', ({ backCents }) => backCents),
@@ -49,6 +55,9 @@ const columns: OfficeColumn<BillPartsRow>[] = [
   money('fees', 'Fees', ({ feesCents }) => feesCents),
   money('taxes', 'Tax', ({ taxesCents }) => taxesCents),
   money('delivery', 'Delivery', ({ deliveryCents }) => deliveryCents),
+  ...(hasIncluded
+    ? [money<BillPartsRow>('included', 'Tax inside', ({ includedTaxesCents }) => includedTaxesCents)]
+    : []),
   {
     key: 'stays',
     header: 'Stays',
@@ -79,14 +88,20 @@ const feeColumns: OfficeColumn<NamedFee>[] = [
   },
 ];
 
-const tilesOf = (totals: BillParts, currency: Currency) => [
+const tilesOf = (totals: BillParts, rates: Answer['rates'], currency: Currency) => [
   {
     name: 'Tickets',
     value: formatMoney(totals.ticketsCents, currency),
     detail: 'without fees and tax',
   },
   { name: 'Fees', value: formatMoney(totals.feesCents, currency), detail: 'with those of payment plans' },
-  { name: 'Tax', value: formatMoney(totals.taxesCents, currency), detail: 'on tickets and fees' },
+  rates.length > 0
+    ? {
+        name: 'Tax inside',
+        value: formatMoney(totals.includedTaxesCents, currency),
+        detail: includedAmountsText(rates, currency),
+      }
+    : { name: 'Tax', value: formatMoney(totals.taxesCents, currency), detail: 'on tickets and fees' },
   {
     name: 'Stays',
     value: formatMoney(totals.staysCents, currency),
@@ -101,12 +116,12 @@ export function FeesAndTax() {
   const answer = useOfficeAnswer(getFeesAndTax, span, { keep: true });
   return (
     <Answered answer={answer} what="Fees and tax">
-      {({ rows, totals, fees }) => (
+      {({ rows, totals, fees, rates }) => (
         <Stack gap={16}>
-          <Tiles tiles={tilesOf(totals, currency)} />
+          <Tiles tiles={tilesOf(totals, rates, currency)} />
           <OfficeTable
             caption="What bills were made of"
-            columns={columns}
+            columns={columnsFor(rates.length > 0)}
             rows={rows}
             rowKey={({ key }) => key}
             sum={

@@ -1,7 +1,9 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
+import { taxMessages } from '@stagedoor/rules/messages/taxes';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { includedAmountsText } from '@stagedoor/rules/money/included-tax-text';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import type { Fact } from '@stagedoor/ui/office/fact-list';
 import { Meter } from '@stagedoor/ui/office/meter';
@@ -60,6 +62,11 @@ export function OrderMoney({ order }: { order: OfficeOrder }) {
           ]}
           total={{ name: 'Total', value: formatMoney(money.owedCents, currency) }}
         />
+        {money.includedTaxes.length > 0 && (
+          <p className={styles.quiet}>
+            {taxMessages.includesRates('tax', includedAmountsText(money.includedTaxes, currency))}
+          </p>
+        )}
         {money.returnedCents > 0 && (
           <FactList
             facts={[

@@ -21,6 +21,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { OpenMatter } from './open-matter.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { OrderStory } from './order-story.tsx';
@@ -97,6 +98,7 @@ function OneOrder({ order }: { order: OfficeOrder }) {
               <div className={styles.money}>
                 <OrderMoney order={order} />
               </div>
+              <OrderInvoices order={order} />
               <OrderShipping order={order} />
             </>
           }

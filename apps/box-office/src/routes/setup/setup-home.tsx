@@ -10,6 +10,7 @@ import { useStaff } from '../../parts/session/use-staff.ts';
 import { GoingLivePanel } from './going-live-panel.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
 import { OutletsPanel } from './outlets-panel.tsx';
+import { SellerPanel } from './seller-panel.tsx';
 import { SoldPanel } from './sold-panel.tsx';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -37,6 +38,7 @@ export function SetupHome() {
                 <OutletsPanel outlets={outlets} />
                 <SoldPanel sold={sold} />
                 <MoneyPanel />
+                <SellerPanel />
               </Stack>
             }
           >

@@ -1,7 +1,12 @@
 import type { getSetup } from '@stagedoor/contract/calls/office/setup';
 import type { OutputOf } from '@stagedoor/contract/call';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { FactList } from '@stagedoor/ui/office/fact-list';
+import { Link } from 'react-router';
+import { useMayDo } from '../../parts/session/use-staff.ts';
+import { FolderOut } from './folder/folder-out.tsx';
+import styles from './setup.module.css';
 
 type Sold = OutputOf<typeof getSetup>['sold'];
 
@@ -15,8 +20,23 @@ const names = [
 
 export function SoldPanel({ sold }: { sold: Sold }) {
   return (
-    <Panel title="What we sell">
+    <Panel title="What we sell" foot={<AsFiles />}>
       <FactList facts={names.map(([key, name]) => ({ name, value: sold[key].toLocaleString('en-US') }))} />
     </Panel>
+  );
+}
+
+function AsFiles() {
+  const mayChange = useMayDo('setup.change');
+  return (
+    <div className={styles.files}>
+      <span className={styles.quiet}>As files</span>
+      {mayChange && (
+        <ButtonLink look="lined" size="s" render={<Link to="/setup/folder" />}>
+          Folder in…
+        </ButtonLink>
+      )}
+      <FolderOut />
+    </div>
   );
 }

@@ -15,6 +15,10 @@ const isNumberless = (id: string | undefined): boolean =>
   id === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 /** `order Z4100000114`; of what was refused, `Orders: refund, cancel`. */
+/** A program acts in the name of whoever made its key. */
+export const whoWords = (who: string, key: string | undefined): string =>
+  key === undefined ? who : `${who}, by the key ${key}`;
+
 export function whichWords(entry: LogEntry): string | undefined {
   const asked = forbidden(entry);
   if (asked) return `${asked.room}: ${asked.action}`;

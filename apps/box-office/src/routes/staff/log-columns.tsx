@@ -7,7 +7,7 @@ import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Moment } from '../../parts/time/moment.tsx';
-import { changeWords, whichWords } from './change-words.ts';
+import { changeWords, whichWords, whoWords } from './change-words.ts';
 
 function Change({ entry }: { entry: LogEntry }) {
   return changeWords(entry, useCurrency());
@@ -20,7 +20,7 @@ export const logColumns: OfficeColumn<LogEntry>[] = [
     sort: 'at',
     cell: ({ at }) => <Moment at={at} />,
   },
-  { key: 'who', header: 'Who', cell: ({ staff, by }) => staff?.name ?? by },
+  { key: 'who', header: 'Who', cell: ({ staff, by, key }) => whoWords(staff?.name ?? by, key) },
   {
     key: 'what',
     header: 'What',

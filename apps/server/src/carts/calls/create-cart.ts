@@ -26,6 +26,7 @@ import {
   TOO_MANY,
 } from '../fill-carts.ts';
 import { requireFewEnough } from '../held-by-network.ts';
+import { offerNearest } from '../offer-nearest.ts';
 import type { Opening, Opened } from '../fill-carts.ts';
 
 const MOST_AT_ONCE = 128;
@@ -126,7 +127,10 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     // refused by what was so a moment ago.
     const hold = async (wished: Opening): Promise<Held[] | undefined> => {
       await needs.turns.require(caller, wished.wishes);
-      return needs.turns.measure(caller, wished.wishes, () => holdFor(needs, joinRound, wished));
+      const held = () => holdFor(needs, joinRound, wished);
+      return needs.turns.measure(caller, wished.wishes, () =>
+        offerNearest(needs, caller, wished.wishes, held),
+      );
     };
     let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
     let held = opening && (await hold(opening));

@@ -4,11 +4,13 @@ import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { ShopCaller } from '../../accounts/index.ts';
 import { otherSeats, releaseCarts, resizeHold } from '../../inventory/index.ts';
+import type { AccessSeats } from '../../inventory/index.ts';
 import { lineOffer } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { accessOf } from '../access-of.ts';
 import type { CartNeeds } from '../cart-needs.ts';
 import { deleteLines, findLines, insertLines, moveCart } from '../cart-store.ts';
 import type { CartRow, LineRow } from '../cart-store.ts';
@@ -23,11 +25,17 @@ interface LevelWish {
   levelId: number;
   quantity: number;
   fewer: readonly number[];
+  access?: AccessSeats;
 }
 
 /** The wishes, and nothing of every level that is in the cart and not wished for any more; in the order of their locks. */
-function allLevels(old: readonly LineRow[], wishes: readonly CheckedWish[]): LevelWish[] {
-  const wished = wishes.map(({ level, quantity, fewer }) => ({ levelId: level.levelId, quantity, fewer }));
+function allLevels(old: readonly LineRow[], wishes: readonly CheckedWish[], now: Date): LevelWish[] {
+  const wished = wishes.map(({ level, quantity, fewer }) => ({
+    levelId: level.levelId,
+    quantity,
+    fewer,
+    access: accessOf(level, now),
+  }));
   const known = new Set(wished.map(({ levelId }) => levelId));
   const dropped = old.filter((line) => !known.has(line.price_level_id));
   const nothing = dropped.map((line) => ({ levelId: line.price_level_id, quantity: 0, fewer: [] }));
@@ -44,11 +52,11 @@ async function replaceLines(
   const old = await findLines(tx, sellerId, row.cart_uuid);
   const { others } = await otherSeats.ofCart(tx, sellerId, row.cart_uuid);
   const held = new Map<number, { quantity: number; together: boolean }>();
-  for (const { levelId, quantity, fewer } of allLevels(old, wishes)) {
+  for (const { levelId, ...wished } of allLevels(old, wishes, now)) {
     // What could have been chosen instead was offered for another number of tickets.
     const other = others.get(levelId);
     if (other) await otherSeats.release(tx, sellerId, levelId, other);
-    const wish = { levelId, cartUuid: row.cart_uuid, quantity, fewer, until: releaseTime(row.deadline) };
+    const wish = { levelId, cartUuid: row.cart_uuid, ...wished, until: releaseTime(row.deadline) };
     held.set(levelId, await resizeHold(tx, sellerId, wish, now));
   }
   const lines = wishes.map(({ level }): LineRow => {

@@ -7,6 +7,7 @@ import type { ServerProcess } from '../../testing/server-process.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { stockComplaints } from './invariants.ts';
+import { openHall, pickSeats } from './pick-seats.ts';
 
 export interface RushSize {
   buyers: number;
@@ -23,6 +24,8 @@ export interface RushOutcome {
 
 export interface Stage {
   rush(size: Omit<RushSize, 'processes'>): Promise<RushOutcome>;
+  /** Half of them choose their seats of a hall of a hundred, the others take the best. */
+  choose(buyers: number): Promise<RushOutcome>;
   close(): Promise<void>;
 }
 
@@ -73,6 +76,19 @@ export async function openStage(database: TestDatabase, processes: number): Prom
       return {
         held: quantities.reduce((sum, quantity) => sum + quantity, 0),
         strange: answers.filter(({ status }) => status !== 200 && status !== 409).length,
+        complaints: await stockComplaints(database.db),
+      };
+    },
+    choose: async (buyers) => {
+      await reset(database, 1);
+      const ids = await openHall(database);
+      const cookies = await cookiesFor(servers[0]!, buyers);
+      const outcomes = await Promise.all(
+        cookies.map((cookie, index) => pickSeats(servers[index % processes]!, cookie, { ids, index })),
+      );
+      return {
+        held: outcomes.reduce((sum, { held }) => sum + held, 0),
+        strange: outcomes.filter(({ isStrange }) => isStrange).length,
         complaints: await stockComplaints(database.db),
       };
     },

@@ -1,7 +1,10 @@
 import { getTokenInfo } from '@stagedoor/contract/calls/shop/guest-list';
+import type { Invitation } from '@stagedoor/contract/entities/invitation';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { invitationState, ticketsLeft } from '@stagedoor/rules/guests/invitation';
 import { sessionOf } from '../../accounts/index.ts';
 import type { ShopCaller } from '../../accounts/index.ts';
+import type { LevelOnOffer } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { openKeeper } from '../card-keeper.ts';
@@ -10,6 +13,28 @@ import { bindToSession, factsOf, markOpened } from '../invitation-store.ts';
 import type { InvitationRow } from '../invitation-store.ts';
 import { guestEvents, methodsOffered, offeredTo } from '../offer.ts';
 import { findShown, INVITATION_COOKIE, requireKnown, requireUsable } from '../shown-invitation.ts';
+
+const rateOf = ({ taxPpm, includedPpm }: LevelOnOffer) => ({
+  ppm: taxPpm,
+  includedPpm: includedPpm || undefined,
+});
+
+/** By event, and besides for levels that are taxed in another way than the first of their event. */
+function taxesOf(levels: readonly LevelOnOffer[]): Pick<Invitation, 'taxes' | 'levelTaxes'> {
+  const byEvent = [...Map.groupBy(levels, ({ eventId }) => eventId)].map(
+    ([eventId, own]) => [eventId, firstOf(own), own] as const,
+  );
+  const others = byEvent.flatMap(([, first, own]) =>
+    own.filter((level) => level.taxPpm !== first.taxPpm || level.includedPpm !== first.includedPpm),
+  );
+  return {
+    taxes: byEvent.map(([eventId, first]) => ({ eventId, ...rateOf(first) })),
+    levelTaxes:
+      others.length > 0
+        ? others.map((level) => ({ priceLevelId: level.levelId, ...rateOf(level) }))
+        : undefined,
+  };
+}
 
 /**
  * GUEST-02: from here on the session is enough, and the cookie after it. One that is used up is kept too, for its
@@ -39,7 +64,6 @@ export function getTokenInfoHandler(needs: GuestListNeeds): Handler<'guest-list'
     requireUsable(invitation, caller.now);
     const { deliveryMethods } = await needs.outlets.get(caller.outletId);
     const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
-    const taxes = new Map([...levels.values()].map(({ eventId, taxPpm }) => [eventId, taxPpm]));
     return {
       info: {
         deliveryMode: invitation.delivery_mode,
@@ -51,7 +75,7 @@ export function getTokenInfoHandler(needs: GuestListNeeds): Handler<'guest-list'
         ticketsLeft: ticketsLeft(factsOf(invitation)),
       },
       events: await offeredTo(needs.db, invitation, await guestEvents(needs, caller)),
-      taxes: [...taxes].map(([eventId, ppm]) => ({ eventId, ppm })),
+      ...taxesOf([...levels.values()]),
       deliveryMethods: methodsOffered(deliveryMethods, invitation),
     };
   });

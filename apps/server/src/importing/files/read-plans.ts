@@ -9,7 +9,7 @@ import { readSeats } from './seats-file.ts';
 import type { WrittenSeat } from './seats-file.ts';
 
 function seatOf(
-  { section, row, seat, level, position, x, y, place }: WrittenSeat,
+  { place, level, ...seat }: WrittenSeat,
   levels: LevelNames,
   path: Path,
   { report, places, wrong }: Reading,
@@ -20,7 +20,7 @@ function seatOf(
   if (!levels.has(level)) {
     report.mistake(place, `The event has no price level "${level}".${didYouMean(level, levels.keys())}`);
   }
-  return { section, row, seat, level: id, position, x, y };
+  return { ...seat, level: id };
 }
 
 /** Reads the plans of one outlet into its events. */

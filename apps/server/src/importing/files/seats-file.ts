@@ -13,25 +13,35 @@ export interface WrittenSeat {
   /** On the seat map, in ten-thousandths of its width and height. */
   x: number | null;
   y: number | null;
+  /** As it is written. */
+  kind: string;
+  with: string | null;
   place: FileLine;
 }
 
 const COLUMNS = ['section', 'row', 'seat', 'level'];
 const MORE_COLUMNS = ['position', 'x', 'y'];
-/** What a plan may begin with: the names alone, with positions, and with places on the map. */
-const headers = new Set([0, 1, 3].map((more) => [...COLUMNS, ...MORE_COLUMNS.slice(0, more)].join()));
+const KIND_COLUMNS = ['kind', 'with'];
+/** What a plan may begin with: the names alone, with positions, and with places on the map; each with kinds or without. */
+const headers = new Set(
+  [0, 1, 3].flatMap((more) => {
+    const columns = [...COLUMNS, ...MORE_COLUMNS.slice(0, more)];
+    return [columns.join(), [...columns, ...KIND_COLUMNS].join()];
+  }),
+);
 const MOST_SEATS = 100_000;
 
 function readSeat(
   cells: string[],
-  columns: number,
+  columns: readonly string[],
   place: FileLine,
   report: Report,
 ): WrittenSeat | undefined {
-  const [section = '', row = '', seat = '', level = '', position = '', x = '', y = ''] = cells;
-  const missing = COLUMNS.filter((_, index) => !cells[index]);
+  const cell = (column: string): string => cells[columns.indexOf(column)] ?? '';
+  const [position, x, y] = [cell('position'), cell('x'), cell('y')];
+  const missing = COLUMNS.filter((column) => cell(column) === '');
   if (missing.length > 0) return report.mistake(place, `The seat has no ${missing.join(', no ')}.`);
-  if (cells.length > columns) return report.mistake(place, 'The line has too many columns.');
+  if (cells.length > columns.length) return report.mistake(place, 'The line has too many columns.');
   if (position !== '' && !/^\d{1,6}$/.test(position)) {
     return report.mistake(place, `The position "${position}" is not a whole number.`);
   }
@@ -41,13 +51,15 @@ function readSeat(
   }
   const [mapX = null, mapY = null] = onMap.map(Number);
   return {
-    section,
-    row,
-    seat,
-    level,
+    section: cell('section'),
+    row: cell('row'),
+    seat: cell('seat'),
+    level: cell('level'),
     position: position === '' ? 0 : Number(position),
     x: mapX,
     y: mapY,
+    kind: cell('kind') || 'seat',
+    with: cell('with') || null,
     place,
   };
 }
@@ -66,8 +78,8 @@ function countPositions(seats: WrittenSeat[]): void {
 export function readSeats(file: string, content: string, report: Report): WrittenSeat[] | undefined {
   const [header, ...lines] = parseCsv(file, content, report);
   if (!header) return undefined;
-  const columns = header.record.map((column) => column.toLowerCase()).join(',');
-  if (!headers.has(columns)) {
+  const written = header.record.map((column) => column.toLowerCase());
+  if (!headers.has(written.join())) {
     return report.mistake({ file, line: header.info.lines }, `The first line must be "${COLUMNS.join()}".`);
   }
   if (lines.length > MOST_SEATS) {
@@ -75,9 +87,9 @@ export function readSeats(file: string, content: string, report: Report): Writte
   }
   if (lines.length === 0) return report.mistake({ file, line: 1 }, 'The seating plan has no seats.');
   // A position may be written below a header that does not name it.
-  const most = Math.max(header.record.length, COLUMNS.length + 1);
+  const columns = written.length === COLUMNS.length ? [...COLUMNS, 'position'] : written;
   const seats = lines
-    .map(({ record, info }) => readSeat(record, most, { file, line: info.lines }, report))
+    .map(({ record, info }) => readSeat(record, columns, { file, line: info.lines }, report))
     .filter((seat) => seat !== undefined);
   countPositions(seats);
   return seats;

@@ -1,12 +1,10 @@
 // Pictures and fonts lie in the folder and are kept under the hash of their content: the same file is kept once.
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, normalize, sep } from 'node:path';
+import { judgeFont, judgePicture } from '../../platform/pictures/judge-picture.ts';
 import { pictureName } from '../../platform/pictures/picture-name.ts';
-import { imageKind, isFont } from './image-kind.ts';
 import { liesOutside } from './lies-outside.ts';
 import type { FileLine, Report } from './report.ts';
-
-const MOST_BYTES = 5 * 1024 * 1024;
 
 type Kept = 'picture' | 'font';
 
@@ -25,19 +23,10 @@ function readKept(folder: string, path: string, what: Kept): Buffer | string {
   }
   try {
     if (liesOutside(folder, path)) return `The ${what} ${path} lies outside of the folder: it is not read.`;
-    const bytes = readFileSync(join(folder, path));
-    return bytes.length > MOST_BYTES ? `The ${what} ${path} is larger than 5 MB.` : bytes;
+    return readFileSync(join(folder, path));
   } catch {
     return `There is no ${what} ${path}.`;
   }
-}
-
-/** How its name ends, or what is wrong with it. */
-function endingOf(path: string, bytes: Buffer, what: Kept): { ending: string } | string {
-  if (what === 'font') return isFont(bytes) ? { ending: 'woff2' } : `${path} is not a whole font (WOFF2).`;
-  const kind = imageKind(bytes);
-  if (kind === 'broken') return `${path} is not a whole picture.`;
-  return kind === 'active' ? `The picture ${path} holds a script.` : { ending: kind };
 }
 
 export function createImages(folder: string, report: Report): Images {
@@ -53,9 +42,9 @@ export function createImages(folder: string, report: Report): Images {
       if (known) return known;
       const bytes = readKept(folder, path, what);
       if (typeof bytes === 'string') return report.mistake(place, bytes);
-      const kind = endingOf(path, bytes, what);
-      if (typeof kind === 'string') return report.mistake(place, kind);
-      const name = pictureName(bytes, kind.ending);
+      const judged = what === 'font' ? judgeFont(bytes, path) : judgePicture(bytes, path);
+      if ('wrong' in judged) return report.mistake(place, judged.wrong);
+      const name = pictureName(bytes, judged.ending);
       taken.set(name, bytes);
       addresses.set(`${what} ${path}`, `/images/${name}`);
       return `/images/${name}`;

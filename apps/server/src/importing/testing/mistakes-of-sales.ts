@@ -77,6 +77,44 @@ export const mistakesOfSales: Record<string, Plant> = {
     'left',
     'The position "left" is not a whole number.',
   ),
+  '[HALL-04] a companion without a seat to go with': seats(
+    [`${header},kind,with`, 'S,A,1,stalls,accessible,', 'S,A,2,stalls,companion,'],
+    'S,A,2',
+    'The companion\'s seat S, row A, seat 2 does not say "with" which seat.',
+  ),
+  '[HALL-04] a companion of a seat that is none': seats(
+    [`${header},kind,with`, 'S,A,1,stalls,,', 'S,A,2,stalls,companion,1'],
+    'S,A,2',
+    "The companion's seat S, row A, seat 2 goes with seat 1, which is no accessible seat of its row.",
+  ),
+  '[HALL-04] a fourth companion': seats(
+    [
+      `${header},kind,with`,
+      'S,A,1,stalls,accessible,',
+      ...[2, 3, 4, 5].map((seat) => `S,A,${seat},stalls,companion,1`),
+    ],
+    'S,A,5',
+    "At most 3 companions' seats go with seat 1.",
+  ),
+  '[HALL-04] a seat with somebody who is no companion': seats(
+    [`${header},kind,with`, 'S,A,1,stalls,accessible,', 'S,A,2,stalls,restricted,1'],
+    'S,A,2',
+    'The seat S, row A, seat 2 is no companion\'s: take its "with" away.',
+  ),
+  '[HALL-04] a kind of seat that there is not': seats(
+    [`${header},kind,with`, 'S,A,1,stalls,,', 'S,A,2,stalls,acessible,'],
+    'S,A,2',
+    '"kind" must be one of seat, accessible, companion, restricted. Did you mean "accessible"?',
+  ),
+  '[HALL-04] a seat on another': seats(
+    [`${header},position,x,y`, 'S,A,1,stalls,1,100,100', 'S,A,2,stalls,2,119,100'],
+    'S,A,2',
+    'The seat S, row A, seat 2 lies on that of line 2: they are less than 20 ten-thousandths of the map apart.',
+  ),
+  'a choice of seats without a plan': event(
+    'show: gala, sale: instant, chooseSeats: true',
+    'Seats are chosen from a seating plan: name one under "seats".',
+  ),
   'a level with seats and a capacity': (() => {
     const plant = seats(
       [header, 'S,A,1,stalls'],

@@ -18,7 +18,8 @@ function areCounted(seats: Seats): boolean {
 export function writtenSeats(seats: Seats, levels: ShortNames): string {
   const onMap = seats.some(({ x }) => x !== null);
   const counted = !onMap && areCounted(seats);
-  const lines = seats.map(({ section, row, seat, level, position, x, y }) =>
+  const kinds = seats.some(({ kind }) => kind !== 'seat');
+  const lines = seats.map(({ section, row, seat, level, position, x, y, kind, with: other }) =>
     [
       section,
       row,
@@ -26,10 +27,11 @@ export function writtenSeats(seats: Seats, levels: ShortNames): string {
       levels.get(level) ?? '',
       ...(counted ? [] : [String(position)]),
       ...(onMap ? [String(x ?? ''), String(y ?? '')] : []),
+      ...(kinds ? [kind, other ?? ''] : []),
     ]
       .map(cell)
       .join(','),
   );
   const more = onMap ? ',position,x,y' : counted ? '' : ',position';
-  return `${[`section,row,seat,level${more}`, ...lines].join('\n')}\n`;
+  return `${[`section,row,seat,level${more}${kinds ? ',kind,with' : ''}`, ...lines].join('\n')}\n`;
 }

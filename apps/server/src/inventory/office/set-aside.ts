@@ -7,7 +7,18 @@ import type { Callers } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { moveStock } from '../move-stock.ts';
+import { findNamedSeats } from './named-ticket-store.ts';
+import type { NamedTicket } from './named-ticket-store.ts';
 import { lockLevels, reclaimExpired } from '../stock-store.ts';
+
+const wordsOf = (seats: readonly NamedTicket[]): string => seats.map(({ name }) => name).join(', ');
+
+/** Named seats are told by name, others by their number. */
+function shortage(named: readonly NamedTicket[] | undefined, moved: readonly { ticketId: number }[]): string {
+  if (!named) return staffMessages.stockShort(moved.length);
+  const there = new Set(moved.map(({ ticketId }) => ticketId));
+  return staffMessages.seatsNotThere(wordsOf(named.filter(({ ticketId }) => !there.has(ticketId))));
+}
 
 type Wish = InputOf<typeof setAsideTickets>;
 
@@ -25,14 +36,21 @@ export async function moveAside(caller: Callers['office'], wish: Wish, away: boo
     await lockLevels(tx, sellerId, [levelId]);
     if (away) await reclaimExpired(tx, sellerId, [levelId], now);
     const [from, to] = away ? (['free', hold] as const) : ([hold, 'free'] as const);
-    const moved = await moveStock(tx, { sellerId, wanted: [{ levelId, quantity }], from, to });
-    if (moved.length < quantity)
-      return refuse('STOCK_SHORT', { message: staffMessages.stockShort(moved.length) });
+    const named = await findNamedSeats(tx, sellerId, levelId, wish.seats);
+    const wanted = named ? { ticketIds: named.map(({ ticketId }) => ticketId) } : { levelId, quantity };
+    const moved = await moveStock(tx, { sellerId, wanted: [wanted], from, to });
+    if (moved.length < quantity) return refuse('STOCK_SHORT', { message: shortage(named, moved) });
     return record({
       action: away ? 'stock.set-aside' : 'stock.released',
       subject: { kind: 'event', id: eventId },
       outletId: event.outletId,
-      after: { level: level.name, kind, hold: hold.id, tickets: quantity },
+      after: {
+        level: level.name,
+        kind,
+        hold: hold.id,
+        tickets: quantity,
+        ...(named && { seats: wordsOf(named) }),
+      },
       reason: wish.reason.trim(),
     });
   });

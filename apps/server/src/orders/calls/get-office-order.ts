@@ -1,8 +1,11 @@
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
+import { invoicePath } from '@stagedoor/rules/invoices/invoice-links';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
+import { outletCache } from '../../sellers/index.ts';
+import { invoicesOfOrders } from '../invoices/invoice-store.ts';
 import { findLines } from '../order-parts.ts';
 import type { OrderRow } from '../order-store.ts';
 import { canceledTickets } from '../tickets/order-ticket-store.ts';
@@ -81,7 +84,7 @@ const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments']
     card: payment.paymentMethod && maskedCard(payment.paymentMethod.lastFour, payment.paymentMethod.type),
   }));
 
-const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
+const describeMoney = (row: OrderRow, { totals }: Order): OfficeOrder['money'] => ({
   ticketsCents: row.tickets_cents + row.fees_cents,
   taxesCents: row.taxes_cents,
   shippingCents: row.shipping_cents,
@@ -95,6 +98,7 @@ const describeMoney = (row: OrderRow): OfficeOrder['money'] => ({
     row.state === 'STATUS_ORDER_CANCELED'
       ? 0
       : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
+  includedTaxes: totals.includedTaxes ?? [],
 });
 
 async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer']> {
@@ -114,7 +118,7 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   state: row.state,
   email: row.email,
   payments: describePayments(order),
-  money: describeMoney(row),
+  money: describeMoney(row, order),
   delivery: row.delivery_name ?? undefined,
   address: mayReadAddress && row.shipping_address ? describeAddress(row.shipping_address) : undefined,
   addressFixed: mayMoveAddress
@@ -126,6 +130,23 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   shipDay: row.estimated_ship_day ?? undefined,
   trackingNumber: row.tracking_number ?? undefined,
 });
+
+async function invoicesFor(
+  { db, publicAddress }: OfficeOrderNeeds,
+  { seller_id, order_id, outlet_id }: OrderRow,
+  mayReadAll: boolean,
+): Promise<OfficeOrder['invoices']> {
+  const rows = await invoicesOfOrders(db, seller_id, [order_id]);
+  if (rows.length === 0) return [];
+  const origin = publicAddress(await outletCache(db).get(outlet_id));
+  return rows.map(({ kind, document, issued_day, total_cents, invoice_uuid }) => ({
+    number: document.number,
+    kind,
+    day: issued_day,
+    totalCents: total_cents,
+    url: mayReadAll ? origin + invoicePath(invoice_uuid) : undefined,
+  }));
+}
 
 const lineIdsOf = async (db: Db, { seller_id, order_id }: OrderRow): Promise<number[]> =>
   (await findLines(db, seller_id, [order_id])).map(({ line_id }) => line_id);
@@ -147,6 +168,7 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'
       ),
       customer: await customerOf(db, row),
       phoneTickets: await phoneTicketsOf(db, row),
+      invoices: await invoicesFor(needs, row, mayReadAll),
       ...told,
     };
   });

@@ -10,6 +10,7 @@ import { writeLines } from '../write-order.ts';
 import { claimTickets, insertChange, insertChangeLines } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
 import type { OrderChangeKind } from './tables.ts';
+import { taxesOfGoing } from './order-tax-store.ts';
 
 /** What goes of a line that there is: these tickets, and so much of what it cost. */
 export interface GoingLine extends PartOfBill {
@@ -92,6 +93,7 @@ export async function openChange(
     created_at: now,
     updated_at: now,
   });
+  const taxes = await taxesOfGoing(tx, seller_id, goes);
   const lines = goes.map((line) => ({
     seller_id,
     order_id,
@@ -101,6 +103,7 @@ export async function openChange(
     tickets_cents: -line.ticketsCents,
     fees_cents: -line.feesCents,
     taxes_cents: -line.taxesCents,
+    included_taxes_cents: -(taxes.get(line.lineId) ?? 0),
   }));
   await insertChangeLines(tx, lines);
   const tickets = goes.flatMap(({ lineId, ticketIds }) =>

@@ -50,10 +50,17 @@ const soldLines = ({ ordered, changed }: Pieces): RawBuilder<unknown> => sql`
     on c.seller_id = l.seller_id and c.change_id = l.change_id`;
 
 const backLines = ({ changed }: Pieces): RawBuilder<unknown> => sql`
-  select l.outlet_event_id, l.fees, l.unit_fees_cents, d.tickets_cents, d.fees_cents, d.taxes_cents
+  select l.outlet_event_id, l.fees, l.unit_fees_cents, d.tickets_cents, d.fees_cents, d.taxes_cents,
+    l.included_ppm, d.included_taxes_cents
   from (select c.seller_id, c.change_id from ${changed}) c
   join order_change_lines d on d.seller_id = c.seller_id and d.change_id = c.change_id
   join order_lines l on l.seller_id = d.seller_id and l.line_id = d.line_id`;
+
+/** Of which statements about bills of some days are made. */
+export function billPieces(scope: OrderScope, filter: LedgerFilter) {
+  const pieces = piecesOf(scope, filter);
+  return { ...pieces, sold: soldLines(pieces), back: backLines(pieces) };
+}
 
 /** By event, and besides them delivery and payment plans, which belong to a whole order. */
 export async function sumBillParts(db: Db, scope: OrderScope, filter: LedgerFilter): Promise<PartSum[]> {

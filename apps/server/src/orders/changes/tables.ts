@@ -44,6 +44,8 @@ export interface OrderChangeLinesTable {
   tickets_cents: number;
   fees_cents: number;
   taxes_cents: number;
+  /** Of what goes of prices and fees. */
+  included_taxes_cents: Generated<number>;
 }
 
 export interface OrderReturnsTable {

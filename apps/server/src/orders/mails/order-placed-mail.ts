@@ -12,7 +12,7 @@ import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { includedFacts, letterParts, queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -59,12 +59,14 @@ function billFacts({
   delivery,
   shippingAddress,
   lastFour,
+  from,
 }: OrderBill): Fact[] {
   return [
     [labels.fees, formatMoney(totals.feesCents, currency)],
     ...(totals.taxesCents > 0 ? ([[labels.taxes, formatMoney(totals.taxesCents, currency)]] as const) : []),
     [labels.shipping, formatMoney(totals.shippingCents, currency)],
     [labels.total, formatMoney(totals.totalCents, currency)],
+    ...includedFacts(totals, { ...from, currency }),
     ...(totals.totalCents > 0 ? ([['Paid with', `the card ending in ${lastFour}`]] as const) : []),
     [labels.delivery, delivery.name],
     ...(shippingAddress ? ([['Address', addressText(shippingAddress)]] as const) : []),

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@stagedoor/rules/invoices/invoice-kind';
 import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
@@ -12,6 +13,7 @@ import { billLineOf } from '../order-bill.ts';
 import type { OrderBill } from '../order-bill.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { sampleOrder } from '../sample-order.ts';
+import { queueSampleInvoice } from './sample-invoice.ts';
 import { queueInstallmentMail } from './installment-mail.ts';
 import type { InstallmentOutcome } from './installment-mail.ts';
 import { queueOrderPlaced } from './order-placed-mail.ts';
@@ -62,6 +64,9 @@ async function billOf(tx: Tx, order: OrderRow, publicAddress: PublicAddress): Pr
   };
 }
 
+const isTaken = ({ captured_at }: PaymentRow) => captured_at !== null;
+const isToCome = (payment: PaymentRow) => !isTaken(payment);
+
 export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }): LetterSamples {
   const aboutOrder =
     (write: (tx: Tx, order: OrderRow, now: Date) => Promise<void>): WriteSample =>
@@ -92,8 +97,8 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
       const { lines } = await findParts(tx, order.seller_id, [order.order_id]);
       await queueWishReceived(tx, kind, { order, lines, publicAddress }, now);
     });
-  const isTaken = ({ captured_at }: PaymentRow) => captured_at !== null;
-  const isToCome = (payment: PaymentRow) => !isTaken(payment);
+  const aboutInvoice = (kind: InvoiceKind) =>
+    aboutOrder((tx, order, now) => queueSampleInvoice(tx, { kind, order, publicAddress }, now));
   return {
     'order-placed': aboutOrder(async (tx, order, now) => {
       const bill = await billOf(tx, order, publicAddress);
@@ -115,6 +120,8 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
     'installment-card': aboutPayment(isToCome, (tx, about, now) =>
       queueReminder(tx, 'installment-card', about, now),
     ),
+    'invoice-issued': aboutInvoice('invoice'),
+    'credit-note-issued': aboutInvoice('credit-note'),
     'refund-received': aboutWish('refund-received'),
     'upgrade-received': aboutWish('upgrade-received'),
   };

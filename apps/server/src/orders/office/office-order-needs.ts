@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { PublicAddress } from '../../platform/public-address.ts';
 import type { RankInDraw, ToldRequest, ToldScan } from './story-facts.ts';
 
 /** Since when the cart that became an order held its tickets; it points upward, so it is passed in. */
@@ -26,4 +27,5 @@ export interface OrderStoryNeeds {
 export interface OfficeOrderNeeds extends OrderStoryNeeds {
   db: Db;
   log: Logger;
+  publicAddress: PublicAddress;
 }

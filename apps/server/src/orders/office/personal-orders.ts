@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { eventPieces } from '../../catalogue/index.ts';
 import { eraseLettersAbout } from '../../mail/index.ts';
 import { eraseNotes } from '../../staff/index.ts';
+import { issuedForOrder } from '../invoices/invoice-pieces.ts';
 import { undecidedChanges } from '../changes/undecided-changes.ts';
 import { ERASED_NAME, erasedEmail } from '../../office/index.ts';
 import type { InTheWay, Person, PersonalData } from '../../office/index.ts';
@@ -42,7 +43,10 @@ async function findInTheWay(db: Db, { sellerId, userId }: Person, now: Date): Pr
   });
 }
 
-/** The bill, the seats and the money stay with the order's number; who bought it goes. */
+/**
+ * The bill, the seats and the money stay with the order's number; who bought it goes. What was issued stays as it is: the
+ * laws that ask for invoices ask for them whole.
+ */
 export const personalOrders: PersonalData = {
   name: 'orders',
   findInTheWay,
@@ -54,7 +58,8 @@ export const personalOrders: PersonalData = {
           'cents', l.unit_price_cents)) from order_lines l
           where l.seller_id = o.seller_id and l.order_id = o.order_id) as lines,
         (select jsonb_agg(jsonb_build_object('cents', p.amount_cents, 'due', p.due_day, 'captured', p.captured_at))
-          from order_payments p where p.seller_id = o.seller_id and p.order_id = o.order_id) as payments
+          from order_payments p where p.seller_id = o.seller_id and p.order_id = o.order_id) as payments,
+        ${issuedForOrder} as invoices
       from orders o where o.seller_id = ${sellerId} and o.user_id = ${userId} order by o.created_at`.execute(
       db,
     );

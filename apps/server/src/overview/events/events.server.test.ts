@@ -65,6 +65,24 @@ test('[OFFICE-08] [STAFF-09] tickets are set aside and released by name, all of 
   );
 });
 
+test('[HALL-06] the desk sets chosen seats aside and gives them back, all of them or none, by their names', async () => {
+  const wish = { ...aside, eventId: 101, levelId: levels.orchestra };
+  const seats = { ...wish, seats: 'B 4-5, row a seat 10', quantity: 3 };
+  expect((await owner.send('events/set-aside', seats)).status).toBe(200);
+  const { rows } = await sql<{ seat: string }>`
+    select row_name || seat_name as seat from tickets where holder_kind = 'house' and price_level_id = ${levels.orchestra}
+    order by row_name, seat_position`.execute(world.database.db);
+  expect(rows.map(({ seat }) => seat)).toEqual(['A10', 'B4', 'B5']);
+  const again = await owner.send('events/set-aside', { ...wish, seats: 'B 5-6', quantity: 2 });
+  expect([again.status, again.body.message]).toEqual([409, 'Not there to be moved: B 5']);
+  const unknown = await owner.send('events/set-aside', { ...wish, seats: 'Z 1', quantity: 1 });
+  expect([unknown.status, unknown.body.fields.seats]).toEqual([400, 'The level has no seat Z 1']);
+  const many = await owner.send('events/set-aside', { ...wish, seats: 'B 6-7', quantity: 1 });
+  expect(many.body.fields.seats).toBe('These are 2 seats: please write that number too');
+  expect((await owner.send('events/release', seats)).status).toBe(200);
+  expect((await event(101)).log[0]).toMatchObject({ action: 'Tickets released' });
+});
+
 test('[OFFICE-08] what a change or a guest’s request keeps is seen, and not released here', async () => {
   await sql`update tickets set state = 'held', holder_kind = 'house', holder_id = 'change 7'
     where price_level_id = ${levels.floor} and state = 'free' and rank = 10`.execute(world.database.db);

@@ -24,6 +24,7 @@ import type { SellerGateway } from '../gateway/seller-gateway-store.ts';
 import { openPayments } from '../open-payments.ts';
 import { cartTarget, createCarts } from './carts.ts';
 import { breakableRoad } from './outages.ts';
+import { noOutlets } from './no-outlets.ts';
 
 const KEY = 'a key that seals the secrets of gateways';
 export const LYON = 2;
@@ -64,7 +65,7 @@ async function openNode(
     db: database.db,
     clock,
     log,
-    directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
+    directory: noOutlets,
     gateways,
     countDue: async () => 0,
     publicAddress: publicAddress({ scheme: 'http', port: undefined }),

@@ -35,6 +35,7 @@ import type { TestCarts } from './carts.ts';
 import { oneGateway } from './one-gateway.ts';
 import { breakableRoad } from './outages.ts';
 import type { Outage } from './outages.ts';
+import { noOutlets } from './no-outlets.ts';
 
 export const owner = { sellerId: 1, kind: 'customer', id: 1 } as const;
 
@@ -191,7 +192,7 @@ export async function openPaymentWorld(
       db,
       clock,
       log,
-      directory: { atPage: async () => undefined, atApi: async () => [], forget: () => {} },
+      directory: noOutlets,
       gateways: { ...gateways, ...notAsked },
       countDue: async () => 0,
       publicAddress: publicAddress({ scheme: 'http', port: undefined }),

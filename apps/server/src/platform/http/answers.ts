@@ -9,11 +9,21 @@ export class SharedAnswer {
   readonly bytes: Buffer;
   /** Weak, because it stands for what is said and not for how it is packed. */
   readonly etag: string;
+  /** Who may keep it on its way, and for how long. */
+  readonly caching: string;
   #packed: Promise<Buffer> | undefined;
+  #forOne: SharedAnswer | undefined;
 
-  constructor(wireAnswer: unknown) {
-    this.bytes = Buffer.from(JSON.stringify({ response: wireAnswer }));
+  constructor(wireAnswer: unknown, caching = 'private, no-cache') {
+    this.caching = caching;
+    this.bytes =
+      wireAnswer instanceof Buffer ? wireAnswer : Buffer.from(JSON.stringify({ response: wireAnswer }));
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** The same for somebody who may see what not everybody may: nobody on the way keeps it. */
+  forOne(): SharedAnswer {
+    return (this.#forOne ??= new SharedAnswer(this.bytes, 'private, no-store'));
   }
 
   /** Compressed when the first one asks for it. */

@@ -29,6 +29,12 @@ export function officeOrigin(place: OfficePlace, address: PublicAddress, hostnam
   return place.kind === 'port' ? `${protocol}//${hostname}:${place.port}` : address({ mainHost: hostname });
 }
 
+/** Who may frame a page that the office shows: on a port of its own it has whichever name it was asked for. */
+export function officeFrame(place: OfficePlace, address: PublicAddress): string {
+  if (place.kind === 'none') return "'none'";
+  return officeOrigin(place, address, place.kind === 'port' ? '*' : place.host);
+}
+
 /** What is one audience's is not found by the other; what has no route is the pages' to answer. */
 export function keepAudiencesApart(app: FastifyInstance, place: OfficePlace): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -13,7 +13,14 @@ import type { Reception } from './reception.ts';
 import { Refusal } from './refusal.ts';
 import { sendShared } from './send-shared.ts';
 
-const LONG_BODY_BYTES = 2 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const LONG_BODY_BYTES = 2 * MEGABYTE;
+
+/** A file travels as base64, four letters for three bytes, with a little more around it. */
+function bodyLimitOf({ longBody, fileMegabytes }: AnyCall): number | undefined {
+  if (fileMegabytes !== undefined) return Math.ceil(((fileMegabytes + 1) * MEGABYTE * 4) / 3);
+  return longBody ? LONG_BODY_BYTES : undefined;
+}
 
 export interface CallSettings {
   /** A refusal that the call does not declare is a fault. */
@@ -90,7 +97,7 @@ export function registerCalls(
       }
     };
     const config = { audience: call.audience, perMinute: call.limit && perMinute[call.limit] };
-    const bodyLimit = call.longBody ? LONG_BODY_BYTES : undefined;
+    const bodyLimit = bodyLimitOf(call);
     for (const url of addressesOf(call))
       app.route({ method: call.method, url, handler: serve, config, ...(bodyLimit && { bodyLimit }) });
   }

@@ -10,7 +10,7 @@ export async function sendShared(
   const { origin, 'if-none-match': known, 'accept-encoding': accepted } = headers;
   // A page of another origin is told so by the hook that let it in.
   const vary = origin === undefined ? 'accept-encoding' : 'origin, accept-encoding';
-  reply.headers({ etag: answer.etag, 'cache-control': 'private, no-cache', vary });
+  reply.headers({ etag: answer.etag, 'cache-control': answer.caching, vary });
   if (known === answer.etag) return reply.status(304).send();
   reply.type('application/json; charset=utf-8');
   if (!accepted?.includes('gzip')) return reply.send(answer.bytes);

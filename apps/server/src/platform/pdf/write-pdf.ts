@@ -12,6 +12,7 @@ export interface PdfPaper {
 }
 
 export const LETTER_PAPER = [612, 792] as const;
+export const A4_PAPER = [595.28, 841.89] as const;
 
 const face = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 

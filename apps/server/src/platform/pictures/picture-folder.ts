@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sizedPicture } from '@stagedoor/rules/shops/picture-sizes';
 import type { Db } from '../db/tables.ts';
+import { makeSize } from './make-size.ts';
 import { isNameOf, isPictureName } from './picture-name.ts';
 import { findPicture, keepPicture, pictureNames } from './picture-store.ts';
 
@@ -18,17 +20,35 @@ export function openPictureFolder(db: Db, dataDir: string): PictureFolder {
   const path = folderIn(dataDir);
   mkdirSync(path, { recursive: true });
   let copies = 0;
+  // It gets its name only when it is whole.
+  const put = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const file = join(path, name);
+    const part = `${file}.${process.pid}-${(copies += 1)}.part`;
+    await writeFile(part, bytes);
+    await rename(part, file);
+  };
+  const make = async (asked: string): Promise<void> => {
+    const sized = sizedPicture(asked);
+    const bytes = await findPicture(db, sized?.name ?? asked);
+    if (bytes) await put(asked, sized ? await makeSize(bytes, sized.width) : bytes);
+  };
+  // Many ask for a new picture at once: one of them makes it. Sizes are work, and are made one at a time.
+  const underWay = new Map<string, Promise<void>>();
+  let last: Promise<void> = Promise.resolve();
+  const begin = async (asked: string): Promise<void> => {
+    if (!sizedPicture(asked)) return make(asked);
+    // Pixels that cannot be unpacked have no other size: the page shows the picture as it came.
+    last = last.then(() => make(asked)).catch(() => {});
+    return last;
+  };
   return {
     path,
-    bring: async (name) => {
-      const file = join(path, name);
-      if (!isPictureName(name) || existsSync(file)) return;
-      const bytes = await findPicture(db, name);
-      if (!bytes) return;
-      // It gets its name only when it is whole; several may be asked for it at once.
-      const part = `${file}.${process.pid}-${(copies += 1)}.part`;
-      await writeFile(part, bytes);
-      await rename(part, file);
+    bring: async (asked) => {
+      if (!isPictureName(asked) && !sizedPicture(asked)) return;
+      if (existsSync(join(path, asked))) return;
+      const made = underWay.get(asked) ?? begin(asked).finally(() => underWay.delete(asked));
+      underWay.set(asked, made);
+      await made;
     },
   };
 }

@@ -33,7 +33,7 @@ export const planProgrammeHandler = ({ db, checks }: ProgrammeNeeds): Handler<'p
     const conflicts = after === undefined ? [] : fieldConflicts(scope.of, base, before, after);
     return {
       version: planned,
-      changes: toldChanges(differences, before, after ?? null, currency),
+      changes: toldChanges(scope, differences, before, after ?? null, currency),
       left: plan.left,
       problems: remarks(plan.problems),
       notes: remarks(plan.notes),

@@ -47,6 +47,9 @@ export const eventRows = (sellerId: number, outlet: Outlet, event: Event): Event
       mobile_delivery: event.mobileDelivery,
       ticket_day: event.ticketDay,
       active: event.active,
+      choose_seats: event.chooseSeats,
+      single_seats: event.singleSeats,
+      keep_accessible: event.keepAccessible,
     },
   ],
   contents: event.contents.map(({ title, body }, index) => ({
@@ -123,6 +126,9 @@ export function describedEvent(row: CatalogueRows['events'][number], parts: Even
     active: row.active,
     contents: (parts.contents.get(row.outlet_event_id) ?? []).map(({ title, body }) => ({ title, body })),
     seats: seats ? describedSeats(seats) : null,
+    chooseSeats: row.choose_seats,
+    singleSeats: row.single_seats,
+    keepAccessible: row.keep_accessible,
     items: items.map((item) => describedItem(item, parts, seated)).filter(({ levels }) => levels.length > 0),
   };
 }

@@ -25,6 +25,7 @@ export const levelRow = (
   sale_status: saleStatusWords[level.status],
   on_sale_from: level.from,
   on_sale_until: level.until,
+  tax_rate_basis_points: level.taxPercent === null ? null : Math.round(level.taxPercent * 100),
 });
 
 export const feeRows = (sellerId: number, level: Level): CatalogueRows['fees'] =>
@@ -54,5 +55,6 @@ export const describedLevel = (
   from: row.on_sale_from,
   until: row.on_sale_until,
   fees: fees.map(({ name, description, value_cents }) => ({ name, description, value: value_cents })),
+  taxPercent: row.tax_rate_basis_points === null ? null : row.tax_rate_basis_points / 100,
   capacity,
 });

@@ -64,11 +64,19 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
 });
 
 export function sellerRows(
-  { id, name, currency, outlets }: Programme,
+  { id, name, currency, timeZone, taxes, taxName, invoices, outlets }: Programme,
   secretsOf: (outlet: Outlet) => OutletSecrets,
 ): SellerRows {
   return {
-    seller: { seller_id: id, name, currency },
+    seller: {
+      seller_id: id,
+      name,
+      currency,
+      time_zone: timeZone,
+      taxes_included: taxes === 'included',
+      tax_name: taxName,
+      invoices,
+    },
     outlets: outlets.map((outlet) => outletRow(id, outlet, secretsOf(outlet))),
     hosts: outlets.flatMap((outlet) =>
       outlet.hosts.map((host, index) => ({ host, outlet_id: outlet.id, is_main: index === 0 })),

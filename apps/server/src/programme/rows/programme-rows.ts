@@ -42,6 +42,10 @@ export function describedProgramme(rows: ProgrammeRows): Programme {
     id: seller.seller.seller_id,
     name: seller.seller.name,
     currency: seller.seller.currency,
+    timeZone: seller.seller.time_zone,
+    taxes: seller.seller.taxes_included ? 'included' : 'added',
+    taxName: seller.seller.tax_name,
+    invoices: seller.seller.invoices,
     ...describedShared(catalogue),
     outlets: seller.outlets.map((row) => ({
       ...describedOutlet(seller, row),

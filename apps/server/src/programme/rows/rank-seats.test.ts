@@ -10,10 +10,16 @@ const levels = new Map([
 function rank(_header: string, ...lines: string[]) {
   const counts = new Map<string, number>();
   const seats = lines.map((line) => {
-    const [section = '', row = '', seat = '', level = '', position] = line.split(',');
+    const [section = '', row = '', seat = '', level = '', position, kind] = line.split(',');
     const count = (counts.get(section + row) ?? 0) + 1;
     counts.set(section + row, count);
-    const place = { position: Number(position ?? count), x: null, y: null };
+    const place = {
+      position: Number(position ?? count),
+      x: null,
+      y: null,
+      kind: (kind ?? 'seat') as 'seat',
+      with: null,
+    };
     return { section, row, seat, level: levels.get(level)!, ...place };
   });
   return rankSeats(seats);
@@ -59,4 +65,9 @@ test('[OPS-14] a position left out is an aisle', () => {
       ['3', 4],
     ]),
   );
+});
+
+test('[SEAT-06] what is kept for those who need it is nobody’s best seat', () => {
+  const seats = rank('', 'S,A,1,stalls,1', 'S,A,2,stalls,2,accessible', 'S,A,3,stalls,3', 'S,B,1,stalls,1');
+  expect(seats.map(({ row, seat }) => row + seat).join(' ')).toBe('A1 A3 B1 A2');
 });

@@ -1,4 +1,5 @@
 import type { Event } from '@stagedoor/descriptions/programme';
+import { isForAccess } from '@stagedoor/rules/seats/seat-kinds';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { StockRows } from './tables-of-rows.ts';
 
@@ -37,12 +38,13 @@ function rowsOf(seats: readonly Seat[]): Map<string, Row> {
 /** How far from the middle of its row. */
 const offCentre = (seat: Seat, { first, last }: Row): number => Math.abs(2 * seat.position - first - last);
 
-/** The earlier row is the better one, and in a row the middle. */
+/** The earlier row is the better one, and in a row the middle. Last come those that are kept for who needs them. */
 export function rankSeats(seats: readonly Seat[]): StockRows['seats'] {
   const rows = rowsOf(seats);
   const placed = seats.map((seat) => ({ seat, row: valueOf(rows, rowKey(seat)) }));
   placed.sort(
     (a, b) =>
+      Number(isForAccess(a.seat.kind)) - Number(isForAccess(b.seat.kind)) ||
       a.row.sectionPosition - b.row.sectionPosition ||
       a.row.rowPosition - b.row.rowPosition ||
       offCentre(a.seat, a.row) - offCentre(b.seat, b.row) ||
@@ -63,6 +65,8 @@ export function rankSeats(seats: readonly Seat[]): StockRows['seats'] {
       seatPosition: seat.position,
       mapX: seat.x,
       mapY: seat.y,
+      kind: seat.kind,
+      withSeat: seat.with,
     };
   });
 }

@@ -24,7 +24,7 @@ export const describedSeats = (rows: StockRows['seats']): Event['seats'] =>
         a.rowPosition - b.rowPosition ||
         a.seatPosition - b.seatPosition,
     )
-    .map(({ section, row, seat, levelId, seatPosition, mapX, mapY }) => ({
+    .map(({ section, row, seat, levelId, seatPosition, mapX, mapY, kind, withSeat }) => ({
       section,
       row,
       seat,
@@ -32,4 +32,6 @@ export const describedSeats = (rows: StockRows['seats']): Event['seats'] =>
       position: seatPosition,
       x: mapX,
       y: mapY,
+      kind,
+      with: withSeat,
     }));

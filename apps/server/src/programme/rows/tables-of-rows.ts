@@ -1,9 +1,9 @@
 // What the modules below hold, named once.
 import type { saveCatalogue } from '../../catalogue/index.ts';
 import type { describedStock } from '../../inventory/index.ts';
-import type { saveSeller } from '../../sellers/index.ts';
+import type { describedSeller } from '../../sellers/index.ts';
 
-export type SellerRows = Parameters<typeof saveSeller>[1];
+export type SellerRows = Parameters<(typeof describedSeller)['save']>[1];
 export type CatalogueRows = Parameters<typeof saveCatalogue>[1];
 export type StockRows = Parameters<typeof describedStock.save>[1];
 

@@ -14,6 +14,7 @@ const level = fc.record({
   status: keyOf(saleStatusWords),
   from: maybe(moment),
   fees: list(fc.record({ name: line, description: maybe(text), value: cents }), 2),
+  taxPercent: maybe(fc.constantFrom(0, 5.5, 20)),
   places: fc.integer({ min: 1, max: 6 }),
 });
 
@@ -38,6 +39,8 @@ export const event = fc.record({
   contents: list(fc.record({ title: line, body: html }), 2),
   items: list(item, 2),
   seated: fc.boolean(),
+  keepAccessible: fc.constantFrom('until-sold-out', 'until-72-hours'),
+  singleSeats: fc.boolean(),
   aisle: fc.nat({ max: 2 }),
   section: line,
 });
@@ -54,6 +57,11 @@ function levelGiven(raw: Value<typeof level>, id: number, seated: boolean): Give
     capacity: seated ? null : places,
   };
 }
+
+const accessKind = (seat: number): { kind: string; with: string | null } => {
+  if (seat === 0) return { kind: 'accessible', with: null };
+  return seat === 1 ? { kind: 'companion', with: '1' } : { kind: 'restricted', with: null };
+};
 
 /** The levels of the first item have seats, the others places. */
 export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Given[], id: Id): Given {
@@ -75,6 +83,8 @@ export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Giv
       // Only some halls have been measured.
       x: aisle > 0 ? seat * 100 : null,
       y: aisle > 0 ? row * 100 : null,
+      // Some have room for those who need it, and for whoever comes along.
+      ...(aisle === 2 ? accessKind(seat) : {}),
     })),
   );
   const { seated: _seated, ...known } = rest;
@@ -88,5 +98,6 @@ export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Giv
     series: chosenSeries,
     items,
     seats: seated ? seats : null,
+    chooseSeats: seated && aisle > 0,
   };
 }

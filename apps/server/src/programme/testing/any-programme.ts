@@ -99,6 +99,19 @@ const outlet = fc.record({
 const whole = fc.record({
   name: line,
   currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
+  timeZone: fc.constantFrom('America/New_York', 'Europe/Paris'),
+  taxes: fc.constantFrom('added', 'included'),
+  taxName: fc.constantFrom('VAT', 'TVA'),
+  invoices: maybe(
+    fc.record({
+      issue: fc.boolean(),
+      legalName: line,
+      address: list(line, 3, 1),
+      taxNumber: maybe(line),
+      prefix: maybe(fc.constant('LY')),
+      note: maybe(text),
+    }),
+  ),
   artists: list(fc.record({ name: line }), 3, 1),
   venues: list(
     fc.record({ name: line, city: line, state: line, timeZone: fc.constantFrom(null, 'America/Chicago') }),

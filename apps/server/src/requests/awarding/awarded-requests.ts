@@ -16,6 +16,7 @@ export interface AskedLevel {
   unitPriceCents: number;
   fees: { name: string; valueCents: number }[];
   taxPpm: number;
+  includedPpm: number;
 }
 
 export interface AwardedRequest {
@@ -50,7 +51,7 @@ export async function readAwardedRequests(
     left join lateral (
       select json_agg(json_build_object('eventId', e.outlet_event_id, 'priceLevelId', l.price_level_id,
         'itemId', l.item_id, 'itemName', l.item_name, 'levelName', l.level_name, 'isAddOn', l.is_add_on,
-        'unitPriceCents', l.unit_price_cents, 'fees', l.fees, 'taxPpm', l.tax_ppm)) as levels
+        'unitPriceCents', l.unit_price_cents, 'fees', l.fees, 'taxPpm', l.tax_ppm, 'includedPpm', l.included_ppm)) as levels
       from event_requests e
       join request_lines l on l.seller_id = e.seller_id and l.event_request_id = e.event_request_id
       where e.seller_id = r.seller_id and e.request_id = r.request_id) l on true

@@ -35,7 +35,7 @@ export async function queueRequestChanged(
         greeting(customer.first_name),
         paragraph`${whatChanged[what]} This is how it stands now; nothing was charged.`,
         ...eventRequests.map((each) => facts(eventFacts(each, from.currency))),
-        facts(requestFacts(after, from.currency)),
+        facts(requestFacts(after, from)),
         button('See your request', requestUrl(from.origin, after)),
         note`If you did not do this, please change your password and write to us.`,
       ],

@@ -8,6 +8,8 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
+import { includedFacts } from '../../mail/index.ts';
+import type { Letterhead } from '../../mail/index.ts';
 
 type Fact = readonly [name: string, value: string];
 
@@ -47,7 +49,11 @@ function paymentFacts({ payments, planEnrolled }: SeriesRequest, currency: Curre
 }
 
 /** The sums, the cards and the address of the whole series request. */
-export function requestFacts(request: SeriesRequest, currency: Currency): Fact[] {
+export function requestFacts(
+  request: SeriesRequest,
+  from: Pick<Letterhead, 'currency' | 'includedTax'>,
+): Fact[] {
+  const { currency } = from;
   const { totals, shipping, delivery } = request;
   const sum = (cents: number): string => formatMoney(cents, currency);
   return [
@@ -56,6 +62,7 @@ export function requestFacts(request: SeriesRequest, currency: Currency): Fact[]
     ...(request.planEnrolled ? ([[labels.paymentPlanFee, sum(totals.planFeeCents)]] as const) : []),
     [labels.shipping, sum(totals.shippingCents ?? 0)],
     [requestHistoryMessages.maxSeriesTotal, sum(totals.totalCents)],
+    ...includedFacts(totals, from),
     ...paymentFacts(request, currency),
     ...(delivery ? ([[labels.delivery, delivery.name]] as const) : []),
     ...(shipping

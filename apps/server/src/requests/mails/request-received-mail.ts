@@ -31,7 +31,7 @@ export async function queueRequestReceived(
         greeting(customer.first_name),
         paragraph`Thank you for your request. Its number is ${number}. Tickets are not awarded yet, and nothing was charged: your card is charged only if you get tickets, and never more than the total below.`,
         ...eventRequests.map((each) => facts(eventFacts(each, from.currency))),
-        facts(requestFacts(request, from.currency)),
+        facts(requestFacts(request, from)),
         button('See your request', receipt),
         note`You can add shows, change or delete your request${until}.`,
       ],

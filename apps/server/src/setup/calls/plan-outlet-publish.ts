@@ -13,7 +13,7 @@ export const planOutletPublishHandler = (needs: SetupNeeds): Handler<'setup'> =>
     const { published, plan } = await planPublish(needs, outlet);
     const carts = await needs.countCarts(needs.db, caller.sellerId, caller.now);
     const currency = await currencyOfSeller(needs.db, caller.sellerId);
-    const changes = toldChanges(plan.differences, plan.before, plan.after ?? null, currency);
+    const changes = toldChanges(scopeOf(outlet), plan.differences, plan.before, plan.after ?? null, currency);
     return {
       version: versionOf(scopeOf(outlet), published),
       sentences: changes.flatMap(({ sentences }) => sentences),

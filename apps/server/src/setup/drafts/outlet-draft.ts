@@ -1,6 +1,6 @@
 // An outlet as it is public, with what was typed about it since.
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
-import { nameWords } from '@stagedoor/rules/staff/fact-words';
+import { keyWords } from '@stagedoor/rules/programme/key-words';
 import { receivedPart } from '@stagedoor/descriptions/on-the-wire';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { fieldAt, isSameValue, valueAt, withFields } from '@stagedoor/rules/setup/draft-fields';
@@ -26,7 +26,7 @@ export const wantedOutlet = (published: unknown, typed: readonly FieldValue[]): 
 /** The importer's sentences name a key of a file; whoever types into a field reads what it is called. */
 function inWords({ path, message }: Problem): string {
   const key = path.findLast((each) => typeof each === 'string');
-  return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${nameWords(key)}”`);
+  return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${keyWords(key)}”`);
 }
 
 export const toldProblem = (problem: Problem) => ({
@@ -34,10 +34,13 @@ export const toldProblem = (problem: Problem) => ({
   message: inWords(problem),
 });
 
-/** What publishing would do now. Who keeps the outlet is asked for at the click. */
-export async function planPublish({ db, checks }: Pick<SetupNeeds, 'db' | 'checks'>, outlet: OutletMoment) {
+/** What publishing these fields would do now. Who keeps the outlet is asked for at the click. */
+export async function planFields(
+  { db, checks }: Pick<SetupNeeds, 'db' | 'checks'>,
+  outlet: OutletMoment,
+  typed: readonly FieldValue[],
+) {
   const published = await describeOutlet(db, outlet);
-  const typed = await readDraft(db, outlet);
   const wish = {
     scope: scopeOf(outlet),
     description: wantedOutlet(published, typed),
@@ -45,7 +48,12 @@ export async function planPublish({ db, checks }: Pick<SetupNeeds, 'db' | 'check
     takeOver: true,
     now: outlet.now,
   } as const;
-  return { published, typed, plan: await planChange(db, wish, checks) };
+  return { published, plan: await planChange(db, wish, checks) };
+}
+
+export async function planPublish(needs: Pick<SetupNeeds, 'db' | 'checks'>, outlet: OutletMoment) {
+  const typed = await readDraft(needs.db, outlet);
+  return { typed, ...(await planFields(needs, outlet, typed)) };
 }
 
 /** As moments are told on the wire, so that what was typed can be compared with it. */

@@ -29,6 +29,7 @@ const asked = (sellerId: number, { from, to, ...details }: LogExportDetails): Lo
 const rowOf = (entry: LogEntry, currency: Currency): CsvRow => [
   entry.at.toISOString(),
   entry.staff?.email ?? entry.by,
+  entry.key,
   entry.refused ? 'refused' : '',
   isOneOf(keysOf(logActions), entry.action) ? logActions[entry.action] : entry.action,
   entry.subject && nameWords(entry.subject.kind),
@@ -42,7 +43,7 @@ const rowOf = (entry: LogEntry, currency: Currency): CsvRow => [
 export const logExport = defineExport<LogExportDetails, string>({
   kind: 'log.export',
   permission: 'log.export',
-  heads: ['When', 'Who', 'Refused', 'What', 'Kind', 'Which', 'Before', 'After', 'Reason'],
+  heads: ['When', 'Who', 'Key', 'Refused', 'What', 'Kind', 'Which', 'Before', 'After', 'Reason'],
   count: (tx, { sellerId, details }) => countLog(tx, asked(sellerId, details)),
   read: async (tx, { sellerId, details }, cursor) => {
     const { rows, after } = await readLog(tx, asked(sellerId, details), { after: cursor }, ROWS);

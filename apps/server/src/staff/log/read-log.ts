@@ -42,6 +42,7 @@ interface Row {
   person_before: Facts | null;
   person_after: Facts | null;
   erased_at: Date | null;
+  key_name: string | null;
 }
 
 function describe(row: Row): LogEntry {
@@ -50,6 +51,7 @@ function describe(row: Row): LogEntry {
     at: row.at,
     by: row.by_whom,
     staff: row.staff_id === null ? undefined : { id: row.staff_id, name: row.name!, email: row.email! },
+    key: row.key_name ?? undefined,
     action: row.action,
     refused: row.refused,
     subject: row.subject_kind === null ? undefined : { kind: row.subject_kind, id: row.subject_id! },
@@ -95,9 +97,10 @@ export async function readLog(db: Db, asked: LogQuestion, page: KeysetQuestion, 
   const { rows } = await sql<Row>`
     select l.entry_id::text, l.at, l.by_whom, l.action, l.refused, l.subject_kind, l.subject_id, l.outlet_id, l.before,
       l.after, l.reason, l.staff_id, p.name, p.email, v.person_kind, v.person_id, v.before as person_before,
-      v.after as person_after, v.erased_at
+      v.after as person_after, v.erased_at, k.name as key_name
     from staff_log l left join staff p on p.staff_id = l.staff_id
     left join staff_log_personal v on v.personal_id = l.personal_id
+    left join office_keys k on k.key_id = l.key_id
     where ${matching(asked)} and ${keyset.beyond}
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);
   const shown = keyset.page(rows);

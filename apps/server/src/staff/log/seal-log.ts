@@ -17,11 +17,12 @@ interface SealedContent {
 
 /**
  * Everything an entry says, as one text that the database spells the same way every time; in the order of the ids
- * given, which is the order that their seal keeps. (The first seals kept theirs by text, 10 before 9: they stay good.)
+ * given, which is the order that their seal keeps. A key is added where there is one: older entries read as they did. (The first seals kept theirs by text, 10 before 9: they stay good.)
  */
 export const contentOf = (ids: readonly string[]) => sql<SealedContent>`
   select l.entry_id::text, json_build_array(l.entry_id, seller_id, outlet_id, extract(epoch from at), staff_id, by_whom,
-    action, refused, subject_kind, subject_id, before, after, reason, personal_id, personal_hash)::text as content
+    action, refused, subject_kind, subject_id, before, after, reason, personal_id, personal_hash)::text
+    || coalesce(key_id::text, '') as content
   from unnest(${ids}::bigint[]) with ordinality as sealed (entry_id, place)
   join staff_log l on l.entry_id = sealed.entry_id order by sealed.place`;
 

@@ -20,6 +20,7 @@ export interface StaffLogTable {
   reason: string | null;
   personal_id: string | null;
   personal_hash: string | null;
+  key_id: string | null;
 }
 
 export interface StaffLogPersonalTable {

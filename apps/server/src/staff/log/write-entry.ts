@@ -31,7 +31,8 @@ export interface LogEntry {
 
 /** Who did it, for which seller, and when. */
 export interface LogAuthor {
-  by: { staffId: number } | 'job' | 'command';
+  /** `keyId`: a program did it with a key that they made. */
+  by: { staffId: number; keyId?: string } | 'job' | 'command';
   sellerId: number | undefined;
   now: Date;
 }
@@ -66,16 +67,17 @@ async function putAside(db: Db, sellerId: number | undefined, personal: Personal
 export async function writeEntry(db: Db, { by, sellerId, now }: LogAuthor, entry: LogEntry): Promise<void> {
   const aside = entry.personal && (await putAside(db, sellerId, entry.personal));
   const staffId = typeof by === 'object' ? by.staffId : null;
+  const keyId = typeof by === 'object' ? (by.keyId ?? null) : null;
   const { subject } = entry;
   await sql`
     with entry as (
       insert into staff_log (seller_id, outlet_id, at, staff_id, by_whom, action, refused, subject_kind, subject_id,
-        before, after, reason, personal_id, personal_hash)
+        before, after, reason, personal_id, personal_hash, key_id)
       values (${sellerId ?? null}::int, ${entry.outletId ?? null}::int, ${now}::timestamptz, ${staffId}::int,
         ${typeof by === 'object' ? 'staff' : by}, ${entry.action}, ${entry.refused ?? false}::boolean,
         ${subject?.kind ?? null}::text, ${subject === undefined ? null : String(subject.id)}::text,
         ${asJson(entry.before)}::jsonb, ${asJson(entry.after)}::jsonb, ${entry.reason || null}::text,
-        ${aside?.personalId ?? null}::uuid, ${aside?.hash ?? null}::text)
+        ${aside?.personalId ?? null}::uuid, ${aside?.hash ?? null}::text, ${keyId}::uuid)
       returning entry_id)
     insert into staff_log_unsealed (entry_id) select entry_id from entry`.execute(db);
 }

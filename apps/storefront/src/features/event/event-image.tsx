@@ -1,5 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { mobileBreakpointPx } from '@stagedoor/rules/shops/layout';
+import { pictureAt } from '@stagedoor/rules/shops/picture-sizes';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import { Icon } from '@stagedoor/ui/icon';
 import { Picture } from '../../parts/picture.tsx';
@@ -15,12 +16,13 @@ export function EventImage({ event }: { event: OutletEvent }) {
   const breakpoint = mobileBreakpointPx(theme?.mobileBreakpointWidth);
   return (
     <picture className={styles.frame}>
-      {mobile && <source media={`(width < ${breakpoint}px)`} srcSet={mobile} />}
+      {mobile && <source media={`(width < ${breakpoint}px)`} srcSet={pictureAt(mobile, 960)} />}
       <Picture
         src={event.imageOverrideUrl ?? event.show.imageUrl}
         alt=""
         width={SIDE}
         height={SIDE}
+        shown={`(width < ${breakpoint}px) 100vw, ${SIDE / 2}px`}
         fetchPriority="high"
         className={styles.image}
         fallback={

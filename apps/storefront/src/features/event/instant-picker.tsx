@@ -4,20 +4,24 @@ import { eventButton } from '@stagedoor/rules/events/event-page';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 
 import { isHeld } from '../../parts/cart/held-cart.ts';
 import { useCartInProgress } from '../../parts/cart/use-cart-in-progress.ts';
 import { useCart } from '../../parts/cart/use-cart.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
 import panel from './chosen-panel.module.css';
 import { ItemsCard } from './items-card.tsx';
 import { OnlyShown } from './only-shown.tsx';
-import { ReleaseFirst } from './release-first.tsx';
-import { useBuy } from './use-buy.ts';
+import { ReleaseFirst } from '../../parts/buying/release-first.tsx';
+import { useBuy } from '../../parts/buying/use-buy.ts';
 import { chosenLevels, quantitiesOf, useQuantities } from './use-quantities.ts';
 
 interface InstantPickerProps {
@@ -30,6 +34,7 @@ interface InstantPickerProps {
 
 /** Items sold at once: quantities on the left, what they cost and the one button on the right. */
 export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: InstantPickerProps) {
+  const taxWords = useTaxWords();
   const inProgress = useCartInProgress();
   const { data: held } = useCart({ enabled: useCartInfo || inProgress !== undefined });
   const { quantities, choose } = useQuantities(
@@ -53,8 +58,8 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
       side={
         <ChosenPanel
           chosen={chosen}
-          total={{ label: labels.total, note: eventMessages.beforeTaxes }}
-          note={eventMessages.addedLater}
+          total={{ label: labels.total, note: taxWords.beforeRest }}
+          note={taxWords.addedLater}
         >
           {problem && (
             <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
@@ -70,6 +75,7 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
           >
             {button.label}
           </Button>
+          <ChooseOwn event={event} />
           <ReleaseFirst
             held={asking ? held : undefined}
             onRelease={() => {
@@ -84,6 +90,16 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
     >
       <ItemsCard event={event} quantities={quantities} onChoose={choose} namedItem={namedItem} />
     </TwoColumns>
+  );
+}
+
+/** SEAT-01: beside the best seats, for who would rather choose. */
+function ChooseOwn({ event: { id, chooseSeats } }: { event: OutletEvent }) {
+  if (!chooseSeats) return null;
+  return (
+    <ButtonLink look="lined" wide render={<Link to={`/seats/${id}`} />}>
+      {seatMapMessages.chooseYourOwn}
+    </ButtonLink>
   );
 }
 

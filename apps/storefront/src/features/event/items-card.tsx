@@ -4,6 +4,7 @@ import { eventNotice } from '@stagedoor/rules/events/event-page';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { shownLevels } from '@stagedoor/rules/events/sale-status';
 import { Card } from '@stagedoor/ui/card';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { BesideMap } from './beside-map.tsx';
 import { ItemSection } from './item-section.tsx';
 import styles from './items-card.module.css';
@@ -20,6 +21,7 @@ interface ItemsCardProps {
 
 /** What there is to have, item by item; addons come at the checkout. */
 export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardProps) {
+  const { pricesInclude } = useTaxWords();
   const items = (event.items ?? []).map((item) => ({ ...item, suppressed: item.kind.suppressOnEventPage }));
   const notice = eventNotice({
     salesType: event.salesType,
@@ -34,7 +36,7 @@ export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardP
     <BesideMap event={event}>
       <Card
         title={onChoose ? eventMessages.heading : eventMessages.headingClosed}
-        subtitle={hasPrices && eventMessages.pricesWithFees}
+        subtitle={hasPrices && pricesInclude}
       >
         {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
         {shown.map((item) => (

@@ -6,7 +6,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Stack } from '@stagedoor/ui/stack';
 import { Link } from '@stagedoor/screens/link';
 import { ItemsCard } from './items-card.tsx';
-import { waitingRoomAt } from './waiting-room.ts';
+import { waitingRoomAt } from '../../parts/buying/waiting-room.ts';
 
 interface OnlyShownProps {
   event: OutletEvent;

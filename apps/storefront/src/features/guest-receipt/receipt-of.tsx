@@ -14,6 +14,7 @@ import { AddressText } from '@stagedoor/forms/address-text';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { cardDetails, cardName } from '../../parts/payment-methods/card-text.ts';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
 import sheet from '../../parts/receipt/receipt.module.css';
@@ -63,6 +64,7 @@ function Standing({ receipt }: { receipt: GuestReceipt }) {
 }
 
 function Billing({ receipt: { paymentMethod, totals, delivery, status } }: { receipt: GuestReceipt }) {
+  const { underTotal } = useTaxWords();
   const currency = useCurrency();
   return (
     <Card title={labels.billing}>
@@ -76,7 +78,11 @@ function Billing({ receipt: { paymentMethod, totals, delivery, status } }: { rec
         )}
         <Totals
           rows={totalRows({ ...totals, planFeeCents: 0 }, currency, delivery)}
-          total={{ label: labels.total, value: formatMoney(totals.totalCents, currency) }}
+          total={{
+            label: labels.total,
+            note: underTotal(totals.includedTaxes),
+            value: formatMoney(totals.totalCents, currency),
+          }}
         />
         {status.state === 'pending' && <p className={sheet.quiet}>{words.chargedOnApproval}</p>}
       </Stack>

@@ -19,6 +19,7 @@ export function Header({ banner = true }: { banner?: boolean | undefined }) {
               src={theme?.logoImageUrl}
               alt={name}
               height={36}
+              shown={480}
               className={styles.logo}
               fallback={words}
             />

@@ -17,6 +17,7 @@ export function SubHeader() {
       title={title}
       width={2040}
       height={160}
+      shown="100vw"
       className={styles.banner}
       fallback={<span className={styles.words}>{title}</span>}
     />

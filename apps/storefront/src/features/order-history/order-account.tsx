@@ -6,6 +6,8 @@ import { orderCostCents } from '@stagedoor/rules/orders/order-standing';
 import { Heading } from '@stagedoor/ui/heading';
 import { Totals } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
+import { OrderInvoices } from '../../parts/orders/order-invoices.tsx';
 import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
 import { AccountPayments } from './account-payments.tsx';
 import styles from './order-account.module.css';
@@ -35,14 +37,20 @@ export function OrderAccount({ order }: { order: Order }) {
 /** The sums of the whole order: they add up to its total, and that to what is paid and what is due. */
 export function OrderTotals({ order }: { order: Order }) {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { totals } = order;
   return (
     <>
       <Totals
         rows={orderRows(order, currency)}
-        total={{ label: labels.total, value: formatMoney(orderCostCents(totals), currency) }}
+        total={{
+          label: labels.total,
+          note: underTotal(totals.includedTaxes),
+          value: formatMoney(orderCostCents(totals), currency),
+        }}
       />
       <Totals rows={paidRows(totals, currency)} />
+      <OrderInvoices order={order} level={4} />
     </>
   );
 }

@@ -12,9 +12,11 @@ import { AddressText } from '@stagedoor/forms/address-text';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { OrderStatusTag } from '../../parts/orders/order-status-tag.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
 import { orderNewsOf } from '../../parts/orders/order-news-of.ts';
+import { OrderInvoices } from '../../parts/orders/order-invoices.tsx';
 import { OrderSteps } from '../../parts/orders/order-steps.tsx';
 import { PaymentsMade } from '../../parts/orders/payments-made.tsx';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
@@ -73,6 +75,7 @@ function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
 
 function Bill({ order }: { order: Order }) {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { totals } = order;
   const dueCents = totals.userDue.totalCents;
   return (
@@ -80,10 +83,15 @@ function Bill({ order }: { order: Order }) {
       <Stack>
         <Totals
           rows={orderRows(order, currency)}
-          total={{ label: labels.total, value: formatMoney(orderCostCents(totals), currency) }}
+          total={{
+            label: labels.total,
+            note: underTotal(totals.includedTaxes),
+            value: formatMoney(orderCostCents(totals), currency),
+          }}
         />
         {dueCents > 0 && <Totals rows={paidRows(totals, currency)} />}
         <PaymentsMade order={order} />
+        <OrderInvoices order={order} level={3} />
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { ticketsLabel } from '../../parts/total-rows/total-rows.ts';
 
@@ -18,6 +19,7 @@ interface SeriesTotalsProps {
 /** HIST-REQ-14: the most that can be charged, and what it is made of. */
 export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { totals, planEnrolled, delivery, eventRequests } = request;
   const lines = eventRequests.flatMap((each) => each.lines);
   const shipping = totals.shippingCents === undefined ? null : shippingText(totals.shippingCents, currency);
@@ -41,7 +43,7 @@ export function SeriesTotals({ request, tickets = false }: SeriesTotalsProps) {
       rows={rows.filter((row) => row !== false)}
       total={{
         label: messages.maxSeriesTotal,
-        note: dearestNote(request),
+        note: underTotal(totals.includedTaxes, dearestNote(request)),
         value: formatMoney(totals.totalCents, currency),
       }}
     />

@@ -9,6 +9,7 @@ import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { dearestNote } from '../../parts/requests/dearest-note.ts';
 import { totalRows } from '../../parts/total-rows/total-rows.ts';
@@ -17,6 +18,7 @@ import styles from '../../parts/receipt/receipt.module.css';
 /** The most that the whole request can cost, and the cards that would pay it: one, or one for each payment. */
 export function RequestCost({ request }: { request: SeriesRequest }) {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { totals, delivery, planEnrolled, payments } = request;
   const [first] = payments;
   return (
@@ -26,7 +28,7 @@ export function RequestCost({ request }: { request: SeriesRequest }) {
           rows={totalRows({ ...totals, shippingCents: totals.shippingCents ?? 0 }, currency, delivery)}
           total={{
             label: requestHistoryMessages.maxSeriesTotal,
-            note: dearestNote(request),
+            note: underTotal(totals.includedTaxes, dearestNote(request)),
             value: formatMoney(totals.totalCents, currency),
           }}
         />

@@ -56,6 +56,7 @@ function Slide({ slide, at, of, shown }: SlideProps) {
           alt=""
           width={1600}
           height={700}
+          shown="(width < 1100px) 100vw, 1020px"
           loading={at === 0 ? 'eager' : 'lazy'}
           fetchPriority={at === 0 ? 'high' : 'low'}
           draggable={false}

@@ -19,6 +19,7 @@ export function Promos() {
               alt={title ?? ''}
               width={800}
               height={450}
+              shown="(width < 700px) 100vw, 400px"
               loading="lazy"
               className={styles.promoImage}
               fallback={<span className={styles.promoWords}>{title}</span>}

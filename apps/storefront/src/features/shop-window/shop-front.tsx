@@ -20,6 +20,7 @@ export function ShopFront() {
           alt=""
           width={1600}
           height={700}
+          shown="(width < 1100px) 100vw, 1020px"
           fetchPriority="high"
           className={styles.header}
         />

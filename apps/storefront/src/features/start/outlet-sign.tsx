@@ -10,6 +10,7 @@ export function OutletSign({ outlet }: { outlet: OutputOf<typeof getOutletInfo> 
     <Picture
       src={outlet.logoImageUrl}
       alt={outlet.name}
+      shown={480}
       className={styles.logo}
       fallback={<p className={styles.name}>{outlet.name}</p>}
     />

@@ -10,6 +10,7 @@ export function Poster({ src }: { src: string | null | undefined }) {
       alt=""
       width={72}
       height={72}
+      shown={160}
       loading="lazy"
       className={styles.image}
       fallback={

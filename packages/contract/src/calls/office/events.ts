@@ -125,6 +125,8 @@ const someTickets = {
   /** Of the hold: `Sound desk`. */
   name: line(60),
   quantity: id,
+  /** These very seats, as many as the quantity: `D 9-12, E 3`. Without them the best ones. */
+  seats: maybe(line(2000)),
   reason: line(500),
 };
 
@@ -135,7 +137,7 @@ export const setAsideTickets = officeCall({
   permission: 'events.stock',
   changes: true,
   summary:
-    'Keep tickets of a level off sale for the house or for guests, the best first; all of them or none.',
+    'Keep tickets of a level off sale for the house or for guests, those that are named or the best; all of them or none.',
   input: asked('TicketsSetAside', someTickets),
   output: noFields,
   refusals: ['NOT_FOUND', 'STOCK_SHORT'],

@@ -15,6 +15,8 @@ const parts = {
   ticketsCents: cents,
   feesCents: cents,
   taxesCents: cents,
+  /** MONEY-04: the tax in the others, where prices contain it; a part of them and not of the sum. */
+  includedTaxesCents: cents,
   deliveryCents: cents,
   staysCents: cents,
 };
@@ -38,6 +40,8 @@ const feesAndTax = shape('FeesAndTax', {
   totals: billParts,
   /** The same fees by their names; together they are those of `totals`. */
   fees: list(namedFee),
+  /** The tax in prices by its rate in parts per million, the highest first. */
+  rates: list(shape('RateOfTax', { ppm: cents, taxCents: cents })),
 });
 export type FeesAndTax = Of<typeof feesAndTax>;
 

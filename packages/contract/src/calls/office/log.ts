@@ -15,6 +15,8 @@ const logEntry = shape('LogEntry', {
   /** Missing where a job or a command did it. */
   staff: maybe(shape('LogAuthor', { id, name: text, email: text })),
   by: z.enum(['staff', 'job', 'command']),
+  /** The key with which a program did it, in the name of whoever made the key. */
+  key: maybe(text),
   /** One of `logActions`. */
   action: text,
   refused: flag,

@@ -112,7 +112,19 @@ const officeOrder = shape('OfficeOrder', {
     paidCents: cents,
     returnedCents: cents,
     dueCents: cents,
+    /** MONEY-04: the tax in what is owed, by rate; empty where taxes came on top. */
+    includedTaxes: list(shape('OfficeIncludedTax', { ppm: cents, taxCents: cents })),
   }),
+  /** MONEY-05: the oldest first; where to fetch one is told to those who may read the customer's address. */
+  invoices: list(
+    shape('OfficeInvoice', {
+      number: text,
+      kind: z.enum(['invoice', 'credit-note']),
+      day: text,
+      totalCents: cents,
+      url: maybe(text),
+    }),
+  ),
   delivery: maybe(text),
   address: maybe(officeAddress),
   /** Why it cannot go elsewhere any more; missing while it can. */

@@ -95,9 +95,10 @@ export const removeSecondStep = officeCall({
   permission: 'signed-in',
   changes: true,
   freshPassword: true,
-  summary: 'Switch the second step off.',
+  summary: 'Switch the codes of the authenticator app off.',
   input: noFields,
   output: noFields,
+  refusals: ['LAST_SECOND_STEP'],
 });
 
 export const renewRecoveryCodes = officeCall({

@@ -2,8 +2,13 @@
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
 import { gatewayCalls } from './gateways.ts';
+import { folderCalls } from './folder.ts';
+import { outletPasswordCalls } from './outlet-password.ts';
+import { pictureCalls } from './pictures.ts';
+import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
 import { setupCalls } from './setup.ts';
+import { taxSettingsCalls } from './tax-settings.ts';
 
 export const setUpCalls = [
   ...programmeCalls,
@@ -11,4 +16,9 @@ export const setUpCalls = [
   ...setupCalls,
   ...draftCalls,
   ...gatewayCalls,
+  ...pictureCalls,
+  ...previewCalls,
+  ...outletPasswordCalls,
+  ...taxSettingsCalls,
+  ...folderCalls,
 ];

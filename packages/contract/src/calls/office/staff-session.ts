@@ -1,6 +1,7 @@
 import { staffRole, staffSession } from '../../entities/staff.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
+import { maybePasskeyAnswer } from '../../entities/passkeys.ts';
 import { flag, id, line, maybe, secret, text } from '../../wire.ts';
 
 export const getStaffSession = officeCall({
@@ -24,16 +25,24 @@ export const signInStaff = officeCall({
   permission: 'anyone',
   changes: true,
   summary:
-    'Sign in for twelve hours. With a second step the first try is refused with SECOND_STEP_NEEDED; then again with the code, or a recovery code.',
+    'Sign in for twelve hours. With a second step the first try is refused with SECOND_STEP_NEEDED; then again with the code, a recovery code or a passkey.',
   input: asked('StaffSignIn', {
     email: line(254),
     password: secret,
     code: maybe(line(40)),
+    /** In place of the code. */
+    passkey: maybePasskeyAnswer,
     /** False: the session ends with the browser. */
     remember: maybe(flag),
   }),
   output: staffSession,
-  refusals: ['STAFF_SIGN_IN_FAILED', 'SECOND_STEP_NEEDED', 'SECOND_STEP_WRONG', 'TOO_MANY_TRIES'],
+  refusals: [
+    'STAFF_SIGN_IN_FAILED',
+    'SECOND_STEP_NEEDED',
+    'SECOND_STEP_WRONG',
+    'PASSKEY_REFUSED',
+    'TOO_MANY_TRIES',
+  ],
 });
 
 export const signOutStaff = officeCall({
@@ -111,6 +120,7 @@ export const acceptStaffInvitation = officeCall({
     name: maybe(line(100)),
     password: secret,
     code: maybe(line(40)),
+    passkey: maybePasskeyAnswer,
   }),
   output: staffSession,
   refusals: [
@@ -118,6 +128,7 @@ export const acceptStaffInvitation = officeCall({
     'STAFF_PASSWORD_WRONG',
     'SECOND_STEP_NEEDED',
     'SECOND_STEP_WRONG',
+    'PASSKEY_REFUSED',
     'TOO_MANY_TRIES',
   ],
 });

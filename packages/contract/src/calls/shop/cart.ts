@@ -12,10 +12,23 @@ const lineWish = entity('LineWish', {
 });
 export type LineWish = Of<typeof lineWish>;
 
-const MOST_LINES = 20;
-const wishes = list(lineWish).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`));
 /** More than any cart holds. */
 const MOST_TICKETS = 1000;
+
+const seatedWish = entity('SeatedLineWish', {
+  priceLevelId: ['priceLevelID', givenId],
+  quantity: ['quantity', z.int()],
+  /** Seats that the customer has chosen, as many as the quantity; without them the best ones are found. */
+  ticketIds: [
+    'ticketIDs',
+    maybe(list(z.int()).check(z.maxLength(MOST_TICKETS, `At most ${MOST_TICKETS} seats`))),
+  ],
+});
+export type SeatedWish = Of<typeof seatedWish>;
+
+const MOST_LINES = 20;
+const fewEnough = z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`);
+const wishes = list(lineWish).check(fewEnough);
 const named = { uuid: ['cartUUID', uuid] } as const;
 /** What is missing of a stage is told before the cart is looked for. */
 const namedAtStage = { uuid: ['cartUUID', maybe(uuid)] } as const;
@@ -25,10 +38,21 @@ export const createCart = shopCall({
   module: 'carts',
   path: 'cart/createcart',
   access: 'visitor',
-  summary: 'Hold tickets and start the clock for looking at the seats.',
-  input: entity('CartStart', { lines: ['lineItems', wishes] }),
+  summary:
+    'Hold tickets and start the clock for looking at the seats. Where an event lets customers choose, `ticketIDs` may name the seats: all of them are held or none.',
+  input: entity('CartStart', { lines: ['lineItems', list(seatedWish).check(fewEnough)] }),
   output: cart,
-  refusals: ['SOLD_OUT', 'NOT_ON_SALE', 'QUANTITY_NOT_ALLOWED', 'TOO_MANY_HELD', 'CART_PAYING', 'IN_LINE'],
+  refusals: [
+    'SOLD_OUT',
+    'NOT_ON_SALE',
+    'QUANTITY_NOT_ALLOWED',
+    'TOO_MANY_HELD',
+    'CART_PAYING',
+    'IN_LINE',
+    'SEATS_GONE',
+    'SEAT_LEFT_ALONE',
+    'COMPANION_ALONE',
+  ],
 });
 
 export const getCart = shopCall({

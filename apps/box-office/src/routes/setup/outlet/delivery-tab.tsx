@@ -5,12 +5,14 @@ import { Button } from '@stagedoor/ui/button';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Field } from '@stagedoor/ui/field';
-import { Panel } from '@stagedoor/ui/office/panel';
 import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
+import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { listIn } from './list-in.ts';
+import { OrderedRows } from './ordered/ordered-rows.tsx';
 import { PriceInput } from './price-input.tsx';
+import { ShipsTo } from './ships-to.tsx';
 import type { TabProps } from './tab-props.ts';
 
 interface Method {
@@ -18,16 +20,18 @@ interface Method {
   type: string;
   name: string;
   price: number | null;
+  notes: string | null;
+  leadDays: number | null;
   active: boolean;
 }
 
-/** What it says besides, such as notes, stays with it. */
 const methodOf = (given: Readonly<Record<string, unknown>>): Method => ({
-  ...given,
   id: Number(given['id']),
   type: textOf(given['type']),
   name: textOf(given['name']),
   price: typeof given['price'] === 'number' ? given['price'] : null,
+  notes: textOf(given['notes']) || null,
+  leadDays: typeof given['leadDays'] === 'number' ? given['leadDays'] : null,
   active: given['active'] !== false,
 });
 
@@ -48,7 +52,10 @@ export function DeliveryTab({ editor, mayChange }: TabProps) {
       editor.draft.outletId,
       methods.map((method) => method.id),
     );
-    write([...methods, { id, type, name: kinds[type] ?? '', price: null, active: true }]);
+    write([
+      ...methods,
+      { id, type, name: kinds[type] ?? '', price: null, notes: null, leadDays: null, active: true },
+    ]);
   };
   return (
     <Stack gap={16}>
@@ -56,17 +63,24 @@ export function DeliveryTab({ editor, mayChange }: TabProps) {
       {methods.length === 0 && (
         <EmptyState title="No way for tickets to get there yet">Choose at least one below.</EmptyState>
       )}
-      {methods.map((method) => (
-        <MethodPanel
-          key={method.id}
-          method={method}
-          mayChange={mayChange}
-          onChange={(part) =>
-            write(methods.map((each) => (each.id === method.id ? { ...each, ...part } : each)))
-          }
-          onRemove={() => write(methods.filter(({ id }) => id !== method.id))}
-        />
-      ))}
+      <OrderedRows
+        items={methods}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name || 'A way without a name'}
+        mayChange={mayChange}
+        onChange={write}
+        folded
+      >
+        {(method) => (
+          <MethodFields
+            method={method}
+            mayChange={mayChange}
+            onChange={(part) =>
+              write(methods.map((each) => (each.id === method.id ? { ...each, ...part } : each)))
+            }
+          />
+        )}
+      </OrderedRows>
       {mayChange && (
         <Stack row gap={8}>
           {Object.entries(kinds).map(([type, name]) => (
@@ -76,60 +90,68 @@ export function DeliveryTab({ editor, mayChange }: TabProps) {
           ))}
         </Stack>
       )}
+      <ShipsTo editor={editor} mayChange={mayChange} />
     </Stack>
   );
 }
 
-interface MethodPanelProps {
+interface MethodFieldsProps {
   method: Method;
   mayChange: boolean;
   onChange: (part: Partial<Method>) => void;
-  onRemove: () => void;
 }
 
-function MethodPanel({ method, mayChange, onChange, onRemove }: MethodPanelProps) {
+function MethodFields({ method, mayChange, onChange }: MethodFieldsProps) {
   return (
-    <Panel
-      title={method.name || 'Without a name'}
-      aside={
-        mayChange && (
-          <Button look="link" size="s" aria-label={`Take off ${method.name}`} onClick={onRemove}>
-            Take off
-          </Button>
-        )
-      }
-    >
-      <Stack gap={16}>
-        <Field label="Way">
-          <Select
-            value={method.type}
-            disabled={!mayChange}
-            onChange={(event) => onChange({ type: event.target.value })}
-          >
-            {Object.entries(kinds).map(([type, name]) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Name">
-          <TextInput
-            value={method.name}
-            readOnly={!mayChange}
-            autoComplete="off"
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </Field>
-        <PriceInput cents={method.price} mayChange={mayChange} onChange={(price) => onChange({ price })} />
-        <Checkbox
-          checked={method.active}
+    <Stack gap={16}>
+      <Field label="Way">
+        <Select
+          value={method.type}
           disabled={!mayChange}
-          onChange={(event) => onChange({ active: event.target.checked })}
+          onChange={(event) => onChange({ type: event.target.value })}
         >
-          Offered
-        </Checkbox>
-      </Stack>
-    </Panel>
+          {Object.entries(kinds).map(([type, name]) => (
+            <option key={type} value={type}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Name">
+        <TextInput
+          value={method.name}
+          readOnly={!mayChange}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </Field>
+      <Field label="Notes" hint="Beside its name, where it is chosen." optional>
+        <TextArea
+          rows={2}
+          value={method.notes ?? ''}
+          readOnly={!mayChange}
+          onChange={(event) => onChange({ notes: event.target.value || null })}
+        />
+      </Field>
+      <Field label="Days on the way" hint="For a show that is closer it is not offered." optional>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={365}
+          value={method.leadDays ?? ''}
+          readOnly={!mayChange}
+          onChange={({ target }) => onChange({ leadDays: target.value === '' ? null : target.valueAsNumber })}
+        />
+      </Field>
+      <PriceInput cents={method.price} mayChange={mayChange} onChange={(price) => onChange({ price })} />
+      <Checkbox
+        checked={method.active}
+        disabled={!mayChange}
+        onChange={(event) => onChange({ active: event.target.checked })}
+      >
+        Offered
+      </Checkbox>
+    </Stack>
   );
 }

@@ -34,6 +34,34 @@ export function DraftText({ editor, mayChange, field, label, hint, optional, lon
   );
 }
 
+interface DraftNumberProps extends TabProps {
+  field: DraftField;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** A field of the draft that is a whole number; an empty one says nothing. */
+export function DraftNumber({ editor, mayChange, field, label, hint }: DraftNumberProps) {
+  const value = editor.value(field);
+  return (
+    <Field
+      label={label}
+      optional
+      hint={<DraftHint editor={editor} field={field} hint={hint} />}
+      error={editor.problem(field)}
+    >
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={0}
+        value={typeof value === 'number' ? value : ''}
+        readOnly={!mayChange}
+        onChange={({ target }) => editor.type(field, target.value === '' ? null : target.valueAsNumber)}
+      />
+    </Field>
+  );
+}
+
 /** Who else is at it stands beside what it is for. */
 export function DraftHint({ editor, field, hint }: Pick<DraftTextProps, 'editor' | 'field' | 'hint'>) {
   const by = editor.typedBy(field);

@@ -3,10 +3,20 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { DraftHint, DraftText } from './draft-field.tsx';
+import { SocialLinks } from './social-links.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** What it is called, where it is found, and whom customers write to. */
 export function HostsTab(props: TabProps) {
+  return (
+    <Stack gap={16}>
+      <Names {...props} />
+      <SocialLinks {...props} />
+    </Stack>
+  );
+}
+
+function Names(props: TabProps) {
   return (
     <Panel title="Names and addresses">
       <Stack gap={16}>
@@ -20,6 +30,13 @@ export function HostsTab(props: TabProps) {
           long
         />
         <Hosts {...props} />
+        <DraftText
+          {...props}
+          field="apiHost"
+          label="Address of its calls"
+          hint="“same” where the shop’s own address answers them; left empty, “api.” before it."
+          optional
+        />
         <DraftText {...props} field="contactEmail" label="Whom customers write to" optional />
         <DraftText
           {...props}

@@ -14,17 +14,24 @@ import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { OutletState } from '../outlet-state.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
 import { DraftBar } from './draft-bar.tsx';
+import { EntryTab } from './entry/entry-tab.tsx';
+import { FrontTab } from './front/front-tab.tsx';
 import { HostsTab } from './hosts-tab.tsx';
-import { LookTab } from './look-tab.tsx';
+import { KeeperPanel } from './keeper-panel.tsx';
+import { LookTab } from './look/look-tab.tsx';
+import { NoticesTab } from './notices-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { PublishesTab } from './publishes-tab.tsx';
 import { useOutletDraft } from './use-outlet-draft.ts';
 
 const tabs = {
   look: { name: 'Look', show: LookTab },
+  front: { name: 'Front page', show: FrontTab },
   hosts: { name: 'Names and addresses', show: HostsTab },
+  texts: { name: 'Notices', show: NoticesTab },
   policies: { name: 'Policies', show: PoliciesTab },
   delivery: { name: 'Delivery', show: DeliveryTab },
+  entry: { name: 'Sign-in', show: EntryTab },
 } as const;
 const FORMER = 'publishes';
 
@@ -75,7 +82,14 @@ function OutletPage({ draft, tab }: { draft: OutletDraft; tab: string }) {
             it alone.
           </Alert>
         )}
-        {Tab ? <Tab editor={editor} mayChange={mayChange} /> : <PublishesTab outletId={draft.outletId} />}
+        {Tab ? (
+          <Tab editor={editor} mayChange={mayChange} />
+        ) : (
+          <>
+            <PublishesTab outletId={draft.outletId} />
+            <KeeperPanel draft={draft} mayChange={mayChange} />
+          </>
+        )}
         {mayChange && <DraftBar editor={editor} />}
       </Stack>
     </>

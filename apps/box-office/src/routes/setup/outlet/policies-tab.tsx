@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { nextDeskId } from '@stagedoor/rules/setup/next-desk-id';
-import { htmlOfPlain, plainOfHtml } from '@stagedoor/rules/setup/plain-text';
 import { textOf } from '@stagedoor/rules/values/text-of';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
@@ -8,10 +6,10 @@ import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
-import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { listIn } from './list-in.ts';
 import type { TabProps } from './tab-props.ts';
+import { WrittenText } from './written-text.tsx';
 
 interface Policy {
   id: number;
@@ -39,6 +37,13 @@ const kinds: Readonly<Record<string, string>> = {
   'external-sale': 'Sold elsewhere',
   'priority-selection': 'Order of wishes',
   flag: 'Notice',
+};
+
+const sales: Readonly<Record<string, string>> = {
+  any: 'In any way',
+  instant: 'At once',
+  request: 'By request',
+  external: 'Elsewhere',
 };
 
 /** What customers agree to. */
@@ -113,6 +118,19 @@ function PolicyPanel({ policy, mayChange, onChange, onRemove }: PolicyPanelProps
             ))}
           </Select>
         </Field>
+        <Field label="For what is sold">
+          <Select
+            value={policy.sale || 'any'}
+            disabled={!mayChange}
+            onChange={(event) => onChange({ sale: event.target.value })}
+          >
+            {Object.entries(sales).map(([sale, name]) => (
+              <option key={sale} value={sale}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field label="Headline">
           <TextInput
             value={policy.headline}
@@ -121,45 +139,8 @@ function PolicyPanel({ policy, mayChange, onChange, onRemove }: PolicyPanelProps
             onChange={(event) => onChange({ headline: event.target.value })}
           />
         </Field>
-        <PolicyText html={policy.text} mayChange={mayChange} onChange={(text) => onChange({ text })} />
+        <WrittenText html={policy.text} mayChange={mayChange} onChange={(text) => onChange({ text })} />
       </Stack>
     </Panel>
-  );
-}
-
-interface PolicyTextProps {
-  html: string;
-  mayChange: boolean;
-  onChange: (html: string) => void;
-}
-
-/** Plain where the text is plain; a text with links or headings is shown as it was written. */
-function PolicyText({ html, mayChange, onChange }: PolicyTextProps) {
-  // What is typed stays as it is typed, blanks at the end among it; the page gets what it means.
-  const [plain, setPlain] = useState(() => (html === '' ? '' : plainOfHtml(html)));
-  if (plain === undefined)
-    return (
-      <Field label="Text, with its markup" hint="What pages do not show is taken out when it is published.">
-        <TextArea
-          rows={8}
-          value={html}
-          readOnly={!mayChange}
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
-    );
-  return (
-    <Field label="Text" hint="An empty line begins a paragraph; lines that begin with - are a list.">
-      <TextArea
-        rows={8}
-        value={plain}
-        readOnly={!mayChange}
-        onChange={(event) => {
-          setPlain(event.target.value);
-          onChange(htmlOfPlain(event.target.value));
-        }}
-      />
-    </Field>
   );
 }

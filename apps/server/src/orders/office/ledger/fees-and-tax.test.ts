@@ -12,6 +12,7 @@ test('[OFFICE-09] what is sold less what is taken back stays, and so do the part
   const parts = partsOf(sums);
   expect(parts).toEqual({
     soldCents: 10_095,
+    includedTaxesCents: 0,
     backCents: 4222,
     ticketsCents: 4000,
     feesCents: 900,

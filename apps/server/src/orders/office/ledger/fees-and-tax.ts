@@ -9,6 +9,8 @@ import { findSoldEvents } from '../../../catalogue/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { sumBillParts, sumNamedFees } from '../../changes/sum-bill-parts.ts';
 import type { FeeSum, PartSum } from '../../changes/sum-bill-parts.ts';
+import { sumIncludedTaxes } from '../../changes/sum-included-taxes.ts';
+import type { IncludedSum } from '../../changes/sum-included-taxes.ts';
 import type { OrderScope } from '../order-filter-pieces.ts';
 import type { LedgerFilter } from './moved-money.ts';
 
@@ -21,7 +23,7 @@ const ofOrders = new Map([
 const total = ({ tickets, fees, taxes, delivery }: PartSum): number => tickets + fees + taxes + delivery;
 
 /** What was taken back counts down in each part, and up in its own column. */
-export function partsOf(sums: readonly PartSum[]): BillParts {
+export function partsOf(sums: readonly PartSum[], included: readonly IncludedSum[] = []): BillParts {
   const sum = (of: (each: PartSum) => number, among = sums): number =>
     among.reduce((cents, each) => cents + of(each), 0);
   const back = sums.filter(({ isBack }) => isBack);
@@ -36,6 +38,7 @@ export function partsOf(sums: readonly PartSum[]): BillParts {
     ticketsCents: sum(({ tickets }) => tickets),
     feesCents: sum(({ fees }) => fees),
     taxesCents: sum(({ taxes }) => taxes),
+    includedTaxesCents: included.reduce((cents, { taxCents }) => cents + taxCents, 0),
     deliveryCents: sum(({ delivery }) => delivery),
     staysCents: soldCents - backCents,
   };
@@ -56,6 +59,12 @@ function feesOf(named: readonly FeeSum[], plan: readonly PartSum[]): NamedFee[] 
     .toSorted((a, b) => b.staysCents - a.staysCents || a.name.localeCompare(b.name));
 }
 
+const ratesOf = (included: readonly IncludedSum[]): FeesAndTax['rates'] =>
+  [...Map.groupBy(included, ({ ppm }) => ppm)].map(([ppm, own]) => ({
+    ppm,
+    taxCents: own.reduce((cents, { taxCents }) => cents + taxCents, 0),
+  }));
+
 /** Shows by their date, those without one last; then what belongs to none. */
 const byDate = (a: BillPartsRow, b: BillPartsRow): number => {
   const rank = ({ key, startsAt }: BillPartsRow): number =>
@@ -65,7 +74,11 @@ const byDate = (a: BillPartsRow, b: BillPartsRow): number => {
 };
 
 export async function feesAndTax(db: Db, scope: OrderScope, filter: LedgerFilter): Promise<FeesAndTax> {
-  const [sums, named] = await Promise.all([sumBillParts(db, scope, filter), sumNamedFees(db, scope, filter)]);
+  const [sums, named, included] = await Promise.all([
+    sumBillParts(db, scope, filter),
+    sumNamedFees(db, scope, filter),
+    sumIncludedTaxes(db, scope, filter),
+  ]);
   const byKey = Map.groupBy(sums, ({ key }) => key);
   const eventIds = [...byKey.keys()].filter((key) => !ofOrders.has(key)).map(Number);
   const events = await findSoldEvents(db, scope.sellerId, eventIds);
@@ -74,11 +87,15 @@ export async function feesAndTax(db: Db, scope: OrderScope, filter: LedgerFilter
     key,
     name: ofOrders.get(key) ?? shows.get(key)?.name ?? key,
     startsAt: shows.get(key)?.startsAt,
-    ...partsOf(own),
+    ...partsOf(
+      own,
+      included.filter((each) => each.key === key),
+    ),
   }));
   return {
     rows: rows.toSorted(byDate),
-    totals: partsOf(sums),
+    totals: partsOf(sums, included),
     fees: feesOf(named, byKey.get('plan') ?? []),
+    rates: ratesOf(included),
   };
 }

@@ -3,6 +3,7 @@ import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker'
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Heading } from '@stagedoor/ui/heading';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../../parts/shop/use-tax-words.ts';
 import { Installments } from '../../../parts/requests/installments.tsx';
 import { MostShows } from '../../../parts/requests/most-shows.tsx';
 import { SummaryPanel } from '../summary-panel.tsx';
@@ -13,6 +14,7 @@ import { useFanCheckout } from './use-fan-checkout.ts';
 /** The panel of a fan request: the most it can cost, when that would be charged, and that nothing is charged now. */
 export function RequestSummary() {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { event, series, cost } = useFanCheckout();
   return (
     <SummaryPanel
@@ -20,7 +22,10 @@ export function RequestSummary() {
       rows={requestRows(cost, currency)}
       total={{
         label: requestPickerMessages.atMost,
-        note: cost.delivery ? undefined : requestPickerMessages.beforeShipping,
+        note: underTotal(
+          cost.totals.includedTaxes,
+          cost.delivery ? undefined : requestPickerMessages.beforeShipping,
+        ),
         value: formatMoney(cost.totals.totalCents, currency),
       }}
     >

@@ -8,6 +8,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import type { TotalsRow } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../../parts/shop/use-tax-words.ts';
 import { eventLines } from '../../../parts/shop/event-lines.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { totalRows } from '../../../parts/total-rows/total-rows.ts';
@@ -21,6 +22,7 @@ export function GuestSummary() {
   const { invitation, chosen, method } = useGuestCheckout();
   const { outletType } = useOutlet();
   const { collectsPayment } = invitation.info;
+  const { underTotal } = useTaxWords();
   const totals = guestTotals(invitation, chosen, method, currency);
   const events = [...new Set(chosen.map(({ event }) => event))];
   const rows = totalRows({ ...totals, ticketsCents: 0 }, currency, method);
@@ -50,7 +52,7 @@ export function GuestSummary() {
             rows={rows}
             total={{
               label: labels.total,
-              note: method ? undefined : eventMessages.beforeShipping,
+              note: underTotal(totals.includedTaxes, method ? undefined : eventMessages.beforeShipping),
               value: formatMoney(totals.totalCents, currency),
             }}
           />

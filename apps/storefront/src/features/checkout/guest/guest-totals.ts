@@ -7,18 +7,18 @@ import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 
 /** What a guest's choice comes to, with its taxes and its way of delivery. */
 export function guestTotals(
-  { taxes }: Invitation,
+  { taxes, levelTaxes = [] }: Invitation,
   chosen: readonly ChosenLevel[],
   method: DeliveryMethod | undefined,
   currency: Currency,
 ): OrderTotals {
-  const ppmOf = new Map(taxes.map(({ eventId, ppm }) => [eventId, ppm]));
+  const ofEvent = new Map(taxes.map((tax) => [tax.eventId, tax]));
+  const ofLevel = new Map(levelTaxes.map((tax) => [tax.priceLevelId, tax]));
   return orderTotals({
-    lines: chosen.map(({ event, level, quantity }) => ({
-      ...level,
-      quantity,
-      taxPpm: ppmOf.get(event.id) ?? 0,
-    })),
+    lines: chosen.map(({ event, level, quantity }) => {
+      const tax = ofLevel.get(level.id) ?? ofEvent.get(event.id);
+      return { ...level, quantity, taxPpm: tax?.ppm ?? 0, includedPpm: tax?.includedPpm };
+    }),
     currency,
     deliveryPriceCents: method?.priceCents ?? null,
   });

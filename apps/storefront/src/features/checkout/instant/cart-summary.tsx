@@ -4,6 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../../parts/shop/use-tax-words.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { SummaryPanel } from '../summary-panel.tsx';
 import { billRows } from './bill-rows.ts';
@@ -15,6 +16,7 @@ import { useCheckout } from './use-checkout.ts';
 /** The panel of an instant purchase: the clock, the bill, and the way out. */
 export function CartSummary({ time }: { time: CartTime }) {
   const currency = useCurrency();
+  const { underTotal } = useTaxWords();
   const { cart, event } = useCheckout();
   const { deliveryMethods = [] } = useOutlet();
   const [cancelling, setCancelling] = useState(false);
@@ -24,7 +26,10 @@ export function CartSummary({ time }: { time: CartTime }) {
       rows={billRows(cart, deliveryMethods, currency)}
       total={{
         label: labels.total,
-        note: cart.deliveryMethodUuid ? undefined : eventMessages.beforeShipping,
+        note: underTotal(
+          cart.totals.includedTaxes,
+          cart.deliveryMethodUuid ? undefined : eventMessages.beforeShipping,
+        ),
         value: formatMoney(cart.totals.totalCents, currency),
       }}
       clock={<CartClock time={time} />}

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventListMessages } from '@stagedoor/rules/messages/event-list';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -10,6 +9,7 @@ import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
+import { useTaxWords } from '../../../parts/shop/use-tax-words.ts';
 import { levelCents } from '../../../parts/invitation/chosen-levels.ts';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
@@ -26,6 +26,7 @@ interface ChosenTicketsProps {
 export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsProps) {
   const currency = useCurrency();
   const { outletType } = useOutlet();
+  const { beforeRest } = useTaxWords();
   const navigate = useNavigate();
   const totalCents = chosen.reduce((sum, { level, quantity }) => sum + levelCents(level) * quantity, 0);
   return (
@@ -43,7 +44,7 @@ export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsPr
               collectsPayment
                 ? {
                     label: labels.total,
-                    note: eventMessages.beforeTaxes,
+                    note: beforeRest,
                     value: formatMoney(totalCents, currency),
                   }
                 : undefined

@@ -10,6 +10,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
 import { Form } from '@stagedoor/ui/form';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
+import { useTaxWords } from '../../../parts/shop/use-tax-words.ts';
 import { BesideMap } from '../beside-map.tsx';
 import { ChosenPanel } from '../chosen-panel.tsx';
 import panel from '../chosen-panel.module.css';
@@ -48,6 +49,7 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { event, namedItem, closed, request, waiting, choice, onChoose, onAdd, onLogin, onRefused } = props;
   const { start, busy, problem, say } = useStartRequest(event, onRefused);
+  const { pricesInclude } = useTaxWords();
   const items = itemsOf(event);
   const lines = requestLines(event, choice);
   const asked = askedLevels(event, choice);
@@ -82,7 +84,7 @@ export function RequestForm(props: RequestFormProps) {
         }
       >
         <BesideMap event={event}>
-          <Card title={eventMessages.heading} subtitle={eventMessages.pricesWithFees}>
+          <Card title={eventMessages.heading} subtitle={pricesInclude}>
             {items.map((item) => (
               <RequestItem
                 key={item.id}
@@ -108,8 +110,9 @@ interface RequestPanelProps {
 }
 
 function RequestPanel({ event, asked, joins, children }: RequestPanelProps) {
+  const { requestBeforeRest } = useTaxWords();
   return (
-    <ChosenPanel chosen={asked} total={{ label: messages.atMost, note: messages.beforeTaxesAndShipping }}>
+    <ChosenPanel chosen={asked} total={{ label: messages.atMost, note: requestBeforeRest }}>
       <RequestWindow event={event} />
       {children}
       <div>

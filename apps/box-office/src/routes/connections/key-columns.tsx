@@ -1,0 +1,68 @@
+import type { OfficeKey } from '@stagedoor/contract/calls/office/keys';
+import { keyRightWords } from '@stagedoor/rules/staff/key-rights';
+import { formatDate } from '@stagedoor/rules/time/dates';
+import { Button } from '@stagedoor/ui/button';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
+import { Tag } from '@stagedoor/ui/tag';
+import { Moment } from '../../parts/time/moment.tsx';
+import styles from './connections.module.css';
+
+type OnWish = (kind: 'renew' | 'revoke', key: OfficeKey) => void;
+
+const What = ({ name, shown }: OfficeKey) => (
+  <>
+    <strong>{name}</strong>
+    <br />
+    <span className={styles.mono}>{shown}</span>
+  </>
+);
+
+const Used = ({ usedAt, usedFrom }: OfficeKey) =>
+  usedAt ? (
+    <>
+      <Moment at={usedAt} />
+      {usedFrom && (
+        <>
+          <br />
+          <span className={styles.quiet}>from {usedFrom}</span>
+        </>
+      )}
+    </>
+  ) : (
+    'never'
+  );
+
+const Ends = ({ endsAt, isRenewed }: OfficeKey) =>
+  isRenewed ? <Tag tone="attention">Renewed, ends {formatDate(endsAt)}</Tag> : formatDate(endsAt);
+
+const Actions = ({ officeKey, onWish }: { officeKey: OfficeKey; onWish: OnWish }) => (
+  <>
+    {!officeKey.isRenewed && (
+      <Button look="link" aria-label={`Renew ${officeKey.name}`} onClick={() => onWish('renew', officeKey)}>
+        Renew
+      </Button>
+    )}{' '}
+    <Button look="link" aria-label={`Revoke ${officeKey.name}`} onClick={() => onWish('revoke', officeKey)}>
+      Revoke
+    </Button>
+  </>
+);
+
+/** Without `onWish` they are there to be read. */
+export function keyColumns(onWish: OnWish | undefined): OfficeColumn<OfficeKey>[] {
+  const columns: OfficeColumn<OfficeKey>[] = [
+    { key: 'name', header: 'Name', phone: 'title', cell: What },
+    { key: 'may', header: 'May', cell: ({ rights }) => rights.map(keyRightWords).join(', ') },
+    { key: 'used', header: 'Last used', cell: Used },
+    { key: 'ends', header: 'Expires', cell: Ends },
+  ];
+  if (onWish)
+    columns.push({
+      key: 'actions',
+      header: 'Actions',
+      phone: 'line',
+      align: 'end',
+      cell: (officeKey) => <Actions officeKey={officeKey} onWish={onWish} />,
+    });
+  return columns;
+}

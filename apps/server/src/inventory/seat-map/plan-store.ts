@@ -1,0 +1,61 @@
+// The numbered seats of an event, and which of them are taken.
+import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import '../tables.ts';
+
+export interface PlanSeatRow {
+  ticketId: number;
+  levelId: number;
+  section: string;
+  row: string;
+  seat: string;
+  sectionPosition: number;
+  rowPosition: number;
+  seatPosition: number;
+  mapX: number | null;
+  mapY: number | null;
+  kind: SeatKind;
+  with: string | null;
+}
+
+/** As they stand in the hall. */
+export async function readPlanSeats(
+  db: Db,
+  sellerId: number,
+  levelIds: readonly number[],
+): Promise<PlanSeatRow[]> {
+  const { rows } = await sql<PlanSeatRow>`
+    select ticket_id as "ticketId", price_level_id as "levelId", section_name as section, row_name as "row",
+      seat_name as seat, section_position as "sectionPosition", row_position as "rowPosition",
+      seat_position as "seatPosition", map_x as "mapX", map_y as "mapY", kind, with_seat as "with"
+    from tickets
+    where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and seat_name is not null
+    order by section_position, section_name, row_position, seat_position, ticket_id`.execute(db);
+  return rows;
+}
+
+export interface TakenSeats {
+  /** In somebody's cart: they may come back. */
+  inCarts: ReadonlySet<number>;
+  /** Sold, or set aside. */
+  gone: ReadonlySet<number>;
+}
+
+const idsIn = (text: string | null): Set<number> => new Set(text ? text.split(',').map(Number) : []);
+
+/** In one row: it is read again and again while somebody looks at the map. What is held beyond its time is free. */
+export async function readTaken(
+  db: Db,
+  sellerId: number,
+  levelIds: readonly number[],
+  now: Date,
+): Promise<TakenSeats> {
+  const { rows } = await sql<{ inCarts: string | null; gone: string | null }>`
+    select string_agg(ticket_id::text, ',') filter (where holder_kind = 'cart') as "inCarts",
+      string_agg(ticket_id::text, ',') filter (where holder_kind is distinct from 'cart') as gone
+    from tickets
+    where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and seat_name is not null
+      and state <> 'free' and (held_until is null or held_until > ${now})`.execute(db);
+  return { inCarts: idsIn(rows[0]?.inCarts ?? null), gone: idsIn(rows[0]?.gone ?? null) };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { previewCode, readPreviewCode } from './preview-code.ts';
+
+const secret = 'twenty-four letters, say';
+const now = new Date('2026-11-15T17:00:00Z');
+const until = new Date('2026-11-15T17:15:00Z');
+const outlet = { sellerId: 1, outletId: 7 };
+
+test('[SETUP-04] a preview’s code says whose draft it shows, until its time is over', () => {
+  const code = previewCode(secret, outlet, until);
+  expect(readPreviewCode(secret, code, now)).toEqual(outlet);
+  expect(readPreviewCode(secret, code, until)).toEqual(outlet);
+  expect(readPreviewCode(secret, code, new Date('2026-11-15T17:15:01Z'))).toBeUndefined();
+});
+
+test('[SETUP-04] [SEC-84] a code that was changed, or that another shop made, shows nothing', () => {
+  const code = previewCode(secret, outlet, until);
+  const wrong = [
+    code.replace(/^1\.7/, '1.8'),
+    code.replace(/^1\./, '2.'),
+    code.replace(/\.(\d{10})\./, '.9999999999.'),
+    `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`,
+    `${code}A`,
+    '1.7.9999999999.',
+    '',
+  ];
+  for (const each of wrong) expect(readPreviewCode(secret, each, now), each).toBeUndefined();
+  expect(readPreviewCode('another secret, as long', code, now)).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+// The hall as the page knows it: every seat with its place, its names and its neighbours.
+import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
+import type { LevelSeat } from '@stagedoor/rules/seats/avoids-singles';
+import { unpackSeats } from '@stagedoor/rules/seats/packed';
+import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
+
+/** The plan is drawn four to three, as seat maps are. */
+export const PLAN = { width: 1600, height: 1200 } as const;
+const PARTS = 10_000;
+
+export interface HallSeat extends LevelSeat {
+  index: number;
+  /** In the units of the plan. */
+  x: number;
+  y: number;
+  kind: SeatKind;
+  /** Of a companion's seat: the name of the accessible seat of its row. */
+  with: string | null;
+  name: string;
+  rowName: string;
+  section: number;
+  sectionName: string;
+}
+
+export interface HallRow {
+  name: string;
+  key: string;
+  seats: HallSeat[];
+}
+
+export interface HallSection {
+  name: string;
+  rows: HallRow[];
+  seats: HallSeat[];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Hall {
+  hash: string;
+  sections: HallSection[];
+  seats: HallSeat[];
+  byTicket: ReadonlyMap<number, HallSeat>;
+  /** How wide a seat is drawn, in the units of the plan. */
+  seatSize: number;
+  /** All that is drawn: its seats with some room around, and the stage above them. */
+  box: Box;
+}
+
+function* idsIn(runs: readonly (readonly number[])[]): Generator<number> {
+  for (const [first = 0, many = 0] of runs) for (let step = 0; step < many; step += 1) yield first + step;
+}
+
+const WIDEST = 46;
+const OF_THE_WAY = 0.78;
+
+/** Most of the way to the nearest neighbour, so that no two seats touch. */
+function sizeOf(sections: readonly HallSection[]): number {
+  const ways = sections.flatMap(({ rows }) =>
+    rows.flatMap(({ seats }) =>
+      seats.slice(1).map((seat, index) => {
+        const before = seats[index] ?? seat;
+        return Math.hypot(seat.x - before.x, seat.y - before.y);
+      }),
+    ),
+  );
+  const near = ways.filter((way) => way > 0).toSorted((a, b) => a - b)[Math.floor(ways.length / 20)];
+  return Math.min(WIDEST, (near ?? WIDEST) * OF_THE_WAY);
+}
+
+/** Goes through the plan in the order in which its seats are packed. */
+function seatsOf(plan: SeatPlan): HallSection[] {
+  const packed = unpackSeats(plan.seats);
+  const ids = idsIn(plan.ticketIds);
+  let index = 0;
+  const seatAt = (
+    names: Pick<HallSeat, 'name' | 'rowName' | 'row' | 'position' | 'section' | 'sectionName'>,
+  ): HallSeat => {
+    const { x, y, level, kind } = packed[index] ?? { x: 0, y: 0, level: 0, kind: 'seat' as const };
+    return {
+      ...names,
+      index: index++,
+      ticketId: ids.next().value ?? 0,
+      levelId: plan.levelIds[level] ?? 0,
+      x: (x * PLAN.width) / PARTS,
+      y: (y * PLAN.height) / PARTS,
+      kind,
+      with: null,
+    };
+  };
+  return plan.sections.map((section, at) => {
+    const rows = section.rows.map((row) => {
+      const key = `${at}\n${row.name}`;
+      const names = { rowName: row.name, row: key, section: at, sectionName: section.name };
+      const seats = row.seats.map((name, place) =>
+        seatAt({ ...names, name, position: row.positions?.[place] ?? place + 1 }),
+      );
+      return { name: row.name, key, seats };
+    });
+    return { name: section.name, rows, seats: rows.flatMap(({ seats }) => seats) };
+  });
+}
+
+function boxOf(seats: readonly HallSeat[], room: number): Box {
+  const [xs, ys] = [seats.map(({ x }) => x), seats.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  return { left, right, top: 0, bottom: Math.max(...ys) + room };
+}
+
+export function hallOf(plan: SeatPlan): Hall {
+  const sections = seatsOf(plan);
+  const seats = sections.flatMap((section) => section.seats);
+  for (const [companion = -1, other = -1] of plan.companions) {
+    const [seat, accessible] = [seats[companion], seats[other]];
+    if (seat && accessible) seat.with = accessible.name;
+  }
+  const seatSize = sizeOf(sections);
+  return {
+    hash: plan.hash,
+    sections,
+    seats,
+    byTicket: new Map(seats.map((seat) => [seat.ticketId, seat])),
+    seatSize,
+    box: boxOf(seats, seatSize * 2),
+  };
+}

@@ -1,0 +1,47 @@
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { Money } from '@stagedoor/ui/money';
+import type { HallSeat } from './hall.ts';
+import styles from './panel.module.css';
+import { placeWords } from './use-choice.ts';
+
+/** Somebody was quicker: what went, and the nearest equal group to have instead. */
+export interface Loss {
+  gone: HallSeat[];
+  nearest: HallSeat[];
+  /** How often in a row. */
+  times: number;
+}
+
+interface LostSeatsProps {
+  loss: Loss;
+  price: string;
+  busy: boolean;
+  onHold: (seats: readonly HallSeat[]) => void;
+}
+
+/** A second loss in a row says that the map is slow. */
+const OFTEN = 2;
+
+export function LostSeats({ loss: { gone, nearest, times }, price, busy, onHold }: LostSeatsProps) {
+  return (
+    <div className={styles.lostSeats}>
+      <Alert tone="warning" role="alert" title={seatMapMessages.goneTitle(placeWords(gone), gone.length)}>
+        {seatMapMessages.goneMeans} {times >= OFTEN && seatMapMessages.bestIsSurer}
+      </Alert>
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          <p className={styles.quiet}>{seatMapMessages.nearest}</p>
+          <p className={styles.sumLine}>
+            <strong>{placeWords(nearest)}</strong>
+            <Money strong>{price}</Money>
+          </p>
+          <Button wide busy={busy} onClick={() => onHold(nearest)}>
+            {seatMapMessages.holdInstead}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

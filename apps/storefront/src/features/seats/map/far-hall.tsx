@@ -1,0 +1,82 @@
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { memo } from 'react';
+import { useCurrency } from '../../../parts/shop/use-currency.ts';
+import type { SeatsOpen } from '../free-seats.ts';
+import { PLAN } from '../hall.ts';
+import type { Hall, HallSection } from '../hall.ts';
+import styles from './hall-map.module.css';
+import { outlineOf } from './outline.ts';
+
+interface FarHallProps {
+  hall: Hall;
+  open: SeatsOpen;
+  levelIds: readonly number[];
+  priceOf: (levelId: number) => number | undefined;
+}
+
+/** The hall from far away: its sections by their outlines, with what there is to have. */
+export const FarHall = memo(function FarHall({ hall, open, levelIds, priceOf }: FarHallProps) {
+  const top = Math.min(...hall.seats.map(({ y }) => y));
+  return (
+    <svg viewBox={`0 0 ${PLAN.width} ${PLAN.height}`} className={styles.far} aria-hidden="true">
+      {top > PLAN.height * 0.12 && <Stage bottom={top - hall.seatSize * 1.6} />}
+      {hall.sections.map((section) => (
+        <Section key={section.name} {...{ section, hall, open, levelIds, priceOf }} />
+      ))}
+    </svg>
+  );
+});
+
+function Stage({ bottom }: { bottom: number }) {
+  const [left, right] = [PLAN.width * 0.3, PLAN.width * 0.7];
+  const edge = Math.min(bottom, PLAN.height * 0.13);
+  return (
+    <>
+      <path
+        className={styles.stage}
+        d={`M${left} 12H${right}V${edge - 28}Q800 ${edge + 20} ${left} ${edge - 28}Z`}
+      />
+      <text className={styles.stageName} x={PLAN.width / 2} y={edge / 2 + 12}>
+        {seatMapMessages.stage.toUpperCase()}
+      </text>
+    </>
+  );
+}
+
+function Section({ section, hall, open, levelIds, priceOf }: FarHallProps & { section: HallSection }) {
+  const currency = useCurrency();
+  const levels = [...Map.groupBy(section.seats, ({ levelId }) => levelId)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const look = (levelIds.indexOf(levels[0]?.[0] ?? 0) % 6) + 1;
+  const prices = levels.flatMap(([levelId]) => priceOf(levelId) ?? []);
+  const free = section.seats.filter(open.isFree).length;
+  const [xs, ys] = [section.seats.map(({ x }) => x), section.seats.map(({ y }) => y)];
+  const [middle, centre] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const offer = [
+    prices.length > 0 && free > 0 && seatMapMessages.from(formatMoney(Math.min(...prices), currency)),
+    seatMapMessages.sectionFree(free),
+  ];
+  return (
+    <g data-look={look} className={styles.section}>
+      <path className={styles.outline} d={outlineOf(section.seats, hall.seatSize * 1.5)} />
+      <text
+        x={middle}
+        y={Math.min(...ys) - hall.seatSize * 0.85}
+        className={styles.nearName}
+        fontSize={hall.seatSize * 0.5}
+      >
+        {section.name.toUpperCase()}
+      </text>
+      <g className={styles.sectionWords}>
+        <text x={middle} y={centre} className={styles.sectionName}>
+          {section.name}
+        </text>
+        <text x={middle} y={centre + 30} className={styles.sectionOffer}>
+          {offer.filter(Boolean).join(', ')}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,25 @@
+import { apart, within } from './listen-to-mouse.ts';
+import type { Point } from './listen-to-mouse.ts';
+import type { MapView } from './use-view.ts';
+import { zoomAt } from './view.ts';
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Two fingers move and zoom; one goes on scrolling the page. */
+export function listenToFingers(element: HTMLElement, view: MapView, signal: AbortSignal): void {
+  let pinched: { at: Point; apart: number } | undefined;
+  const touch = (event: TouchEvent): void => {
+    const [one, other] = event.touches;
+    if (!one || !other) return void (pinched = undefined);
+    event.preventDefault();
+    const [a, b] = [within(element, one), within(element, other)];
+    const next = { at: middle(a, b), apart: apart(a, b) };
+    if (pinched) {
+      const { scale, x, y } = zoomAt(view.now.current, next.apart / pinched.apart, pinched.at);
+      view.move({ scale, x: x + next.at.x - pinched.at.x, y: y + next.at.y - pinched.at.y });
+    }
+    pinched = next;
+  };
+  for (const name of ['touchstart', 'touchmove', 'touchend'] as const)
+    element.addEventListener(name, touch, { signal, passive: false });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { hallOf } from '../hall.ts';
+import { samplePlan } from '../testing/sample-plan.ts';
+import { nextSeat, ways } from './next-seat.ts';
+import { outlineOf } from './outline.ts';
+import { seatGrid } from './seat-grid.ts';
+import { between, centreOn, fit, keepIn, toPlan, zoomAt } from './view.ts';
+
+const hall = hallOf(samplePlan());
+const size = { width: 600, height: 400 };
+const box = { left: 100, top: 0, right: 1500, bottom: 800 };
+const seat = (id: number) => hall.byTicket.get(id)!;
+
+describe('the view', () => {
+  test('shows all of the hall, in the middle', () => {
+    const whole = fit(size, box);
+    expect(toPlan(whole, { x: 300, y: 200 })).toEqual({ x: 800, y: 400 });
+    expect(whole.scale * (box.right - box.left)).toBeLessThanOrEqual(size.width);
+  });
+  test('closer, what lies under the hand stays there', () => {
+    const before = fit(size, box);
+    const after = zoomAt(before, 3, { x: 450, y: 100 });
+    const [was, is] = [before, after].map((view) => toPlan(view, { x: 450, y: 100 }));
+    expect(is!.x).toBeCloseTo(was!.x);
+    expect(is!.y).toBeCloseTo(was!.y);
+  });
+  test('never goes past the hall, further than all of it, or too close', () => {
+    const lost = keepIn({ scale: 1, x: -9999, y: 9999 }, size, box, 2);
+    const middle = toPlan(lost, { x: 300, y: 200 });
+    expect(middle).toEqual({ x: box.right, y: box.top });
+    expect(keepIn({ scale: 0.01, x: 5, y: 5 }, size, box, 2)).toEqual(fit(size, box));
+    expect(keepIn({ scale: 9, x: 0, y: 0 }, size, box, 2).scale).toBe(2);
+  });
+  test('a picture of one view is moved to fit another', () => {
+    const [drawn, now] = [centreOn({ x: 500, y: 500 }, 1, size), centreOn({ x: 700, y: 400 }, 2, size)];
+    const { scale, x, y } = between(drawn, now);
+    const onPicture = { x: 640 * drawn.scale + drawn.x, y: 420 * drawn.scale + drawn.y };
+    expect(onPicture.x * scale + x).toBeCloseTo(640 * now.scale + now.x);
+    expect(onPicture.y * scale + y).toBeCloseTo(420 * now.scale + now.y);
+  });
+});
+
+describe('seats by where they lie', () => {
+  const grid = seatGrid(hall.seats);
+  test('those in a box, and no others', () => {
+    const found = grid.within({ left: 150, top: 350, right: 500, bottom: 370 });
+    expect(found.map(({ ticketId }) => ticketId)).toEqual([1, 2, 3]);
+  });
+  test('the nearest within a finger; none further away; a tie is told', () => {
+    expect(grid.nearest({ x: 165, y: 362 }, 40)).toMatchObject({ seat: { ticketId: 1 }, isTie: false });
+    expect(grid.nearest({ x: 165, y: 362 }, 2)).toBeUndefined();
+    expect(grid.nearest({ x: 240, y: 360 }, 100)?.isTie).toBe(true);
+  });
+});
+
+test('[SEAT-08] arrow keys go from seat to seat, across the aisle and not out of the hall', () => {
+  expect(nextSeat(hall.seats, seat(4), ways.ArrowRight).ticketId).toBe(5);
+  expect(nextSeat(hall.seats, seat(4), ways.ArrowDown).ticketId).toBe(12);
+  expect(nextSeat(hall.seats, seat(12), ways.ArrowUp).ticketId).toBe(4);
+  expect(nextSeat(hall.seats, seat(1), ways.ArrowLeft).ticketId).toBe(1);
+});
+
+test('a section’s outline goes around all of its seats', () => {
+  const path = outlineOf([seat(1), seat(8), seat(17)], 10);
+  const corners = [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(Math.min(...corners.map(([x]) => x!))).toBe(150);
+  expect(Math.max(...corners.map(([x]) => x!))).toBe(1450);
+  expect(corners.length).toBeLessThanOrEqual(8);
+});

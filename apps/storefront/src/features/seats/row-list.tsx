@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { PriceLevel } from '@stagedoor/contract/entities/event';
+import { seatList } from '@stagedoor/rules/events/seat-text';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { Button } from '@stagedoor/ui/button';
+import { Card } from '@stagedoor/ui/card';
+import { Checkbox } from '@stagedoor/ui/checkbox';
+import { Select } from '@stagedoor/ui/select';
+import { Tag } from '@stagedoor/ui/tag';
+import type { SeatsOpen } from './free-seats.ts';
+import type { Hall, HallSeat } from './hall.ts';
+import { rowsWith } from './rows-with.ts';
+import type { FreeRow } from './rows-with.ts';
+import styles from './rows.module.css';
+import type { Choice } from './use-choice.ts';
+
+interface RowListProps {
+  hall: Hall;
+  open: SeatsOpen;
+  levels: readonly PriceLevel[];
+  most: number;
+  choice: Choice;
+  seatWords: (seat: HallSeat) => string;
+}
+
+const FIRST_ROWS = 6;
+const ANY = '';
+
+/** The same shop without a map: rows with free seats, found and chosen by keyboard and screen reader. */
+export function RowList({ hall, open, levels, most, choice, seatWords }: RowListProps) {
+  const [quantity, setQuantity] = useState(Math.min(2, most));
+  const [level, setLevel] = useState(ANY);
+  const [shown, setShown] = useState(FIRST_ROWS);
+  const rows = rowsWith(hall, open, { quantity, levelId: level === ANY ? undefined : Number(level) });
+  const filters = (
+    <div className={styles.filters}>
+      <label className={styles.inline}>
+        {seatMapMessages.sideBySide}
+        <Select fit value={quantity} onChange={(event) => setQuantity(Number(event.target.value))}>
+          {Array.from({ length: most }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </Select>
+      </label>
+      <label className={styles.inline}>
+        {seatMapMessages.level}
+        <Select fit value={level} onChange={(event) => setLevel(event.target.value)}>
+          <option value={ANY}>{seatMapMessages.anyLevel}</option>
+          {levels.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  );
+  return (
+    <Card title={seatMapMessages.freeSeats} actions={filters}>
+      {rows.length === 0 && <p className={styles.quiet}>{seatMapMessages.noRow}</p>}
+      <ul className={styles.rows}>
+        {rows.slice(0, shown).map((row) => (
+          <RowOfSeats key={row.key} row={row} choice={choice} seatWords={seatWords} />
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <Button look="lined" wide onClick={() => setShown(shown + FIRST_ROWS * 4)}>
+          {seatMapMessages.moreRows(rows.length - shown)}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function RowOfSeats({
+  row,
+  choice,
+  seatWords,
+}: { row: FreeRow } & Pick<RowListProps, 'choice' | 'seatWords'>) {
+  const title = seatMapMessages.rowOf(row.sectionName, row.name);
+  const runs = row.runs.length > 0 ? row.runs : row.free.map((seat) => [seat]);
+  const list = runs.map((run) => seatList(run.map(({ name }) => name))).join(', ');
+  const isChosen = row.free.some(choice.has);
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <h3 className={styles.rowName}>{title}</h3>
+        <p className={styles.quiet}>{seatMapMessages.seatsIn(row.free.length, list)}</p>
+      </div>
+      {isChosen ? (
+        <Tag tone="accent" icon="check">
+          {seatMapMessages.chosen}
+        </Tag>
+      ) : (
+        row.group.length > 0 && (
+          <Button
+            look="lined"
+            size="s"
+            aria-label={seatMapMessages.chooseIn(`${title}, ${seatList(row.group.map(({ name }) => name))}`)}
+            onClick={() => choice.replace(row.group)}
+          >
+            {seatMapMessages.choose}
+          </Button>
+        )
+      )}
+      <details className={styles.single}>
+        <summary>
+          {seatMapMessages.singleSeats}
+          <span className={styles.hiddenWords}>, {title}</span>
+        </summary>
+        <div className={styles.boxes}>
+          {row.free.map((seat) => (
+            <Checkbox key={seat.ticketId} checked={choice.has(seat)} onChange={() => choice.toggle(seat)}>
+              <span aria-hidden="true">{seat.name}</span>
+              <span className={styles.hiddenWords}>{seatWords(seat)}</span>
+            </Checkbox>
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { Card } from '@stagedoor/ui/card';
+import { Heading } from '@stagedoor/ui/heading';
+import { Stack } from '@stagedoor/ui/stack';
+import { TwoColumns } from '@stagedoor/ui/two-columns';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { BestForMe } from './best-for-me.tsx';
+import type { HallSeat } from './hall.ts';
+import { HoldSeats } from './hold-seats.tsx';
+import { judgeChoice } from './judge-choice.ts';
+import { LevelKey } from './level-key.tsx';
+import { LostSeats } from './lost-seats.tsx';
+import { HallMap } from './map/hall-map.tsx';
+import { MapOrList } from './map-or-list.tsx';
+import { RowList } from './row-list.tsx';
+import styles from './ways.module.css';
+import { usePicking } from './use-picking.ts';
+import type { Picking } from './use-picking.ts';
+import { YourSeats } from './your-seats.tsx';
+
+interface SeatPickerProps extends Picking {
+  /** What cannot be seen at present. */
+  note: string | undefined;
+}
+
+const NONE: readonly HallSeat[] = [];
+
+/** The hall in three ways, each as good as the others: found for me, row by row, on the map. */
+export function SeatPicker(props: SeatPickerProps) {
+  const { levels, hall } = props;
+  const picking = usePicking(props);
+  const { open, choice, holding, seatWords } = picking;
+  const most = Math.max(1, ...levels.map(({ limit }) => limit));
+  return (
+    <TwoColumns
+      sideLabel={instantCheckoutMessages.yourSeats}
+      side={<Side {...picking} hall={hall} most={most} />}
+    >
+      <VisuallyHidden role="status">{choice.said}</VisuallyHidden>
+      <div className={styles.ways}>
+        <Card flush className={styles.bestCard}>
+          <BestForMe levels={levels} busy={holding.busy} onFind={holding.find} />
+        </Card>
+        <div className={styles.listCard}>
+          <RowList {...{ hall, open, choice, seatWords, levels, most }} />
+        </div>
+        <OnMap {...props} {...picking} />
+      </div>
+    </TwoColumns>
+  );
+}
+
+type Picked = ReturnType<typeof usePicking>;
+
+function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Picked) {
+  const [showsMap, setShowsMap] = useState(true);
+  const { open, choice, holding, seatWords, levelIds, centsOf, price } = picking;
+  return (
+    <Card flush className={styles.mapCard}>
+      <div className={styles.mapHead}>
+        <Heading level={2} look="s">
+          {holding.loss ? seatMapMessages.chooseOthers : seatMapMessages.orOnMap}
+        </Heading>
+        <MapOrList showsMap={showsMap} onChange={setShowsMap} />
+        <LevelKey hall={hall} levels={levels} price={({ id }) => price(id)} />
+        {note && <p className={styles.quiet}>{note}</p>}
+      </div>
+      {showsMap && (
+        <HallMap
+          {...{ hall, open, choice, seatWords, levelIds }}
+          offered={holding.loss?.nearest ?? NONE}
+          venue={event.show.venue?.name ?? ''}
+          priceOf={centsOf}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What was lost, where something was, and what is chosen. */
+function Side({ hall, most, ...picking }: Picked & Pick<SeatPickerProps, 'hall'> & { most: number }) {
+  const { open, choice, holding, price, bill, byId } = picking;
+  const { loss } = holding;
+  const problem = judgeChoice(hall, open, byId, choice.seats);
+  const own = bill(choice.seats);
+  return (
+    <Stack>
+      {loss && (
+        <Card>
+          <LostSeats loss={loss} price={bill(loss.nearest).total} busy={holding.busy} onHold={holding.hold} />
+        </Card>
+      )}
+      {(!loss || choice.seats.length > 0) && (
+        <YourSeats choice={choice} bill={own} most={most} priceOf={(seat) => price(seat.levelId)}>
+          <HoldSeats {...{ choice, open, holding, problem }} total={own.total} />
+        </YourSeats>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useRef } from 'react';
+import { useParams } from 'react-router';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { pageItems } from '@stagedoor/rules/events/addons';
+import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
+import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
+import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import { formatTime } from '@stagedoor/rules/time/dates';
+import { MessagePage as Message } from '@stagedoor/screens/message-page';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { ErrorState } from '@stagedoor/ui/error-state';
+import { Page } from '@stagedoor/ui/page';
+import { Skeleton } from '@stagedoor/ui/skeleton';
+import { SeatPicker } from '../../features/seats/seat-picker.tsx';
+import { SeatsHead } from '../../features/seats/seats-head.tsx';
+import { useHall } from '../../features/seats/use-hall.ts';
+import { MessagePage } from '../../parts/message-page.tsx';
+import { useEventAnswer } from '../../parts/shop/event-answer.ts';
+import styles from './seats-page.module.css';
+
+const wayBack = (id: number) => ({ to: `/event/${id}`, label: seatMapMessages.backToEvent });
+const DIGITS = /^\d{1,9}$/;
+
+/** SEAT-01: choosing belongs to the event; nothing is held before somebody says so. */
+export default function SeatsPage() {
+  const { eventId = '' } = useParams();
+  const id = DIGITS.test(eventId) ? Number(eventId) : undefined;
+  const { data: event, error, isFetching, refetch } = useEventAnswer(id);
+  if (id === undefined || event === null)
+    return <MessagePage message={eventEmptyMessages.noEvent} status={404} />;
+  if (event && (!event.chooseSeats || event.canceled || event.availability !== 'on-sale'))
+    return <Message message={seatMapMessages.notOffered} way={wayBack(id)} />;
+  return (
+    <Page className={styles.page}>
+      {event ? (
+        <Seats event={event} />
+      ) : error ? (
+        <ErrorState titleLevel={1} onRetry={() => void refetch()} busy={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" count={3} keeps="window" />
+      )}
+    </Page>
+  );
+}
+
+function Seats({ event }: { event: OutletEvent }) {
+  usePageTitle(seatMapMessages.title);
+  const touched = useRef(0);
+  const { hall, known, error, oldSince, isFetching, look } = useHall(event.id, () => touched.current);
+  const levels = useMemo(
+    () =>
+      pageItems(
+        (event.items ?? []).map((item) => ({ ...item, suppressed: item.kind.suppressOnEventPage })),
+      ).flatMap(({ priceLevels }) => shownLevels(priceLevels).filter(isOnSale)),
+    [event],
+  );
+  const seated = useMemo(() => {
+    const ids = new Set(hall?.seats.map(({ levelId }) => levelId));
+    return levels.filter(({ id }) => ids.has(id));
+  }, [hall, levels]);
+  const note = oldSince && seatMapMessages.asOf(formatTime(oldSince));
+  return (
+    <div
+      className={styles.page}
+      onPointerDownCapture={() => (touched.current = performance.now())}
+      onKeyDownCapture={() => (touched.current = performance.now())}
+    >
+      <SeatsHead event={event} />
+      {hall && known ? (
+        <SeatPicker event={event} levels={seated} hall={hall} known={known} look={look} note={note} />
+      ) : error ? (
+        <ErrorState onRetry={look} busy={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" count={2} keeps="window" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export type InvoiceKind = 'invoice' | 'credit-note';
