@@ -15,7 +15,7 @@ export interface MailingOutlet {
   contactEmail?: string | undefined;
   currency: Currency;
   includedTax?: string | undefined;
-  letters?: OutletLetters;
+  letters?: OutletLetters | undefined;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
 

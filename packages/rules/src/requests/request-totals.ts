@@ -11,7 +11,7 @@ interface Choices {
   /** Missing until the delivery is known. */
   deliveryPriceCents?: number | null | undefined;
   /** The plan's rules when the customer is on it. */
-  plan?: Pick<PlanRules, 'feeCents'> | null;
+  plan?: Pick<PlanRules, 'feeCents'> | null | undefined;
   /** How many shows of the series one fan is awarded at most. */
   mostEvents?: number | undefined;
 }
@@ -46,11 +46,14 @@ export const requestTotals = (lines: readonly RequestedLine[], choices: Choices)
     planFeeCents: choices.plan?.feeCents,
   });
 
+type Along = 'shippingCents' | 'planFeeCents' | 'includedTaxes';
+/** What goes along with the tickets may not be known yet. */
+type Summed = Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & {
+  [Part in Along]?: OrderTotals[Part] | undefined;
+};
+
 /** The same totals with another delivery or another choice about the plan, while the customer is still choosing. */
-export function chooseAgain(
-  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & Partial<OrderTotals>,
-  choices: Omit<Choices, 'currency'>,
-): OrderTotals {
+export function chooseAgain(totals: Summed, choices: Omit<Choices, 'currency'>): OrderTotals {
   const parts = {
     ticketsCents: totals.ticketsCents,
     feesCents: totals.feesCents,

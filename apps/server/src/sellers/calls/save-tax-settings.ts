@@ -1,11 +1,11 @@
 import { saveTaxSettings } from '@stagedoor/contract/calls/office/tax-settings';
-import { isValid } from '@stagedoor/rules/forms/field-errors';
 import { linesOf, wrongWithTaxSettings } from '@stagedoor/rules/setup/tax-settings';
 import type { TaxSettings } from '@stagedoor/rules/setup/tax-settings';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
 import { lockTaxSettings, writeTaxSettings } from '../office/tax-settings-store.ts';
 
 const trimmed = (given: TaxSettings): TaxSettings => ({
@@ -25,8 +25,7 @@ export const saveTaxSettingsHandler: Handler<'sellers'> = handle(
   saveTaxSettings,
   async ({ was, ...given }, caller) => {
     const wanted = trimmed(given);
-    const fields = wrongWithTaxSettings(wanted);
-    if (!isValid(fields)) refuse('INVALID_INPUT', { fields });
+    requireValid(wrongWithTaxSettings(wanted));
     const { sellerId } = caller;
     await caller.change(async ({ tx, record, unchanged, about }) => {
       const subject = { kind: 'seller', id: String(sellerId) } as const;
