@@ -46,13 +46,14 @@ export const requestTotals = (lines: readonly RequestedLine[], choices: Choices)
     planFeeCents: choices.plan?.feeCents,
   });
 
+type Along = 'shippingCents' | 'planFeeCents' | 'includedTaxes';
+/** What goes along with the tickets may not be known yet. */
+type Summed = Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & {
+  [Part in Along]?: OrderTotals[Part] | undefined;
+};
+
 /** The same totals with another delivery or another choice about the plan, while the customer is still choosing. */
-export function chooseAgain(
-  totals: Pick<OrderTotals, 'ticketsCents' | 'feesCents' | 'taxesCents'> & {
-    [name in keyof OrderTotals]?: OrderTotals[name] | undefined;
-  },
-  choices: Omit<Choices, 'currency'>,
-): OrderTotals {
+export function chooseAgain(totals: Summed, choices: Omit<Choices, 'currency'>): OrderTotals {
   const parts = {
     ticketsCents: totals.ticketsCents,
     feesCents: totals.feesCents,
