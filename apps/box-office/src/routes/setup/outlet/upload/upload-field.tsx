@@ -19,7 +19,7 @@ interface UploadFieldProps {
   mayChange: boolean;
   onChange: (address: string | null) => void;
   hint?: ReactNode;
-  error?: string;
+  error?: string | undefined;
   /** What stands in the frame instead of a picture. */
   children?: ReactNode;
   /** It belongs to something and cannot be taken off by itself. */
