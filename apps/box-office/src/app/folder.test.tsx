@@ -23,7 +23,7 @@ const report = (part: Partial<FolderReport>): FolderReport => ({
 const choose = (name = 'shop.zip', bytes: BlobPart = 'zip') =>
   fireEvent.change(screen.getByLabelText('ZIP archive'), { target: { files: [new File([bytes], name)] } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const open = (server: Parameters<typeof openOffice>[0]['server']) =>
+const open = (server: NonNullable<Parameters<typeof openOffice>[0]['server']>) =>
   openOffice({ session: signedIn(), url: '/setup/folder', server });
 
 test('[SETUP-11] what a folder would change is read first, with whom it takes over, and is taken in on yes', async () => {
