@@ -15,7 +15,8 @@ import type { SetupNeeds } from '../setup-needs.ts';
 export const takeFolderInHandler = (needs: SetupNeeds): Handler<'setup'> =>
   handle(takeFolderIn, async ({ bytes, version, takeOver = false }, caller) => {
     const { sellerId, now } = caller;
-    const { programme, scope, pictures } = await readUpload(bytes, caller);
+    const { programme, scope, pictures, isForeign } = await readUpload(bytes, caller);
+    if (isForeign) refuse('NOT_FOUND');
     if (!programme) return refuse('FOLDER_REFUSED', { message: folderMessages.hasMistakes });
     const change = caller.change(async ({ tx, record, about, unchanged }) => {
       about({ kind: 'seller', id: sellerId });

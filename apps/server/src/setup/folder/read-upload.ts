@@ -23,6 +23,8 @@ export interface UploadRead {
   /** Missing while there is a mistake. */
   programme: Programme | undefined;
   scope: SellerScope;
+  /** It is another seller's folder: nothing that it names is there for whoever uploads it. */
+  isForeign: boolean;
   pictures: ReadonlyMap<string, Uint8Array>;
   /** Where in the folder the place is written that a sentence is about. */
   remarkAt(problem: Pick<Problem, 'path' | 'message'>): FolderRemark;
@@ -61,6 +63,7 @@ export const readUpload = (bytes: Uint8Array, uploader: Uploader): Promise<Uploa
         sellerId: uploader.sellerId,
         outletIds: programme?.outlets.map(({ id }) => id) ?? [],
       },
+      isForeign: programme !== undefined && programme.id !== uploader.sellerId,
       pictures: images.taken,
       remarkAt,
     };
