@@ -1,35 +1,19 @@
-import { staffMessages } from '@stagedoor/rules/messages/staff';
-import { namedSeats } from '@stagedoor/rules/staff/named-seats';
+import type { NamedSeat } from '@stagedoor/rules/staff/named-seats';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import '../tables.ts';
 
-export interface NamedTicket {
-  ticketId: number;
-  name: string;
-}
-
-const notThese = (message: string): never => refuse('INVALID_INPUT', { fields: { seats: message }, message });
-
-/** HALL-06: the tickets of a level that somebody has named by row and seat; undefined where nobody has. */
-export async function findNamedSeats(
+/** The tickets of a level in the rows and seats that somebody has named, in whatever case. */
+export async function readNamedTickets(
   tx: Tx,
   sellerId: number,
   levelId: number,
-  words: string | undefined,
-): Promise<NamedTicket[] | undefined> {
-  if (!words?.trim()) return undefined;
-  const named = namedSeats(words) ?? notThese(staffMessages.seatsNeeded);
-  const { rows } = await sql<{ row: string; seat: string; ticketId: number }>`
+  named: readonly NamedSeat[],
+): Promise<(NamedSeat & { ticketId: number })[]> {
+  const { rows } = await sql<NamedSeat & { ticketId: number }>`
     select w."row", w.seat, t.ticket_id as "ticketId"
     from unnest(${named.map(({ row }) => row)}::text[], ${named.map(({ seat }) => seat)}::text[]) as w ("row", seat)
     join tickets t on t.seller_id = ${sellerId} and t.price_level_id = ${levelId}
       and lower(t.row_name) = lower(w."row") and lower(t.seat_name) = lower(w.seat)`.execute(tx);
-  const bySeat = Map.groupBy(rows, ({ row, seat }) => `${row} ${seat}`);
-  const names = named.map(({ row, seat }) => `${row} ${seat}`);
-  const unknown = names.filter((name) => !bySeat.has(name));
-  if (unknown.length > 0) notThese(staffMessages.seatUnknown(unknown.join(', ')));
-  const twice = names.filter((name) => (bySeat.get(name)?.length ?? 0) > 1);
-  if (twice.length > 0) notThese(staffMessages.seatTwice(twice.join(', ')));
-  return rows.map(({ row, seat, ticketId }) => ({ ticketId, name: `${row} ${seat}` }));
+  return rows;
 }

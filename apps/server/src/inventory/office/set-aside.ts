@@ -7,8 +7,8 @@ import type { Callers } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { moveStock } from '../move-stock.ts';
-import { findNamedSeats } from './named-ticket-store.ts';
-import type { NamedTicket } from './named-ticket-store.ts';
+import { findNamedSeats } from './named-tickets.ts';
+import type { NamedTicket } from './named-tickets.ts';
 import { lockLevels, reclaimExpired } from '../stock-store.ts';
 
 const wordsOf = (seats: readonly NamedTicket[]): string => seats.map(({ name }) => name).join(', ');

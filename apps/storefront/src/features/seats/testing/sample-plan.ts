@@ -3,7 +3,7 @@ import type { FreeSeats, SeatPlan } from '@stagedoor/contract/entities/seat-plan
 import { packBits, packSeats } from '@stagedoor/rules/seats/packed';
 import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
 
-export const POSITIONS = [1, 2, 3, 4, 6, 7, 8, 9];
+const POSITIONS = [1, 2, 3, 4, 6, 7, 8, 9];
 const ROWS = ['A', 'B', 'C'];
 
 /** Three rows of eight, four on each side; ids from 1 on, row by row. In row C 1 is accessible, and 2 its companion's. */
