@@ -53,6 +53,7 @@ import { openSellers } from './sellers/index.ts';
 import type { Sellers } from './sellers/index.ts';
 import type { Setup } from './setup/index.ts';
 import { siblingCheck } from './sibling-check.ts';
+import { openWebhooks } from './webhooks/index.ts';
 import { openWaitingRooms } from './waiting-room/index.ts';
 import type { Staff } from './staff/index.ts';
 import { countCrowd, toldOfEvents, toldOfOrders } from './told-from-above.ts';
@@ -154,8 +155,9 @@ function openModules(needs: AppNeeds) {
   const programme = [catalogue, openInventory(), openDescriptions(platform.db, config)];
   const ground = [sellers, mail, accounts, staff, gateway, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
+  const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
   const setup = openSetUpRooms(platform, config, sellers, staff);
-  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
+  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, webhooks, setup];
   return { platform, modules, directory, payments, staff, setup };
 }
 
