@@ -5,7 +5,7 @@ export interface State {
   /** kebab-case; the picture's file name begins with it. */
   name: string;
   /** Where it is reached by its address, whatever state was before it. */
-  path?: string;
+  path?: string | undefined;
   /** Brings the page into its state: signs in, opens a dialog, fills a form wrongly. */
   prepare?: ((page: Page) => Promise<void>) | undefined;
 }

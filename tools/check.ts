@@ -9,7 +9,7 @@ const knip = 'node_modules/knip/bin/knip.js';
 const quietly = ['--no-progress', '--treat-config-hints-as-errors'];
 
 /** What it found of files that nobody touched since is kept: the second check of a day takes a tenth of the first. */
-const types = (project: 'node' | 'web' | 'exact'): string[] => [
+const types = (project: 'node' | 'web'): string[] => [
   'node_modules/typescript/bin/tsc',
   '-p',
   `tsconfig.${project}.json`,
@@ -23,7 +23,6 @@ const steps: Step[] = [
   { ...suiteStep('unit'), name: 'unit tests' },
   { name: 'types (server)', command: types('node') },
   { name: 'types (web)', command: types('web') },
-  { name: 'types (exact)', command: types('exact') },
   { name: 'dead code', command: [knip, ...quietly] },
   {
     name: 'only for tests',

@@ -12,9 +12,9 @@ export interface Step {
   /** A script and its arguments. */
   command: string[];
   /** Shows what the step says while it runs, instead of only when it fails. */
-  isShown?: boolean;
+  isShown?: boolean | undefined;
   /** Where it runs, if not in this project. */
-  cwd?: string;
+  cwd?: string | undefined;
 }
 
 export interface StepResult {

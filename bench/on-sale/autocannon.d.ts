@@ -2,8 +2,8 @@ declare module 'autocannon' {
   interface Request {
     method: string;
     path: string;
-    headers?: Record<string, string>;
-    body?: string;
+    headers?: Record<string, string> | undefined;
+    body?: string | undefined;
   }
   interface Options {
     url: string;

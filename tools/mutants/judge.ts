@@ -13,7 +13,7 @@ export interface Verdict {
   fate: Fate;
   /** How many tests came by it, and who noticed. */
   tests: number;
-  by?: string;
+  by?: string | undefined;
 }
 
 const noteLimitMs = 3_600_000;

@@ -10,7 +10,7 @@ import type { Answer, Order } from './lane.ts';
 
 export interface LanePlace {
   planFile: string;
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
 }
 
 export interface LaneOptions extends LanePlace {

@@ -14,7 +14,7 @@ export function registerDemoTools(app: FastifyInstance, needs: DemoNeeds): void 
   const { clock, forget, runJobs } = needs;
   app.get('/demo/clock', async () => ({ now: clock.now().toISOString() }));
   app.post('/demo/clock', async (request) => {
-    const { now } = (request.body ?? {}) as { now?: string };
+    const { now } = (request.body ?? {}) as { now?: string | undefined };
     if (now === undefined) clock.reset();
     else if (Number.isNaN(Date.parse(now)))
       refuse('INVALID_INPUT', { fields: { now: 'Expected an ISO date' } });

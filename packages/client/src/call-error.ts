@@ -5,11 +5,11 @@ export const NO_ANSWER = 0;
 
 interface Failure {
   status: number;
-  code?: string;
+  code?: string | undefined;
   message: string;
-  fields?: Record<string, string>;
+  fields?: Record<string, string> | undefined;
   body?: unknown;
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
 }
 
 /** Why a call gave no answer: a refusal, invalid input, a fault of the server, or no server at all. */

@@ -13,11 +13,11 @@ import { writeRequest } from './write-request.ts';
 export interface ClientSettings {
   /** Without a slash at the end; empty for the page's own origin. */
   apiBase: string;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Somebody is there: a call was made for the customer, not by the page itself. */
-  onUse?: () => void;
+  onUse?: (() => void) | undefined;
   /** The server no longer knows this session. */
-  onInvalidSession?: () => void;
+  onInvalidSession?: (() => void) | undefined;
 }
 
 interface SendOptions {
@@ -64,7 +64,13 @@ export function createClient(settings: ClientSettings): Client {
     if (outletId) headers[OUTLET_HEADER] = outletId;
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await ask(url, { method, headers, body, signal, credentials: 'include' }).catch(() => {
+    const response = await ask(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      signal,
+      credentials: 'include',
+    }).catch(() => {
       throw new CallError({ status: NO_ANSWER, message: connectionMessages.noAnswer });
     });
     outletId = response.headers.get(OUTLET_HEADER) ?? outletId;

@@ -7,7 +7,7 @@ export function writeRequest(
   call: AnyCall,
   input: Wire,
   apiBase: string,
-): { url: string; method: string; body?: string } {
+): { url: string; method: string; body?: string | undefined } {
   const left = { ...input };
   const take = (name: string): string => {
     const value = left[name];

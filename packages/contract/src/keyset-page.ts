@@ -13,17 +13,17 @@ export const keysetFields = {
 };
 
 export interface KeysetQuestion {
-  sort?: string | null;
-  after?: string | null;
-  before?: string | null;
+  sort?: string | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
 }
 
 export interface KeysetPage<Row> {
   rows: Row[];
   /** Missing on the last page. */
-  after?: string | null;
+  after?: string | null | undefined;
   /** Missing on the first page. */
-  before?: string | null;
+  before?: string | null | undefined;
   /** How many match in all; `isExact` is false while only a lower bound is known. */
   matching: number;
   isExact: boolean;

@@ -38,13 +38,13 @@ export const dictionaryOf = (schema: Schema): Readonly<Fields> | undefined => di
 
 /** What stands behind a wrapper, such as a part that may be missing. */
 export function behind(schema: Schema): Schema | undefined {
-  const def = schema._zod.def as { type: string; innerType?: Schema; in?: Schema };
+  const def = schema._zod.def as { type: string; innerType?: Schema | undefined; in?: Schema | undefined };
   return def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
 }
 
 /** What a list is made of. */
 export function elementOf(schema: Schema): Schema | undefined {
-  const { element } = schema._zod.def as { element?: Schema };
+  const { element } = schema._zod.def as { element?: Schema | undefined };
   return element;
 }
 

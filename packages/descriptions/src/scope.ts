@@ -68,12 +68,16 @@ export function withPart(programme: Programme | null, scope: Scope, part: unknow
 
 /** Where the part stands in the programme around it. */
 export function pathTo(programme: unknown, scope: Scope): Path {
-  const { outlets } = programme as { outlets?: { id?: number; series?: object[]; events?: object[] }[] };
+  const { outlets } = programme as {
+    outlets?: { id?: number | undefined; series?: object[] | undefined; events?: object[] | undefined }[];
+  };
   if (scope.of === 'seller') return [];
   const at = (outlets ?? []).findIndex(({ id }) => id === scope.outletId);
   if (scope.of === 'outlet') return ['outlets', at];
   const key = scope.of === 'series' ? 'series' : 'events';
   const id = scope.of === 'series' ? scope.seriesId : scope.eventId;
-  const index = (outlets?.[at]?.[key] ?? []).findIndex((each) => (each as { id?: number }).id === id);
+  const index = (outlets?.[at]?.[key] ?? []).findIndex(
+    (each) => (each as { id?: number | undefined }).id === id,
+  );
   return ['outlets', at, key, index];
 }

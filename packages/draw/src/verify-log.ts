@@ -18,7 +18,10 @@ export interface VerifiedLog {
 export async function verifyLog(
   { closing, order }: Pick<VerifiedAudit, 'closing' | 'order'>,
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
-  { sha256, signal }: { readonly sha256?: Sha256; readonly signal?: AbortSignal } = {},
+  {
+    sha256,
+    signal,
+  }: { readonly sha256?: Sha256 | undefined; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<Verdict<VerifiedLog>> {
   const replay = new Replay(new RunnerUpLog(closing, order, sha256));
   const splitter = new LineSplitter((text) => replay.line(text));

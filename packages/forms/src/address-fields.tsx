@@ -18,7 +18,7 @@ import type { AddressForm } from './use-address-form.ts';
 interface AddressFieldsProps {
   form: AddressForm;
   /** What else depends on the country, such as the delivery method. */
-  onCountry?: (countryId: number) => void;
+  onCountry?: ((countryId: number) => void) | undefined;
 }
 
 export function AddressFields({ form, onCountry }: AddressFieldsProps) {

@@ -3,9 +3,9 @@ import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 
 /** An address as it is kept: in an order, or in a customer's book under an id. */
 export interface KeptAddress extends Omit<Address, 'countryId'> {
-  id?: number;
-  uuid?: string;
-  countryId?: number | null;
+  id?: number | undefined;
+  uuid?: string | undefined;
+  countryId?: number | null | undefined;
 }
 
 /** What the form holds, in the order of its fields. */
@@ -23,8 +23,11 @@ export interface AddressValues {
   note: string;
 }
 
+/** What is known of an address, if it be only a name. */
+export type KnownAddress = { [name in keyof KeptAddress]?: KeptAddress[name] | undefined };
+
 /** Choosing a saved address fills the form; choosing none clears it. */
-export function addressValues(address: Partial<KeptAddress> | undefined): AddressValues {
+export function addressValues(address: KnownAddress | undefined): AddressValues {
   const text = (name: Exclude<keyof AddressValues, 'countryId'>): string => address?.[name] ?? '';
   return {
     firstName: text('firstName'),

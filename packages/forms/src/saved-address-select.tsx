@@ -10,7 +10,7 @@ interface SavedAddressSelectProps {
   form: AddressForm;
   addresses: readonly KeptAddress[];
   /** What is to be changed, where there is an address already: chosen again it fills the form again. */
-  current?: KeptAddress | null;
+  current?: KeptAddress | null | undefined;
   /** The id of the chosen one; empty for a new address, `CURRENT_ADDRESS` for the current one. */
   value: string;
   onChange: (uuid: string) => void;

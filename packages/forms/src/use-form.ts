@@ -11,7 +11,7 @@ export type NameOf<V> = keyof V & string;
 
 export interface Failure {
   message: string;
-  detail?: string;
+  detail?: string | undefined;
 }
 
 export interface Form<V> {

@@ -23,7 +23,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    void preload(to).then(() => navigate(to, { replace, state }));
+    void preload(to).then(() => navigate(to, { replace: replace ?? false, state }));
   }
 
   const intend = () => void preload(to);

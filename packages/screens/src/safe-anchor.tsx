@@ -4,7 +4,7 @@ import { linkAddress } from './link-address.ts';
 
 interface SafeAnchorProps {
   address: string | null | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /** The four ways a courier works out a check digit from a serial. */
 
 export type Checksum =
-  | { readonly kind: 'mod10'; readonly even?: number; readonly odd?: number }
+  | { readonly kind: 'mod10'; readonly even?: number | undefined; readonly odd?: number | undefined }
   | { readonly kind: 'mod7' }
   | { readonly kind: 's10' }
   | {

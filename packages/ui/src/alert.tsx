@@ -6,20 +6,20 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 
 export interface AlertProps {
-  tone?: 'information' | 'warning' | 'critical' | 'news' | 'good';
+  tone?: 'information' | 'warning' | 'critical' | 'news' | 'good' | undefined;
   /** Instead of the tone's own. */
-  icon?: IconName;
-  title?: ReactNode;
-  children?: ReactNode;
+  icon?: IconName | undefined;
+  title?: ReactNode | undefined;
+  children?: ReactNode | undefined;
   /** Links or small buttons under the text. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Gives it a cross. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Shows the title only, until it is opened. */
-  collapsible?: boolean;
-  defaultOpen?: boolean;
+  collapsible?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   /** `alert` interrupts a screen reader, `status` waits; only for what appears while the page is open. */
-  role?: 'alert' | 'status';
+  role?: 'alert' | 'status' | undefined;
 }
 
 const icons: Record<NonNullable<AlertProps['tone']>, IconName> = {

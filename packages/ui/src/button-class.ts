@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
   /** One primary action a screen; second choices are washed or lined, harmful ones in red. */
-  look?: 'primary' | 'washed' | 'lined' | 'danger' | 'link';
-  size?: 's' | 'm' | 'l';
-  wide?: boolean;
+  look?: 'primary' | 'washed' | 'lined' | 'danger' | 'link' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  wide?: boolean | undefined;
 }
 
 /** The classes that make something look like a button. */

@@ -8,13 +8,13 @@ import type { AnyIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  icon?: AnyIcon;
+  icon?: AnyIcon | undefined;
   /** Work is under way: the button keeps its place and its focus, shows a spinner and takes no clicks. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Why the button cannot be used yet. Stands below it, and the button stays in the tab order. */
-  disabledReason?: ReactNode;
+  disabledReason?: ReactNode | undefined;
   /** The id of what is missing: a press on the locked button goes there. */
-  missingId?: string;
+  missingId?: string | undefined;
 }
 
 export function Button({

@@ -7,8 +7,8 @@ import { useEarlyChoice } from './use-early-choice.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   /** The label; it may hold links. */
   children: ReactNode;
-  hint?: ReactNode;
-  error?: string;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
 }
 
 export function Checkbox({ children, hint, error, id, ...rest }: CheckboxProps) {

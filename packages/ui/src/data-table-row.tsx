@@ -17,7 +17,7 @@ export interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly RowColumn<Row>[];
   id: string | undefined;
-  detail?: (row: Row) => ReactNode;
+  detail?: ((row: Row) => ReactNode) | undefined;
   detailLabel: string;
   opened: boolean;
 }

@@ -9,15 +9,15 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  description?: ReactNode;
-  children?: ReactNode;
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
   /** Buttons, the main one last. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** `s` asks, `m` holds a form, `l` holds a text or a picture. */
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | undefined;
   /** Whether Esc, a press beside it and the cross close it. */
-  dismissible?: boolean;
-  role?: 'dialog' | 'alertdialog';
+  dismissible?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 export function Dialog(props: DialogProps) {

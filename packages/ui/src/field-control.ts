@@ -11,11 +11,11 @@ export interface FieldControl {
 export const FieldContext = createContext<FieldControl | null>(null);
 
 interface ControlProps {
-  id?: string;
-  required?: boolean;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
-  'aria-required'?: boolean | 'true' | 'false';
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
 }
 
 /** The control's own properties, completed by those of the field around it. */

@@ -9,13 +9,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface FieldProps {
   label: string;
   /** The control's id, where an error summary or a label elsewhere must know it. */
-  id?: string;
-  hint?: ReactNode;
-  error?: string;
-  required?: boolean;
+  id?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
   /** Says `optional` beside the label: the few optional fields are marked, not the many required ones. */
-  optional?: boolean;
-  hideLabel?: boolean;
+  optional?: boolean | undefined;
+  hideLabel?: boolean | undefined;
   /** One control: `TextInput`, `PasswordInput`, `Select`, `TextArea`… It finds its id and texts by itself. */
   children: ReactNode;
 }

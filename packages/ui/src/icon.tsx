@@ -123,8 +123,8 @@ export type IconName = keyof typeof drawings;
 export interface IconProps {
   name: IconName;
   /** A multiple of the text's size. */
-  size?: number;
-  className?: string;
+  size?: number | undefined;
+  className?: string | undefined;
 }
 
 /** One of the set, or a drawing that another set brings. */

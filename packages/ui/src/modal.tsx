@@ -11,10 +11,10 @@ export interface ModalProps {
   open: boolean;
   onClose: () => void;
   /** Whether Esc, a press beside it and the cross close it. */
-  dismissible?: boolean;
-  role?: 'dialog' | 'alertdialog';
+  dismissible?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether a cross closes it, too. */
-  cross?: boolean;
+  cross?: boolean | undefined;
   viewportClass: string | undefined;
   popupClass: string;
   children: ReactNode;

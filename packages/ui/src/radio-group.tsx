@@ -8,16 +8,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RadioGroupProps {
   legend: string;
-  hideLegend?: boolean;
+  hideLegend?: boolean | undefined;
   /** Null while nothing is chosen. */
   value: string | null;
   onChange: (value: string) => void;
   /** Where an error summary leads. */
-  id?: string;
-  name?: string;
-  hint?: ReactNode;
-  error?: string;
-  disabled?: boolean;
+  id?: string | undefined;
+  name?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
   /** `Radio` or `RadioCard`, any number. */
   children: ReactNode;
 }

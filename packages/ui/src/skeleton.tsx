@@ -51,6 +51,12 @@ function Shape({ shape, index }: { shape: SkeletonProps['shape']; index: number 
   );
 }
 
-function Bar({ width, tall }: { width: 'full' | 'most' | 'more' | 'half' | 'less'; tall?: boolean }) {
+function Bar({
+  width,
+  tall,
+}: {
+  width: 'full' | 'most' | 'more' | 'half' | 'less';
+  tall?: boolean | undefined;
+}) {
   return <span className={classNames(styles.bar, styles[width], tall && styles.tall)} />;
 }

@@ -4,8 +4,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SpinnerProps {
   /** Said to screen readers; leave it out where text beside the spinner says the same. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 export function Spinner({ label, className }: SpinnerProps) {

@@ -10,7 +10,7 @@ export interface Step {
   label: string;
   state: 'done' | 'current' | 'later';
   /** Where a finished step leads: `<Link to="…" />`. Without it, it cannot be reopened. */
-  link?: ReactElement<ComponentProps<'a'>>;
+  link?: ReactElement<ComponentProps<'a'>> | undefined;
 }
 
 export interface StepperProps {

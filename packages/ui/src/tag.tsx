@@ -5,8 +5,8 @@ import type { AnyIcon } from './icon.tsx';
 import styles from './tag.module.css';
 
 export interface TagProps {
-  tone?: 'good' | 'attention' | 'neutral' | 'accent' | 'critical' | 'data';
-  icon?: AnyIcon;
+  tone?: 'good' | 'attention' | 'neutral' | 'accent' | 'critical' | 'data' | undefined;
+  icon?: AnyIcon | undefined;
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ type Circumstances = Pick<Toast, 'action' | 'leads'>;
 
 export interface Toasts {
   /** Shows a message and returns its id. `autoDelete` is true for success unless said otherwise. */
-  show: (toast: Omit<Toast, 'id' | 'autoDelete'> & { autoDelete?: boolean }) => string;
+  show: (toast: Omit<Toast, 'id' | 'autoDelete'> & { autoDelete?: boolean | undefined }) => string;
   success: (title: string, description?: string) => string;
   error: (title: string, description?: string, circumstances?: Circumstances) => string;
   close: (id: string) => void;
@@ -41,7 +41,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toasts = useMemo<Toasts>(() => {
     const show: Toasts['show'] = (message) => {
-      const toast = { autoDelete: message.type === 'success', ...message, id: `toast-${++lastId.current}` };
+      const autoDelete = message.autoDelete ?? message.type === 'success';
+      const toast = { ...message, autoDelete, id: `toast-${++lastId.current}` };
       setShown((before) => [...before.filter((other) => !isOverWith(other, toast)), toast]);
       return toast.id;
     };

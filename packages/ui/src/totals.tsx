@@ -7,7 +7,7 @@ export interface TotalsLine {
   label: ReactNode;
   value: ReactNode;
   /** A second line under the label. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
 }
 
 export interface TotalsRow extends TotalsLine {
@@ -16,7 +16,7 @@ export interface TotalsRow extends TotalsLine {
 
 export interface TotalsProps {
   rows: readonly TotalsRow[];
-  total?: TotalsLine;
+  total?: TotalsLine | undefined;
 }
 
 /** What it costs, line by line, and the sum. */

@@ -84,7 +84,8 @@ test('[OPS-48] [OFFICE-04] words are tried before they are saved, and somebody e
           preview: { subject: 'Ours', text: opening, isSample: false },
         }))
         .on(wordLetterTemplate, ({ was }) => {
-          if (was.subject !== 'Theirs') throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody was faster');
+          if (was.subject !== 'Theirs')
+            throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody was faster', { changedBy: 'Noor' });
           return {};
         }),
   });
@@ -94,6 +95,7 @@ test('[OPS-48] [OFFICE-04] words are tried before they are saved, and somebody e
   await waitFor(() => expect(screen.getAllByText('Hello you')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Somebody else changed it');
+  expect(screen.getByText('Saved by Noor')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
   await screen.findByText('Saved. The next letter reads so.');
   expect(server.countOf(wordLetterTemplate)).toBe(2);

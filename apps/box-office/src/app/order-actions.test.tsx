@@ -28,6 +28,7 @@ const address = {
   countryId: 1,
   phone: '(617) 555-0134',
 };
+const noor = { changedBy: 'Noor Haddad', changedAt: '2026-11-17T15:41:00.000Z' };
 
 test('[OFFICE-06] a declined card is tried again from the order, and what the gateway says is told', async () => {
   const { server } = await openOffice({
@@ -71,7 +72,7 @@ test('[OFFICE-04] whoever saves an address second sees both, and loses nothing t
         }))
         .on(changeOrderAddress, () => {
           saved += 1;
-          if (saved === 1) throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this');
+          if (saved === 1) throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this', noor);
           return {};
         }),
   });
@@ -80,6 +81,7 @@ test('[OFFICE-04] whoever saves an address second sees both, and loses nothing t
   await userEvent.type(screen.getByLabelText('City'), 'Salem');
   fireEvent.submit(screen.getByLabelText('City').closest('form')!);
   await screen.findByText('Somebody else changed it');
+  expect(screen.getByText('Saved by Noor Haddad, 10:41 AM')).toBeTruthy();
   expect(screen.getByText('Lowell')).toBeTruthy();
   expect(screen.getByText('Salem')).toBeTruthy();
   await press('Save mine over it');
@@ -140,7 +142,7 @@ test('[OPS-25] [OFFICE-04] the words of a refund window change while it stays op
         }))
         .on(setRefundWindow, () => {
           saved += 1;
-          if (saved === 1) throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this');
+          if (saved === 1) throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this', noor);
           return window;
         }),
   });
@@ -150,6 +152,7 @@ test('[OPS-25] [OFFICE-04] the words of a refund window change while it stays op
   await userEvent.type(field, 'Until Sunday');
   await press('Save the words');
   await screen.findByText('Somebody else changed it');
+  expect(screen.getByText('Saved by Noor Haddad, 10:41 AM')).toBeTruthy();
   expect(screen.getAllByText('Until Friday').length).toBeGreaterThan(0);
   await press('Save mine over it');
   await waitFor(() => expect(server.countOf(setRefundWindow)).toBe(2));

@@ -6,7 +6,7 @@ import type { Room } from './room.ts';
 const AGAIN_MS = 30_000;
 
 /** How many of a room need a person: what Today lists of it. Of Today itself, how many lines there are. */
-export function RoomCount({ room: { paths }, strong }: { room: Room; strong?: boolean }) {
+export function RoomCount({ room: { paths }, strong }: { room: Room; strong?: boolean | undefined }) {
   const { data } = useOfficeAnswer(getToday, {}, { refetchInterval: AGAIN_MS });
   if (!data) return null;
   const isToday = paths[0] === '/';

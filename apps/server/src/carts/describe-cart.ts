@@ -19,12 +19,12 @@ export interface CartFacts {
   lines: LineRow[];
   seats: ReadonlyMap<number, Seat[]>;
   /** Those that are held besides, to choose from. */
-  others?: ReadonlyMap<number, Seat[]>;
+  others?: ReadonlyMap<number, Seat[]> | undefined;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
   currency: Currency;
   now: Date;
-  reduced?: Cart['reduced'];
+  reduced?: Cart['reduced'] | undefined;
   orderId?: string | undefined;
 }
 

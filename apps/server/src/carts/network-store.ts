@@ -22,7 +22,7 @@ export async function heldByNetworks(
   tx: Tx,
   sellerId: number,
   networks: readonly string[],
-  { now, most, except }: { now: Date; most: number; except?: string },
+  { now, most, except }: { now: Date; most: number; except?: string | undefined },
 ): Promise<Map<string, number>> {
   const asked = [...new Set(networks)].sort();
   const counted = sql<{ network: string; held: number }>`

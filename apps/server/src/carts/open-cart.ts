@@ -83,9 +83,9 @@ export interface ChosenSeats {
 
 /** What a stage does to a cart. */
 export interface Step {
-  changes?: CartChanges;
+  changes?: CartChanges | undefined;
   /** Leads to the next state, in which the tickets are held until then. */
-  moves?: { to: CartState; heldUntil: Date };
+  moves?: { to: CartState; heldUntil: Date } | undefined;
   /** Before it moves, where there are seats to choose from. */
   choose?: ((tx: Tx) => Promise<ChosenSeats>) | undefined;
 }

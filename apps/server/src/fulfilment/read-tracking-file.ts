@@ -62,7 +62,7 @@ export function readTrackingFile(content: string): FileLine[] {
 }
 
 /** What somebody wrote in the place of what the file says. */
-export type Mend = Pick<FileLine, 'line'> & Partial<FileLine>;
+export type Mend = Pick<FileLine, 'line'> & { [name in keyof FileLine]?: FileLine[name] | undefined };
 
 export function mendLines(lines: readonly FileLine[], mends: readonly Mend[]): FileLine[] {
   const byLine = new Map(mends.map((mend) => [mend.line, mend]));

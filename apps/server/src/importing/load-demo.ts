@@ -28,11 +28,11 @@ const drawSecrets = (seriesId: number): DrawSecrets | undefined =>
 
 export interface DemoSettings {
   harmChecks: readonly HarmCheck[];
-  drawKey?: string;
+  drawKey?: string | undefined;
   /** Where the letters that it holds lead to. */
-  address?: PublicAddressSettings;
+  address?: PublicAddressSettings | undefined;
   /** Whose language its stand-in gateway speaks. */
-  gateway?: GatewayKind;
+  gateway?: GatewayKind | undefined;
 }
 
 /** Loads the demo world. Its dates count from the day it is loaded. */

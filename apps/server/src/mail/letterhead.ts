@@ -14,7 +14,7 @@ export interface MailingOutlet {
   name: string;
   contactEmail?: string | undefined;
   currency: Currency;
-  letters?: OutletLetters;
+  letters?: OutletLetters | undefined;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
 

@@ -19,7 +19,7 @@ export interface NewPayment {
 
 /** A customer, maybe by an award, or a guest whose request was approved. */
 export type Buyer =
-  | { userId: number; seriesRequestId?: number }
+  | { userId: number; seriesRequestId?: number | undefined }
   | { guestRequestUuid: string; firstName: string; lastName: string };
 
 export interface NewOrder {

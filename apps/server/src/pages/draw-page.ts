@@ -17,7 +17,7 @@ export interface Page {
   html: string;
   status: number;
   /** When to come again, where the shop is closed for a while. */
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
 }
 
 /** As often as a page that stays open looks again. */

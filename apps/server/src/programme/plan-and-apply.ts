@@ -51,9 +51,9 @@ export type Applied =
 
 export interface ApplyOptions {
   /** Does all of it and undoes it: the answer is what would have changed. */
-  dryRun?: boolean;
+  dryRun?: boolean | undefined;
   /** Written in the same transaction. */
-  also?: (tx: Tx) => Promise<unknown>;
+  also?: ((tx: Tx) => Promise<unknown>) | undefined;
 }
 
 /** What begins the codes of everything that the database's own rules forbid, such as removing what an order names. */

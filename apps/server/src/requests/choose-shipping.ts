@@ -46,7 +46,7 @@ export interface Offered {
   shows: readonly Show[];
   now: Date;
   /** Kept where the customer does not name another and the new country allows it. */
-  currentMethodId?: number;
+  currentMethodId?: number | undefined;
 }
 
 export async function chooseShipping(

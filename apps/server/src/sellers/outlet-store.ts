@@ -28,10 +28,8 @@ export async function loadDirectory(db: Db): Promise<DirectoryEntry[]> {
     .execute();
 }
 
-export type StoredOutlet = Required<
-  Pick<Outlet, 'theme' | 'policies' | 'socialLinks' | 'deliveryMethods' | 'contents'>
-> &
-  Outlet & {
+type Stored = 'theme' | 'policies' | 'socialLinks' | 'deliveryMethods' | 'contents';
+export type StoredOutlet = { [name in Stored]: NonNullable<Outlet[name]> } & Outlet & {
     sellerId: number;
     currency: Currency;
     mainHost: string | undefined;

@@ -80,7 +80,11 @@ export const liveSessionsOf = (db: Db, staffId: number, now: Date): Promise<Staf
 export async function endStaffSessions(
   db: Db,
   staffId: number,
-  which: { sessionId?: string; exceptSidHash?: string; sellerId?: number } = {},
+  which: {
+    sessionId?: string | undefined;
+    exceptSidHash?: string | undefined;
+    sellerId?: number | undefined;
+  } = {},
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_sessions')

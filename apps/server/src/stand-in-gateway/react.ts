@@ -4,7 +4,7 @@ import { sendNotifications } from './webhooks/notify.ts';
 
 /** What a merchant gets to hear: an answer, or one of the ways in which a network fails. */
 export type Reaction =
-  | { kind: 'answer'; status?: number; body: string | object }
+  | { kind: 'answer'; status?: number | undefined; body: string | object }
   | { kind: 'html-502' | 'hang' | 'reset' };
 
 const PROXY_PAGE =

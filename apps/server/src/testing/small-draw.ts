@@ -5,6 +5,7 @@ import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
 import { sql } from 'kysely';
 import { readBooks } from '../orders/testing/books.ts';
 import { DIGITS, drawOffice, SERIES } from './draw-office.ts';
+import { leaveFewFans } from './leave-few-fans.ts';
 import type { DrawOffice } from './draw-office.ts';
 import type { EngineKind } from './test-database.ts';
 
@@ -24,36 +25,17 @@ export interface SmallDraw extends DrawOffice {
   closeTheBooks(): Promise<number>;
 }
 
-const SEATS_A_LEVEL = 12;
 const HOUR_MS = 3_600_000;
 
 /** A minute past it. */
 export const hoursToNoon = (now: Date): number =>
   (lastWalkHour('12:00', now).getTime() + 24 * HOUR_MS + 60_000 - now.getTime()) / HOUR_MS;
 
-async function shrink(office: DrawOffice, fans: number): Promise<void> {
-  const ofSeries = `select l.price_level_id from price_levels l join event_items i using (seller_id, item_id)
-    join outlet_events e using (seller_id, outlet_event_id) where e.series_id = ${SERIES}`;
-  await office.app.database.runScript(`
-    create temporary table going as select request_id from series_requests where series_id = ${SERIES} and request_id not in (
-      select request_id from series_requests where series_id = ${SERIES} order by request_id limit ${fans});
-    delete from event_requests where request_id in (select request_id from going);
-    delete from series_requests where request_id in (select request_id from going);
-    update tickets t set state = 'held', holder_kind = 'house', holder_id = 'not in this draw'
-      where price_level_id in (${ofSeries}) and state = 'free' and ticket_id not in (
-        select n.ticket_id from (select ticket_id, row_number() over (partition by price_level_id order by rank) as nth
-          from tickets where price_level_id in (${ofSeries}) and state = 'free') n where n.nth <= ${SEATS_A_LEVEL});
-    update level_stock s set held = c.held, held_by_house = c.house from (
-      select price_level_id, (count(*) filter (where state = 'held'))::int as held,
-        (count(*) filter (where holder_kind = 'house'))::int as house from tickets group by 1) c
-      where c.price_level_id = s.price_level_id and s.price_level_id in (${ofSeries})`);
-}
-
 /** `fans` is how many are left of the demo's two thousand; undefined leaves all of them, and all seats. */
 export async function smallDraw(engine: EngineKind, fans: number | undefined): Promise<SmallDraw> {
   const office = await drawOffice(engine);
   const { db } = office.app.database;
-  if (fans !== undefined) await shrink(office, fans);
+  if (fans !== undefined) await leaveFewFans(office.app.database, SERIES, fans);
   const before = await readBooks(db);
   const rows = async <T>(statement: string): Promise<T[]> =>
     (await sql<T>`${sql.raw(statement)}`.execute(db)).rows;

@@ -14,13 +14,13 @@ export interface Address {
   guard: Guard;
   contents: ContentPage;
   /** Somebody pays or proves something here: no banner and no news. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /** Stands alone, without the shop around it. */
-  bare?: boolean;
+  bare?: boolean | undefined;
   /** How many parts of the path name the screen, where the rest only opens something in it. */
-  screenParts?: number;
+  screenParts?: number | undefined;
   Page: ComponentType;
-  preload?: LazyPage['preload'];
+  preload?: LazyPage['preload'] | undefined;
 }
 
 const event = lazyPage('src/routes/event/event-page.tsx', () => import('../routes/event/event-page.tsx'));

@@ -60,5 +60,5 @@ const addressParts = ({ path }: AnyCall, asked: string): Record<string, string> 
   return match ? { ...match.groups } : undefined;
 };
 
-export const refusal = (status: number, code: string, message: string): Response =>
-  Response.json({ error: true, code, message }, { status });
+export const refusal = (status: number, code: string, message: string, facts: object = {}): Response =>
+  Response.json({ error: true, code, message, ...facts }, { status });

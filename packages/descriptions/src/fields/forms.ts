@@ -18,7 +18,7 @@ export type Schema = z.core.$ZodType;
 
 /** The schema of the value itself: what may be left out or be nothing is about its holder. */
 function bare(schema: Schema): Schema {
-  const { def } = schema._zod as { def: { type: string; innerType?: Schema } };
+  const { def } = schema._zod as { def: { type: string; innerType?: Schema | undefined } };
   return def.innerType && (def.type === 'default' || def.type === 'nullable') ? bare(def.innerType) : schema;
 }
 
@@ -30,7 +30,7 @@ export function shapeOf(schema: Schema): Record<string, Schema> | undefined {
 }
 
 export function elementOf(schema: Schema): Schema | undefined {
-  const { def } = bare(schema)._zod as { def: { type: string; element?: Schema } };
+  const { def } = bare(schema)._zod as { def: { type: string; element?: Schema | undefined } };
   return def.type === 'array' ? def.element : undefined;
 }
 

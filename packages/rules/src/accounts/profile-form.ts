@@ -17,5 +17,5 @@ export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileFor
   });
 
 /** Members of an outside system keep their name and password there. */
-export const isExternalMember = (session: { externalUserId?: string | null }): boolean =>
+export const isExternalMember = (session: { externalUserId?: string | null | undefined }): boolean =>
   !isBlank(session.externalUserId);

@@ -11,16 +11,16 @@ import { stateCode } from './states.ts';
 export interface Address {
   firstName: string;
   lastName: string;
-  companyName?: string | null;
+  companyName?: string | null | undefined;
   addressLineOne: string;
-  addressLineTwo?: string | null;
+  addressLineTwo?: string | null | undefined;
   city: string;
   state: string;
   zip: string;
   countryId: number | null;
   phone: string;
-  email?: string | null;
-  note?: string | null;
+  email?: string | null | undefined;
+  note?: string | null | undefined;
 }
 
 export type AddressErrors = FieldErrors<

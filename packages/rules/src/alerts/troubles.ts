@@ -14,7 +14,7 @@ export interface NumberTold {
   value: number;
 }
 
-const limits: Record<TroubleKind, { name: string; state?: string; above: number }> = {
+const limits: Record<TroubleKind, { name: string; state?: string | undefined; above: number }> = {
   'payments-undecided': { name: 'payments_oldest_seconds', above: 900 },
   'payments-need-somebody': { name: 'payments_open', state: 'attention', above: 0 },
   'letters-stuck': { name: 'mail_oldest_seconds', above: 1800 },

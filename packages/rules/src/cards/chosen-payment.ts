@@ -3,7 +3,7 @@ import { cardMessages } from '../messages/cards.ts';
 
 /** No method at all, or a method without its id; null when it can be sent. */
 export function chosenPaymentProblem(
-  method: { paymentMethodUuid?: string | null } | null | undefined,
+  method: { paymentMethodUuid?: string | null | undefined } | null | undefined,
 ): string | null {
   if (!method) return cardMessages.noneChosen;
   return method.paymentMethodUuid ? null : cardMessages.withoutId;
@@ -11,7 +11,7 @@ export function chosenPaymentProblem(
 
 /** A single charge needs one method, a plan three, each of them complete. */
 export const paymentsComplete = (
-  methods: readonly ({ paymentMethodUuid?: string | null } | null | undefined)[],
+  methods: readonly ({ paymentMethodUuid?: string | null | undefined } | null | undefined)[],
   onPlan: boolean,
 ): boolean => {
   const needed = onPlan ? 3 : 1;

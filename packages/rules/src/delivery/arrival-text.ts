@@ -4,8 +4,8 @@ import { formatCalendarDate } from '../time/dates.ts';
 import { deliveryMessages } from '../messages/delivery.ts';
 
 interface Method {
-  leadDays?: number | null;
-  notes?: string | null;
+  leadDays?: number | null | undefined;
+  notes?: string | null | undefined;
 }
 
 /** `With you by Sat, Nov 21, 2026. With a tracking number.` */

@@ -6,17 +6,17 @@ const DAY_MS = 86_400_000;
 
 interface Method {
   /** How many days it takes; none for what is there at once. */
-  leadDays?: number | null;
+  leadDays?: number | null | undefined;
 }
 
 export interface Show {
-  startsAt?: Moment | null;
+  startsAt?: Moment | null | undefined;
 }
 
 interface SeriesDates {
-  closedDate?: Moment | null;
+  closedDate?: Moment | null | undefined;
   /** A calendar day. */
-  estimatedShipDate?: string | null;
+  estimatedShipDate?: string | null | undefined;
 }
 
 /** Requested tickets leave when the series has closed, and not before the day that it names. */

@@ -13,7 +13,7 @@ import type { Moment } from '../time/moment.ts';
 
 export interface DeliveryMethod extends DeliveryKind {
   active: boolean;
-  leadDays?: number | null;
+  leadDays?: number | null | undefined;
 }
 
 /** The country limits the physical types: at home 1 and 2, elsewhere 1 and 3. */
@@ -44,7 +44,7 @@ export function mobileMethod<M extends DeliveryMethod>(
 export function methodsOffered<M extends DeliveryMethod>(
   methods: readonly M[],
   countryId: number,
-  events: readonly { mobileDelivery: boolean; startsAt?: Moment | null }[],
+  events: readonly { mobileDelivery: boolean; startsAt?: Moment | null | undefined }[],
   now: Date,
 ): M[] {
   const mobile = mobileMethod(methods, events);
@@ -56,7 +56,7 @@ export function methodsOffered<M extends DeliveryMethod>(
 /** CART-23: whether anything could be sent, at home or abroad. Where nothing can, nobody is asked for a street. */
 export const needsAddress = (
   methods: readonly DeliveryMethod[],
-  events: readonly { mobileDelivery: boolean; startsAt?: Moment | null }[],
+  events: readonly { mobileDelivery: boolean; startsAt?: Moment | null | undefined }[],
   now: Date,
 ): boolean =>
   [UNITED_STATES, CANADA].some((countryId) =>

@@ -6,11 +6,11 @@ import { isMobileMethod } from './delivery-types.ts';
 import type { Moment } from '../time/moment.ts';
 
 interface SeriesDelivery {
-  domesticDeliveryMethodId?: number | null;
-  internationalDeliveryMethodId?: number | null;
+  domesticDeliveryMethodId?: number | null | undefined;
+  internationalDeliveryMethodId?: number | null | undefined;
   mobileDelivery: boolean;
-  closedDate?: Moment | null;
-  estimatedShipDate?: string | null;
+  closedDate?: Moment | null | undefined;
+  estimatedShipDate?: string | null | undefined;
 }
 
 export interface FanDeliveryAsk {

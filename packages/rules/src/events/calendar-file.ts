@@ -9,11 +9,11 @@ export interface CalendarEvent {
   writtenAt: Moment;
   startsAt: Moment;
   /** The hour is not settled: the entry takes the whole day, by this calendar (`YYYY-MM-DD`). */
-  wholeDay?: string | null;
+  wholeDay?: string | null | undefined;
   title: string;
-  place?: string | null;
-  notes?: string | null;
-  url?: string | null;
+  place?: string | null | undefined;
+  notes?: string | null | undefined;
+  url?: string | null | undefined;
 }
 
 /** How long an evening is taken to be: nobody tells. */

@@ -20,7 +20,7 @@ export interface EventButton {
 /** The one button of the page; none while the series is not open. */
 export function eventButton(state: {
   salesType: number;
-  seriesOpen?: boolean | null;
+  seriesOpen?: boolean | null | undefined;
   signedIn: boolean;
   hasRequest: boolean;
 }): EventButton | null {
@@ -33,7 +33,7 @@ export function eventButton(state: {
 }
 
 interface Item {
-  suppressed?: boolean;
+  suppressed?: boolean | undefined;
   priceLevels: readonly { saleStatus: SaleStatus }[];
 }
 
@@ -47,9 +47,9 @@ export function itemNotice(item: Item): string | null {
 export function eventNotice(
   event: {
     salesType: number;
-    name?: string;
-    showDate?: Moment;
-    venueName?: string;
+    name?: string | undefined;
+    showDate?: Moment | undefined;
+    venueName?: string | undefined;
     items: readonly Item[];
   } | null,
 ): string | null {

@@ -6,12 +6,12 @@ import { EXTERNAL_SALE, FAN_REQUEST_SALE } from './sales-types.ts';
 
 interface TaggedEvent {
   /** It does not take place: nothing else matters. */
-  canceled?: boolean | null;
+  canceled?: boolean | null | undefined;
   salesType: number;
   availability: 'on-sale' | 'before-sale' | 'sold-out' | 'none';
   /** Told only when there are few. */
-  fewLeft?: number | null;
-  series?: { open: boolean; closed: boolean; openDate?: Moment | null } | null;
+  fewLeft?: number | null | undefined;
+  series?: { open: boolean; closed: boolean; openDate?: Moment | null | undefined } | null | undefined;
 }
 
 export interface EventTag {

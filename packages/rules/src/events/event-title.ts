@@ -2,7 +2,7 @@ import { GUEST_LIST_OUTLET, VENUE_OUTLET } from '../shops/outlet-types.ts';
 
 interface TitledEvent {
   name: string;
-  overrideName?: string | null;
+  overrideName?: string | null | undefined;
   artistName: string;
   venueName: string;
 }

@@ -2,7 +2,7 @@ import { eventMessages } from '../messages/event.ts';
 
 interface Level {
   limit: number;
-  multiplier?: number | null;
+  multiplier?: number | null | undefined;
 }
 
 /** EVENT-20, EVENT-23: `Max 8`, and that they go in pairs where they do. */

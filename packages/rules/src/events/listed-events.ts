@@ -2,9 +2,9 @@ import { epochOf, type Moment } from '../time/moment.ts';
 import { isSeriesListed, type SeriesDates } from './series-window.ts';
 
 interface ListableEvent {
-  active?: boolean;
+  active?: boolean | undefined;
   showDate: Moment;
-  series?: SeriesDates | null;
+  series?: SeriesDates | null | undefined;
 }
 
 export function isListed(event: ListableEvent, now: Date, includePast = false): boolean {

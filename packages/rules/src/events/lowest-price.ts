@@ -4,7 +4,7 @@ import { isOnSale, type SaleStatus } from './sale-status.ts';
 
 interface Item {
   /** An addon, which cannot be had by itself. */
-  suppressed?: boolean;
+  suppressed?: boolean | undefined;
   priceLevels: readonly {
     priceCents: number;
     fees: readonly { valueCents: number }[];

@@ -5,10 +5,10 @@ import { safeLink } from '../shops/safe-link.ts';
 
 /** The link to the public sale under a series message: its address, its words and, when set, its date. */
 export function publicOnsale(event: {
-  publicOnsaleUrl?: string | null;
-  publicOnsaleDate?: Moment | null;
-  publicOnsaleTextOn?: boolean | null;
-  publicOnsaleText?: string | null;
+  publicOnsaleUrl?: string | null | undefined;
+  publicOnsaleDate?: Moment | null | undefined;
+  publicOnsaleTextOn?: boolean | null | undefined;
+  publicOnsaleText?: string | null | undefined;
 }): { url: string; text: string; date: string | null } | null {
   const url = safeLink(event.publicOnsaleUrl);
   if (!url) return null;

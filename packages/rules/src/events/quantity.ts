@@ -1,8 +1,8 @@
 /** How many tickets of a level may be taken: multiples, from the minimum to the limit. */
 export interface QuantityRule {
   limit: number;
-  minimum?: number | null;
-  multiplier?: number | null;
+  minimum?: number | null | undefined;
+  multiplier?: number | null | undefined;
 }
 
 export function quantityChoices(rule: QuantityRule): number[] {

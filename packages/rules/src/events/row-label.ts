@@ -7,8 +7,8 @@ export interface RowState {
   /** Some item has a level on sale. */
   onSale: boolean;
   /** Null for an event without a series: there only the sale status counts. */
-  seriesOpen?: boolean | null;
-  externalSalesUrl?: string | null;
+  seriesOpen?: boolean | null | undefined;
+  externalSalesUrl?: string | null | undefined;
 }
 
 /** The words on an event's button in the list. */

@@ -4,11 +4,11 @@ import { firstOf } from '../values/first-of.ts';
 import { lastOf } from '../values/last-of.ts';
 
 export interface SeatName {
-  sectionName?: string | null;
-  rowName?: string | null;
-  seatName?: string | null;
-  rowPosition?: number | null;
-  seatPosition?: number | null;
+  sectionName?: string | null | undefined;
+  rowName?: string | null | undefined;
+  seatName?: string | null | undefined;
+  rowPosition?: number | null | undefined;
+  seatPosition?: number | null | undefined;
 }
 
 const byRow = (a: SeatName, b: SeatName): number => (a.rowPosition ?? 0) - (b.rowPosition ?? 0);

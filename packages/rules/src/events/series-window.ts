@@ -2,9 +2,9 @@
 import { isReached, type Moment } from '../time/moment.ts';
 
 export interface SeriesDates {
-  visibleDate?: Moment | null;
-  openDate?: Moment | null;
-  closedDate?: Moment | null;
+  visibleDate?: Moment | null | undefined;
+  openDate?: Moment | null | undefined;
+  closedDate?: Moment | null | undefined;
 }
 
 export type SeriesWindow = 'hidden' | 'visible' | 'open' | 'closed';
@@ -36,7 +36,10 @@ export const isSeriesListed = (series: SeriesDates, now: Date): boolean =>
 
 /** What the information box says: the visible message before opening, the closed message after. */
 export function seriesMessage(
-  series: SeriesDates & { visibleMessage?: string | null; closedMessage?: string | null },
+  series: SeriesDates & {
+    visibleMessage?: string | null | undefined;
+    closedMessage?: string | null | undefined;
+  },
   now: Date,
 ): string | null {
   const state = seriesWindow(series, now);

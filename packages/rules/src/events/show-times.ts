@@ -5,15 +5,15 @@ import type { Moment } from '../time/moment.ts';
 
 /** The outlet's own door time where it is switched on, otherwise the event's. */
 export const doorTime = (event: {
-  doorTime?: Moment | null;
-  outletDoorTime?: Moment | null;
-  outletDoorTimeOn?: boolean | null;
+  doorTime?: Moment | null | undefined;
+  outletDoorTime?: Moment | null | undefined;
+  outletDoorTimeOn?: boolean | null | undefined;
 }): Moment | null => (event.outletDoorTimeOn ? event.outletDoorTime : event.doorTime) ?? null;
 
 /** Date and time, or the date alone where the time is not to be shown. */
 export const showDateText = (event: {
   showDate: Moment;
-  displayShowTime?: boolean | null;
+  displayShowTime?: boolean | null | undefined;
   venue?: Place | null | undefined;
 }): string =>
   event.displayShowTime === false ? formatDate(event.showDate) : formatDateTime(event.showDate, event.venue);

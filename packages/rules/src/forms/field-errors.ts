@@ -1,7 +1,7 @@
 import { keysOf } from '../values/keys-of.ts';
 
 /** What a form says about its fields: a message for each field that is not in order, nothing else. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+export type FieldErrors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 export const isBlank = (text: string | null | undefined): boolean => !text?.trim();
 
@@ -15,7 +15,7 @@ export function fieldErrors<Field extends string>(
 /** What is said of these fields, in their order. */
 export function errorsAt<Field extends string>(
   fields: readonly Field[],
-  messages: { readonly [Name in Field]?: string | false | null },
+  messages: { readonly [Name in Field]?: string | false | null | undefined },
 ): FieldErrors<Field> {
   const said: FieldErrors<Field> = {};
   for (const field of fields) {

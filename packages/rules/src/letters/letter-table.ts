@@ -11,7 +11,7 @@ import { refundMachine } from '../machines/refund.ts';
 import type { Machine } from '../machines/state-machine.ts';
 
 /** One letter; where a machine serves several kinds of a thing, the one of its kind. */
-export type Telling = { customer: string; or?: readonly string[] } | { nobody: string };
+export type Telling = { customer: string; or?: readonly string[] | undefined } | { nobody: string };
 
 const tell = (customer: string, ...or: readonly string[]) => ({ customer, or }) as const;
 const nobody = (reason: string): Telling => ({ nobody: reason });

@@ -4,7 +4,7 @@ import { epochOf, type Moment } from '../time/moment.ts';
 
 interface OrderEvents {
   /** An event without a date lies ahead. */
-  events: readonly { showDate?: Moment | null; seriesName?: string | null }[];
+  events: readonly { showDate?: Moment | null | undefined; seriesName?: string | null | undefined }[];
 }
 
 interface ListedOrder extends OrderEvents {

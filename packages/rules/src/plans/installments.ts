@@ -36,5 +36,5 @@ export const installmentSchedule = (
   }));
 
 /** A date already past is due at once. */
-export const isDue = (installment: { dueDate?: Moment | null }, now: Date): boolean =>
+export const isDue = (installment: { dueDate?: Moment | null | undefined }, now: Date): boolean =>
   isReached(installment.dueDate, now);

@@ -68,6 +68,10 @@ test('[OPS-14] a level stays, with room for what is taken of it', () => {
   expect(harm(levels({ id: 31, capacity: 3 }, seats))).toEqual([
     'outlets.1.events.0.items.0.levels.0.capacity: The capacity of 3 is too small: 4 tickets are sold or held.',
   ]);
+  const one = { countByLevel: new Map([[31, 1]]), tickets: [] };
+  expect(harm(levels({ id: 31, capacity: 0 }, seats), one)).toEqual([
+    'outlets.1.events.0.items.0.levels.0.capacity: The capacity of 0 is too small: 1 ticket is sold or held.',
+  ]);
 });
 
 test('[OPS-14] a seat stays where it is, a place stays a place', () => {

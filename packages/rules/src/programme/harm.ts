@@ -3,6 +3,7 @@ import type { EventDraft, LevelDraft, ProgrammeDraft } from './draft.ts';
 import type { Path, Problem } from './problem.ts';
 import { saleWords } from './vocabulary.ts';
 import { valueOf } from '../values/value-of.ts';
+import { counted } from '../writing/counted.ts';
 
 export interface StoredEvent {
   outletId: number;
@@ -63,6 +64,10 @@ const eventOfLevel = ({ eventOfItem, itemOfLevel }: StoredStructure, levelId: nu
   valueOf(eventOfItem, valueOf(itemOfLevel, levelId));
 
 /** An event with sold or held tickets neither goes nor becomes another one. */
+/** `1 ticket is sold or held`, `12 tickets are sold or held`. */
+const areTaken = (count: number, one: string, several?: string): string =>
+  `${counted(count, one, several)} ${count === 1 ? 'is' : 'are'} sold or held`;
+
 function eventHarm(index: Index, structure: StoredStructure, { countByLevel }: TakenStock): Problem[] {
   const counts = new Map<number, number>();
   for (const [levelId, count] of countByLevel) {
@@ -71,7 +76,7 @@ function eventHarm(index: Index, structure: StoredStructure, { countByLevel }: T
   }
   return [...counts].flatMap(([eventId, count]): Problem[] => {
     const stored = valueOf(structure.events, eventId);
-    const has = `${count} tickets of the event ${eventId} are sold or held`;
+    const has = areTaken(count, `ticket of the event ${eventId}`, `tickets of the event ${eventId}`);
     const event = index.events.get(eventId);
     const outlet = index.outlets.get(stored.outletId);
     if (!event) {
@@ -94,12 +99,12 @@ function levelHarm(index: Index, structure: StoredStructure, { countByLevel }: T
     const event = index.events.get(eventOfLevel(structure, levelId));
     const level = index.levels.get(levelId);
     if (event && !level) {
-      const message = `The price level ${levelId} is gone, but ${count} of its tickets are sold or held.`;
+      const message = `The price level ${levelId} is gone, but ${areTaken(count, 'of its tickets', 'of its tickets')}.`;
       return [{ path: event.path, message }];
     }
     const capacity = level?.thing.capacity;
     if (!level || typeof capacity !== 'number' || capacity >= count) return [];
-    const message = `The capacity of ${capacity} is too small: ${count} tickets are sold or held.`;
+    const message = `The capacity of ${capacity} is too small: ${areTaken(count, 'ticket')}.`;
     return [{ path: [...level.path, 'capacity'], message }];
   });
 }

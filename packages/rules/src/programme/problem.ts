@@ -7,7 +7,7 @@ export interface Problem {
   path: Path;
   message: string;
   /** Nothing is wrong, but it deserves a look. */
-  note?: true;
+  note?: true | undefined;
 }
 
 /** How sentences speak of other parts of a description. Files know short names and lines, others do not. */

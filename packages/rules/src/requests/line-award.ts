@@ -5,9 +5,9 @@ interface AskedLine {
   priceLevelId: number;
   levelName: string;
   quantity: number;
-  confirmedPriceLevelId?: number | null;
-  confirmedLevelName?: string | null;
-  confirmedQuantity?: number | null;
+  confirmedPriceLevelId?: number | null | undefined;
+  confirmedLevelName?: string | null | undefined;
+  confirmedQuantity?: number | null | undefined;
 }
 
 /** What the order that came of it was charged for. */

@@ -3,7 +3,7 @@ import { isProcessed } from './request-status.ts';
 
 /** The word shown for a line: none until its event request is processed. */
 export function lineWord(
-  line: { confirmedPriceLevelId?: number | null; confirmedQuantity?: number | null },
+  line: { confirmedPriceLevelId?: number | null | undefined; confirmedQuantity?: number | null | undefined },
   eventStatus: string,
 ): string | null {
   if (!isProcessed(eventStatus)) return null;

@@ -2,7 +2,7 @@
 import { epochOf, type Moment } from '../time/moment.ts';
 
 interface GroupableRequest {
-  tourId?: number | null;
+  tourId?: number | null | undefined;
   showDates: readonly Moment[];
 }
 

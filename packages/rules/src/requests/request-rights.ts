@@ -16,11 +16,11 @@ export interface RequestRights {
 export function requestRights(
   request: {
     status: string;
-    series: PlanSeries & { allowsShippingAddressChanges?: boolean | null };
+    series: PlanSeries & { allowsShippingAddressChanges?: boolean | null | undefined };
     enrolled: boolean;
     /** Without the plan fee. */
     totalCents: number;
-    tourAllowsPriority?: boolean;
+    tourAllowsPriority?: boolean | undefined;
   },
   now: Date,
 ): RequestRights {

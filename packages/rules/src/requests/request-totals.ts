@@ -10,7 +10,7 @@ interface Choices {
   /** Missing until the delivery is known. */
   deliveryPriceCents?: number | null | undefined;
   /** The plan's rules when the customer is on it. */
-  plan?: Pick<PlanRules, 'feeCents'> | null;
+  plan?: Pick<PlanRules, 'feeCents'> | null | undefined;
   /** How many shows of the series one fan is awarded at most. */
   mostEvents?: number | undefined;
 }

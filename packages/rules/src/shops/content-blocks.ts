@@ -14,7 +14,7 @@ interface Place {
   page: ContentPage;
   zone: ContentZone;
   /** Where somebody pays or proves something, news would be in the way. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
 }
 
 /** Blocks for this place, from their start on; a global block is on every page. */

@@ -14,12 +14,12 @@ export const FONT_ADDRESS = /^\/images\/[0-9a-f]{32}\.woff2$/;
 const OUTLETS_FONT = "'Outlet Header'";
 
 interface Theme {
-  primaryLinkColor?: string | null;
-  secondaryLinkColor?: string | null;
-  primaryTextColor?: string | null;
-  subHeaderBackgroundColor?: string | null;
-  headerFontFamily?: string | null;
-  headerFontUrl?: string | null;
+  primaryLinkColor?: string | null | undefined;
+  secondaryLinkColor?: string | null | undefined;
+  primaryTextColor?: string | null | undefined;
+  subHeaderBackgroundColor?: string | null | undefined;
+  headerFontFamily?: string | null | undefined;
+  headerFontUrl?: string | null | undefined;
 }
 
 /** What cannot be read on paper, or is no colour at all, is left to the default. */

@@ -8,6 +8,8 @@ interface Stock {
 /** One in twenty is the last of a hall. */
 const LAST_PART = 20;
 
-/** Nearly sold out, or sold out while the house keeps some. */
-export const isLowStock = ({ capacity, free, house }: Stock): boolean =>
-  free > 0 ? free * LAST_PART <= capacity : capacity > 0 && house > 0;
+/** Nearly sold out, or sold out while the house keeps some: of what was for sale, for what the house keeps never was. */
+export function isLowStock({ capacity, free, house }: Stock): boolean {
+  const forSale = capacity - house;
+  return free > 0 ? free * LAST_PART <= forSale : forSale > 0 && house > 0;
+}

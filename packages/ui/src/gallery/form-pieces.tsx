@@ -103,7 +103,7 @@ function ErrorForm() {
   );
 }
 
-function DeliveryChoice({ error }: { error?: string }) {
+function DeliveryChoice({ error }: { error?: string | undefined }) {
   const [delivery, setDelivery] = useState<string | null>(null);
   return (
     <RadioGroup

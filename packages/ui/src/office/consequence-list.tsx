@@ -15,7 +15,13 @@ export interface Consequence {
 }
 
 /** What will happen, counted, before it happens. */
-export function ConsequenceList({ items, wide }: { items: readonly Consequence[]; wide?: boolean }) {
+export function ConsequenceList({
+  items,
+  wide,
+}: {
+  items: readonly Consequence[];
+  wide?: boolean | undefined;
+}) {
   return (
     <ul className={classNames(styles.list, wide && styles.wide)}>
       {items.map(({ key, icon, what, detail, tone }) => (

@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** Facts about one thing: the name left, the value right. */
-export function FactList({ facts, total }: { facts: readonly Fact[]; total?: Fact }) {
+export function FactList({ facts, total }: { facts: readonly Fact[]; total?: Fact | undefined }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
@@ -21,7 +21,7 @@ export function FactList({ facts, total }: { facts: readonly Fact[]; total?: Fac
   );
 }
 
-function Line({ name, value, exact, total }: Fact & { total?: boolean }) {
+function Line({ name, value, exact, total }: Fact & { total?: boolean | undefined }) {
   return (
     <div className={total ? styles.total : styles.line}>
       <dt>{name}</dt>

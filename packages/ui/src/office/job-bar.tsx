@@ -9,17 +9,17 @@ interface JobBarProps {
   /** What is being done: `Charging 237 cards`. */
   title: string;
   done: number;
-  failed?: number;
+  failed?: number | undefined;
   /** Undefined until it has been counted. */
   total: number | undefined;
   /** Where it stands, in a word. */
   state: JobState;
   /** How long still: `half a minute left`. */
-  left?: string;
+  left?: string | undefined;
   /** Who started it, and when. */
-  by?: string;
+  by?: string | undefined;
   /** Pause, go on, the list of those that did not work. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 const stateWords: Record<JobState, string> = {

@@ -9,9 +9,9 @@ export interface MenuAction {
   label: ReactNode;
   onChoose: () => void;
   /** Harmful: in red, and it asks before it does anything. */
-  danger?: boolean;
+  danger?: boolean | undefined;
   /** Why it cannot be done now. What a role may never do is not in the menu at all. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 }
 
 interface MenuProps {

@@ -14,7 +14,7 @@ interface MeterProps {
   label: string;
   parts: readonly MeterPart[];
   total: number;
-  tall?: boolean;
+  tall?: boolean | undefined;
 }
 
 const WIDTH = 1000;

@@ -91,8 +91,8 @@ export const officeIconNames = Object.keys(drawings) as (keyof typeof drawings)[
 interface OfficeIconProps {
   name: OfficeIconName;
   /** A multiple of the text's size. */
-  size?: number;
-  className?: string;
+  size?: number | undefined;
+  className?: string | undefined;
 }
 
 const isOwn = (name: OfficeIconName): name is keyof typeof drawings => name in drawings;

@@ -7,11 +7,11 @@ export interface OfficeColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** `end` for money and counts. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** By which name the server sorts by it; none where it cannot. */
-  sort?: string;
+  sort?: string | undefined;
   /** In the card that a row becomes on a phone; `title` and `corner` go without the header's word. */
-  phone?: 'title' | 'corner' | 'line' | 'hidden';
+  phone?: 'title' | 'corner' | 'line' | 'hidden' | undefined;
 }
 
 export interface Sort {
@@ -25,7 +25,7 @@ export interface TableSelection {
   /** How many match the filter in all. */
   total: number;
   /** What can be done with what is chosen; each says the number itself. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 export interface OfficeTableProps<Row> {
@@ -36,22 +36,22 @@ export interface OfficeTableProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** What a row is called where it is chosen: `Z4100000118`. */
-  rowName?: (row: Row) => string;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
-  selection?: TableSelection;
+  rowName?: ((row: Row) => string) | undefined;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  selection?: TableSelection | undefined;
   /** The row that the keys stand on. */
-  focused?: string;
-  onFocus?: (key: string) => void;
-  onOpen?: (row: Row) => void;
+  focused?: string | undefined;
+  onFocus?: ((key: string) => void) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
   /** Sums over the whole filtered set. */
-  sum?: ReactNode;
+  sum?: ReactNode | undefined;
   /** Keyset pages: a way back and forward where there is one. */
-  pages?: { back?: () => void; forward?: () => void };
+  pages?: { back?: (() => void) | undefined; forward?: (() => void) | undefined } | undefined;
   /** Keys that work here. */
-  hints?: ReactNode;
+  hints?: ReactNode | undefined;
   /** Other rows are on their way; these stay meanwhile. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Instead of rows: empty, failed. */
-  instead?: ReactNode;
+  instead?: ReactNode | undefined;
 }

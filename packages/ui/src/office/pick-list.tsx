@@ -15,7 +15,15 @@ export interface Pick {
 }
 
 /** The list of a split view: each line opens one thing, the open one has a bar and a ground. */
-export function PickList({ label, picks, open }: { label: string; picks: readonly Pick[]; open?: string }) {
+export function PickList({
+  label,
+  picks,
+  open,
+}: {
+  label: string;
+  picks: readonly Pick[];
+  open?: string | undefined;
+}) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>

@@ -10,11 +10,11 @@ export interface TimelineEntry {
   /** As it is read: `Nov 14, 9:12 PM`. */
   time: string;
   /** For machines. */
-  instant?: string;
+  instant?: string | undefined;
   icon: OfficeIconName;
-  tone?: 'neutral' | 'good' | 'attention' | 'critical' | 'data';
+  tone?: 'neutral' | 'good' | 'attention' | 'critical' | 'data' | undefined;
   title: ReactNode;
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** Who did it: `customer`, `scheduler`, a staff member. */
   who: string;
 }

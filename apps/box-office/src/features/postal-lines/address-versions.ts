@@ -14,7 +14,7 @@ const labels = {
   phone: fieldLabels.phone,
 } as const;
 type Name = keyof typeof labels;
-export type Versioned = Partial<Record<Name, string | null>>;
+export type Versioned = Partial<Record<Name, string | null | undefined>>;
 
 /** An address that somebody else saved beside one that is being typed, field by field. */
 export const addressVersions = (theirs: Versioned | undefined, yours: Versioned): VersionField[] =>

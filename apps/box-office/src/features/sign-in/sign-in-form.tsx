@@ -14,7 +14,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
   /** Who was signed in before: then only the password is asked for. */
-  email?: string;
+  email?: string | undefined;
 }
 
 export function SignInForm({ email }: SignInFormProps) {

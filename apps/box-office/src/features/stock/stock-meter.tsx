@@ -3,7 +3,7 @@ import { Meter } from '@stagedoor/ui/office/meter';
 import { stockWords } from './stock-words.ts';
 
 /** Whose the tickets are, drawn; the words beside it carry the numbers. */
-export function StockMeter({ stock, tall }: { stock: StockCounts; tall?: boolean }) {
+export function StockMeter({ stock, tall }: { stock: StockCounts; tall?: boolean | undefined }) {
   const { sold, carts, house, draw, guests } = stock;
   return (
     <Meter

@@ -7,7 +7,7 @@ interface AnswerFailedProps {
   answer: UseQueryResult<unknown>;
   /** `The timeline`, `This list`. */
   what: string;
-  stillWorks?: string;
+  stillWorks?: string | undefined;
 }
 
 /** Why there is no answer, and a way to try again. */

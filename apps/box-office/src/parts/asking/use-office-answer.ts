@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 interface OfficeAnswerOptions<O> extends Omit<AnswerOptions<O>, 'placeholderData' | 'initialData'> {
   /** The former rows stay, dimmed, while the next ones are asked for. */
-  keep?: boolean;
+  keep?: boolean | undefined;
 }
 
 /** The answer to an office call. Sessions that end, old passwords and a silent server are the frame's business. */

@@ -32,7 +32,7 @@ export interface ConfirmActionProps extends ConfirmQuestionProps {
   /** `Publish the spring draw?` */
   title: string;
   /** `This cannot be taken back. It starts at once:` */
-  description?: string;
+  description?: string | undefined;
 }
 
 /** The question before something that counts: what will happen, then whatever proves that it is meant. */

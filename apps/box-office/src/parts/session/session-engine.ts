@@ -25,7 +25,7 @@ export interface SessionState {
 }
 
 interface Needs {
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   channel: SessionChannel;
   timeNow: () => Date;
   /** Everything that was asked for is somebody else's, or old. */

@@ -12,7 +12,7 @@ export interface KeysetTable<Page extends KeysetPage<unknown>> {
   rows: Page['rows'] | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  pages: { back?: () => void; forward?: () => void };
+  pages: { back?: (() => void) | undefined; forward?: (() => void) | undefined };
   /** The rows in sight are of another filter or page still. */
   busy: boolean;
 }
@@ -23,7 +23,7 @@ export function useKeysetTable<I extends KeysetQuestion, Page extends KeysetPage
   input: Omit<I, keyof KeysetQuestion>,
   begin: Sort,
   /** How often it is asked again by itself. */
-  { refetchInterval }: { refetchInterval?: number } = {},
+  { refetchInterval }: { refetchInterval?: number | undefined } = {},
 ): KeysetTable<Page> {
   const [parameters, setParameters] = useSearchParams();
   const sort = sortFrom(parameters.get('sort')) ?? begin;
@@ -32,7 +32,10 @@ export function useKeysetTable<I extends KeysetQuestion, Page extends KeysetPage
     after: parameters.get('after') ?? undefined,
     before: parameters.get('before') ?? undefined,
   };
-  const answer = useOfficeAnswer(call, { ...input, ...question } as I, { keep: true, refetchInterval });
+  const answer = useOfficeAnswer(call, { ...input, ...question } as I, {
+    keep: true,
+    ...(refetchInterval !== undefined && { refetchInterval }),
+  });
   const page = answer.data;
 
   function go(part: Record<string, string | undefined>) {

@@ -7,7 +7,7 @@ interface TableKeysNeeds {
   /** The rows in sight. */
   keys: readonly string[];
   open: (key: string) => void;
-  pages: { back?: () => void; forward?: () => void };
+  pages: { back?: (() => void) | undefined; forward?: (() => void) | undefined };
 }
 
 interface TableKeys {

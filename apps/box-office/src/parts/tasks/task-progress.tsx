@@ -11,10 +11,10 @@ import { useTaskBoard } from './shown-tasks.tsx';
 interface TaskProgressProps {
   task: OfficeTask;
   /** Where it can pause; what is under way finishes. */
-  onPause?: () => void;
-  onResume?: () => void;
+  onPause?: (() => void) | undefined;
+  onResume?: (() => void) | undefined;
   /** Opens the list of those that did not work. */
-  failures?: ReactNode;
+  failures?: ReactNode | undefined;
 }
 
 /** How far a task is. It goes on whether somebody looks or not. */

@@ -36,7 +36,10 @@ export function DryRun({ draw }: { draw: DrawDetail }) {
   const send = useRehearsal();
   const [words, setWords] = useState('');
   if (!may) return null;
-  const run = (wish: { mostEvents?: number; withMoved?: boolean }, words: string): void => {
+  const run = (
+    wish: { mostEvents?: number | undefined; withMoved?: boolean | undefined },
+    words: string,
+  ): void => {
     setWords(words);
     send.mutate({ seriesId: draw.seriesId, ...wish });
   };

@@ -11,7 +11,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import { InviteGuest } from './invite-guest.tsx';
 
 /** The room's head: who may, invites from here. */
-export function GuestHead({ facts, children }: { facts: string; children?: ReactNode }) {
+export function GuestHead({ facts, children }: { facts: string; children?: ReactNode | undefined }) {
   const { within } = useOutletScope();
   const may = useMayDo('guests.invite');
   const [parameters, setParameters] = useSearchParams();

@@ -9,7 +9,7 @@ export const changeWords: Record<RefundChange['kind'], string> = {
 };
 
 /** What became of a decision, in a word. */
-export const stateLooks: Record<string, { word: string; tone?: TagProps['tone'] }> = {
+export const stateLooks: Record<string, { word: string; tone?: TagProps['tone'] | undefined }> = {
   proposed: { word: 'Proposed', tone: 'attention' },
   approved: { word: 'Goes out in a moment', tone: 'data' },
   due: { word: 'Being charged', tone: 'data' },

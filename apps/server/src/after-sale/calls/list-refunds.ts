@@ -17,7 +17,10 @@ interface Scope {
   outletIds: 'all' | readonly number[];
 }
 
-function describeAsked(facts: RefundFacts & { order: { asked_at?: Date } }, since: Date): WaitingRefund {
+function describeAsked(
+  facts: RefundFacts & { order: { asked_at?: Date | undefined } },
+  since: Date,
+): WaitingRefund {
   const wish = askedOf(facts);
   const decision = decideRefund({ ...facts, isCharging: false }, wish);
   const parts = wish.lines.flatMap(({ lineId, ticketIds }) => {

@@ -67,7 +67,7 @@ export async function readEvents(
   db: Db,
   scope: EventScope,
   filter: EventFilter,
-  { now, size, ...asked }: KeysetQuestion & { now: Date; size?: number },
+  { now, size, ...asked }: KeysetQuestion & { now: Date; size?: number | undefined },
 ) {
   const keyset = keysetPieces<OfficeEventRow>({ columns, id, begin: 'starts' }, asked, size);
   const { rows: found } = await sql<OfficeEventRow>`

@@ -38,7 +38,7 @@ export async function collectAtDoor(
   pass: DoorPass,
   { orderId, ...entry }: Entry & { orderId: number },
   now: Date,
-): Promise<{ collected: boolean; message?: string }> {
+): Promise<{ collected: boolean; message?: string | undefined }> {
   const { seller_id: sellerId, event_id: eventId } = pass;
   const party = await tickets.partyOf(db, { sellerId, orderId, eventId });
   if (party.length === 0) return { collected: false, message: says.notAtWillCall };

@@ -93,7 +93,7 @@ export async function decideAll(
   needs: DecidingNeeds,
   caller: Caller,
   uuids: readonly string[],
-  { isPaid, decide, reason }: { isPaid: boolean; decide: Decide; reason?: string },
+  { isPaid, decide, reason }: { isPaid: boolean; decide: Decide; reason?: string | undefined },
 ): Promise<DecidedGuests> {
   const requests = await requireRequests(needs, caller, uuids, isPaid);
   const results: Result[] = [];

@@ -119,7 +119,7 @@ export async function makeInvitation(
   outlet: StoredOutlet,
   fields: Iterable<readonly [string, string]>,
   now: Date,
-): Promise<{ made?: MadeInvitation; mistakes: readonly Remark[] }> {
+): Promise<{ made?: MadeInvitation | undefined; mistakes: readonly Remark[] }> {
   const place = { file: 'command', line: 1 };
   const { row, mistakes } = readRow(fields, place, await knownTo(db, outlet, now), now);
   if (!row || mistakes.length > 0) return { mistakes };

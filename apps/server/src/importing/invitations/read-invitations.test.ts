@@ -72,7 +72,7 @@ test('[OPS-35] whatever is wrong with a line is told with it', () => {
     '9: "expires": there is no such date or time as 2026-02-30.',
     '10: The invitation has expired already.',
     '11: The outlet has no price level 5.',
-    '12: 3 tickets were asked for already, in 1 requests: it cannot be good for fewer.',
+    '12: Already asked for: 3 tickets in 1 request. It cannot be good for fewer.',
     '13: The line has too many columns.',
     '15: The reference l stands in line 14 already.',
     '17: MO@example.com stands in line 16 already.',

@@ -2,6 +2,7 @@
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { didYouMean } from '@stagedoor/rules/programme/did-you-mean';
 import { plainWords } from '@stagedoor/rules/programme/problem';
+import { counted } from '@stagedoor/rules/writing/counted';
 import { understand } from '@stagedoor/descriptions/fields/understand';
 import { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import { createImages } from '../reading/images.ts';
@@ -59,14 +60,14 @@ function wrongWithInvitation(
     ...(expires <= now ? ['The invitation has expired already.'] : []),
     ...(unknown.length > 0 ? [`The outlet has no price level ${unknown.join(', ')}.`] : []),
     ...(unknown.length === 0 && tickets > places
-      ? [`It is good for ${tickets} tickets, but its levels have only ${places}.`]
+      ? [`It is good for ${counted(tickets, 'ticket')}, but its levels have only ${places}.`]
       : []),
     ...(delivery > 0 && !deliveryMethodIds.has(delivery)
       ? [`The outlet has no active delivery method ${delivery}.`]
       : []),
     ...(before && (tickets < before.tickets || uses < before.uses)
       ? [
-          `${before.tickets} tickets were asked for already, in ${before.uses} requests: it cannot be good for fewer.`,
+          `Already asked for: ${counted(before.tickets, 'ticket')} in ${counted(before.uses, 'request')}. It cannot be good for fewer.`,
         ]
       : []),
   ];

@@ -24,7 +24,7 @@ function ticketsOf({ lines }: Told, { eventId, itemId }: AskedUpgrade): string {
 function tellAsked(
   order: Told,
   asked: AskedUpgrade,
-  { at, standing }: { at?: Date; standing?: string },
+  { at, standing }: { at?: Date | undefined; standing?: string | undefined },
 ): StoryEntry {
   const { eventId, itemId } = asked;
   return {

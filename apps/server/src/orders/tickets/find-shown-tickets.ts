@@ -60,7 +60,7 @@ async function holderOf(db: Db, order: OrderRow): Promise<string> {
 /** A ticket that was revoked, or went back on sale with its order, is not among them. */
 export async function findShownTickets(
   { db, publicAddress, keys }: ShowingNeeds,
-  { sellerId, orderId, uuid }: { sellerId: number; orderId: number; uuid?: string },
+  { sellerId, orderId, uuid }: { sellerId: number; orderId: number; uuid?: string | undefined },
   now: Date,
 ): Promise<ShownTickets> {
   const order = required(await findOrder(db, sellerId, { id: orderId }), 'order of the tickets');

@@ -9,7 +9,7 @@ export async function readEventsWithStock(
   db: Db,
   scope: EventScope,
   filter: EventFilter,
-  asked: KeysetQuestion & { now: Date; size?: number },
+  asked: KeysetQuestion & { now: Date; size?: number | undefined },
 ) {
   const page = await officeEvents.read(db, scope, filter, asked);
   const ids = page.rows.map(({ id }) => id);

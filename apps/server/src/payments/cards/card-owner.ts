@@ -6,7 +6,7 @@ export interface CardOwner {
   kind: 'customer' | 'invitation';
   id: number;
   /** What tells a guest's browser from that of whoever got the link besides; a customer's account needs none. */
-  keeper?: string;
+  keeper?: string | undefined;
 }
 
 /** Finds the owner behind a call; whoever knows invitations passes in a version that accepts their tokens. */

@@ -44,7 +44,7 @@ function watchConnection(asking: http.ClientRequest, isSecure: boolean, connectM
   return () => stands;
 }
 
-function troubleOf(error: Error & { code?: string }, wasSent: boolean): GatewayTrouble {
+function troubleOf(error: Error & { code?: string | undefined }, wasSent: boolean): GatewayTrouble {
   const why = error.code ?? error.name;
   return wasSent
     ? new GatewayTrouble('no-answer', `The gateway did not answer (${why})`, error.code, error)

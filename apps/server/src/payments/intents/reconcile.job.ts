@@ -35,7 +35,7 @@ async function sendWhenReady(needs: IntentNeeds, row: IntentRow): Promise<void> 
 async function lookLater(
   needs: IntentNeeds,
   row: IntentRow,
-  changes: { first_absent_at?: Date } = {},
+  changes: { first_absent_at?: Date | undefined } = {},
 ): Promise<void> {
   await updateIntent(needs.db, row, { ...changes, look_at: nextLook(row.state, row, needs.clock.now()) });
 }

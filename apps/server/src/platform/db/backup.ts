@@ -98,7 +98,11 @@ export class EmptyBackup extends Error {
 export async function writeBackup(
   db: Db,
   target: string,
-  { force = false, dataDir, seals }: { force?: boolean; dataDir?: string; seals?: Seals } = {},
+  {
+    force = false,
+    dataDir,
+    seals,
+  }: { force?: boolean | undefined; dataDir?: string | undefined; seals?: Seals | undefined } = {},
 ): Promise<BackupCounts> {
   if (!force && existsSync(target)) throw alreadyThere(target);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };

@@ -58,7 +58,13 @@ const network = new Set([
 /** The driver has no codes for these. */
 const BROKEN = /^(Connection terminated|Client (has encountered|was closed)|timeout expired)/;
 
-function kindOf({ code = '', message = '' }: { code?: string; message?: string }): TroubleKind | undefined {
+function kindOf({
+  code = '',
+  message = '',
+}: {
+  code?: string | undefined;
+  message?: string | undefined;
+}): TroubleKind | undefined {
   if (code.startsWith('53')) return 'full';
   if (code.startsWith('08') || network.has(code) || BROKEN.test(message)) return 'lost';
   return kinds[code];

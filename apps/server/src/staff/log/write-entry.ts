@@ -12,21 +12,21 @@ export interface PersonalFacts {
   /** `address`: a letter's, under `to`, of whoever it may be; it has no number. */
   kind: 'customer' | 'guest' | 'staff' | 'address';
   id: number;
-  before?: Facts;
-  after?: Facts;
+  before?: Facts | undefined;
+  after?: Facts | undefined;
 }
 
 /** What was done to which thing. Card numbers, passwords and tokens have no place in it. */
 export interface LogEntry {
   action: LogAction;
   /** Which: a kind of thing, and its number or name. */
-  subject?: { kind: string; id: string | number };
+  subject?: { kind: string; id: string | number } | undefined;
   outletId?: number | undefined;
-  before?: Facts;
-  after?: Facts;
-  personal?: PersonalFacts;
+  before?: Facts | undefined;
+  after?: Facts | undefined;
+  personal?: PersonalFacts | undefined;
   reason?: string | undefined;
-  refused?: boolean;
+  refused?: boolean | undefined;
 }
 
 /** Who did it, for which seller, and when. */

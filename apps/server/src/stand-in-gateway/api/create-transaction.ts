@@ -56,7 +56,7 @@ function read(request: Json): Asked {
 }
 
 function windowSeconds({ body }: Asked): number {
-  const { setting = [] } = (body.transactionSettings ?? {}) as { setting?: Json[] };
+  const { setting = [] } = (body.transactionSettings ?? {}) as { setting?: Json[] | undefined };
   const asked = setting.find(({ settingName }) => settingName === 'duplicateWindow');
   return asked ? Math.min(Number(asked.settingValue), MOST_WINDOW_SECONDS) : DEFAULT_WINDOW_SECONDS;
 }
@@ -74,7 +74,10 @@ function outcomeFor(card: Card, struck: Struck): Transaction['status'] {
 
 async function charge(needs: StandInNeeds, asked: Asked, struck: Struck): Promise<ServedTransaction> {
   const { db, clock } = needs;
-  const profile = (asked.body.profile ?? {}) as { customerProfileId?: unknown; paymentProfile?: Json };
+  const profile = (asked.body.profile ?? {}) as {
+    customerProfileId?: unknown;
+    paymentProfile?: Json | undefined;
+  };
   const profileId = idOf(profile.customerProfileId);
   const card = await findCard(db, profileId, idOf(profile.paymentProfile?.paymentProfileId));
   if (!card) return { answer: notFound() };

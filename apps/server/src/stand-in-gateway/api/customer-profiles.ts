@@ -78,7 +78,7 @@ export async function getHostedProfilePage({ db, clock }: StandInNeeds, body: Js
   const now = clock.now();
   const profile = await findProfile(db, { profileId: idOf(body.customerProfileId) }, now);
   if (!profile) return notFound();
-  const { setting = [] } = (body.hostedProfileSettings ?? {}) as { setting?: Json[] };
+  const { setting = [] } = (body.hostedProfileSettings ?? {}) as { setting?: Json[] | undefined };
   const settings = Object.fromEntries(
     setting.map(({ settingName, settingValue }) => [textOf(settingName), textOf(settingValue)]),
   );

@@ -47,7 +47,7 @@ export async function insertProfile(
 
 export async function findProfile(
   db: Db,
-  wanted: { profileId?: number; merchantCustomerId?: string },
+  wanted: { profileId?: number | undefined; merchantCustomerId?: string | undefined },
   now: Date,
 ) {
   if (wanted.profileId === undefined && wanted.merchantCustomerId === undefined) return undefined;

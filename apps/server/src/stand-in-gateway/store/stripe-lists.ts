@@ -4,12 +4,12 @@ import '../tables.ts';
 
 interface StripeList {
   kind: 'charge' | 'refund';
-  profileId?: number;
+  profileId?: number | undefined;
   /** The charge that was given back. */
-  ofId?: number;
+  ofId?: number | undefined;
   /** Those that came before this one. */
-  before?: number;
-  since?: Date;
+  before?: number | undefined;
+  since?: Date | undefined;
   limit: number;
   now: Date;
 }

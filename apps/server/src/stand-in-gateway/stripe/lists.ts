@@ -14,7 +14,7 @@ const MOST = 100;
 async function list(
   asked: Asked,
   kind: 'charge' | 'refund',
-  which: { profileId?: number; ofId?: number },
+  which: { profileId?: number | undefined; ofId?: number | undefined },
 ): Promise<{ rows: Transaction[]; hasMore: boolean }> {
   const { needs, fields } = asked;
   const limit = fields['limit'] === undefined ? USUAL : wholeNumber(asked, 'limit');

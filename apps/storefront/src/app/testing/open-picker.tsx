@@ -25,11 +25,11 @@ export const requestEvent = (event: Change = {}): OutletEvent =>
   });
 
 interface PickerOptions {
-  event?: OutletEvent;
-  requests?: SeriesRequest[];
-  signedIn?: boolean;
-  server?: (server: StandInServer) => void;
-  outlet?: ReturnType<typeof sampleOutlet>;
+  event?: OutletEvent | undefined;
+  requests?: SeriesRequest[] | undefined;
+  signedIn?: boolean | undefined;
+  server?: ((server: StandInServer) => void) | undefined;
+  outlet?: ReturnType<typeof sampleOutlet> | undefined;
 }
 
 export const openPicker = ({

@@ -23,17 +23,17 @@ import { App } from '../app.tsx';
 
 interface ShopOptions {
   url?: string | { pathname: string; state: unknown };
-  outlet?: Outlet;
-  events?: OutletEvent[];
-  session?: Session;
+  outlet?: Outlet | undefined;
+  events?: OutletEvent[] | undefined;
+  session?: Session | undefined;
   /** False for outlets that write nothing of themselves into the page. */
-  written?: boolean;
-  demo?: boolean;
+  written?: boolean | undefined;
+  demo?: boolean | undefined;
   /** Came with the address, from an outside system. */
-  loginToken?: string;
+  loginToken?: string | undefined;
   /** Came with the address, for a guest list. */
-  invitationToken?: string;
-  server?: (server: StandInServer) => void;
+  invitationToken?: string | undefined;
+  server?: ((server: StandInServer) => void) | undefined;
 }
 
 export interface OpenShop {

@@ -23,8 +23,8 @@ import { openShop } from './open-shop.tsx';
 
 interface Book {
   orders: Order[];
-  cards?: PaymentMethod[];
-  server?: (server: StandInServer) => void;
+  cards?: PaymentMethod[] | undefined;
+  server?: ((server: StandInServer) => void) | undefined;
 }
 
 const showsOf = ({ events }: Order) => ({ events: events.map(({ startsAt }) => ({ showDate: startsAt })) });

@@ -26,10 +26,10 @@ import { openShop } from './open-shop.tsx';
 interface Book {
   requests: SeriesRequest[];
   /** What Edit Request offers. */
-  event?: OutletEvent;
-  cards?: PaymentMethod[];
-  policies?: Policy[];
-  server?: (server: StandInServer) => void;
+  event?: OutletEvent | undefined;
+  cards?: PaymentMethod[] | undefined;
+  policies?: Policy[] | undefined;
+  server?: ((server: StandInServer) => void) | undefined;
 }
 
 const isOfYear = (year: number, { eventRequests }: SeriesRequest): boolean =>

@@ -8,7 +8,7 @@ import styles from './confirm-group.module.css';
 interface ConfirmGroupProps {
   title: string;
   /** Where it can be changed. */
-  edit?: string;
+  edit?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,14 +10,14 @@ import { usePageTitle } from '@stagedoor/screens/page-facts';
 
 interface StageCardProps {
   heading: string;
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What the server had against the last try. */
-  problem?: string;
+  problem?: string | undefined;
   /** The address of the stage before, where it can be reopened. */
-  back?: string;
+  back?: string | undefined;
   /** The way on. */
-  action?: ReactNode;
-  children?: ReactNode;
+  action?: ReactNode | undefined;
+  children?: ReactNode | undefined;
 }
 
 /** One stage: its heading, what it asks, the way back and the way on. */

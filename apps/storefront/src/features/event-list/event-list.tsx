@@ -60,7 +60,7 @@ export function EventList({ events }: { events: readonly OutletEvent[] }) {
 }
 
 /** Nothing to list: at all, or for the artist in the address. */
-function NoEvents({ onShowAll }: { onShowAll?: () => void }) {
+function NoEvents({ onShowAll }: { onShowAll?: (() => void) | undefined }) {
   return (
     <EmptyState
       title={eventEmptyMessages.noEventInformation}

@@ -66,7 +66,7 @@ function usePieces(total: number) {
   const { pathname, search, state } = useLocation() as {
     pathname: string;
     search: string;
-    state: { pieces?: number } | null;
+    state: { pieces?: number | undefined } | null;
   };
   const navigate = useNavigate();
   const pieces = state?.pieces ?? 1;

@@ -8,7 +8,13 @@ import { SeatMap } from '../../parts/seat-map/seat-map.tsx';
 import styles from './beside-map.module.css';
 
 /** What there is to choose, and right after it where that lies. */
-export function BesideMap({ event: { show }, children }: { event: OutletEvent; children?: ReactNode }) {
+export function BesideMap({
+  event: { show },
+  children,
+}: {
+  event: OutletEvent;
+  children?: ReactNode | undefined;
+}) {
   const seatMap = safeImage(show.seatMapUrl);
   if (!seatMap) return children;
   return (

@@ -13,7 +13,7 @@ import type { ChosenLevel } from './use-quantities.ts';
 interface ChosenPanelProps {
   chosen: readonly ChosenLevel[];
   /** What the sum is called, with a word under it. */
-  total?: { label: string; note?: string };
+  total?: { label: string; note?: string | undefined };
   /** What is said about it. */
   note?: string;
   /** The button, and what belongs to it. */

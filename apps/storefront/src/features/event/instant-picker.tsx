@@ -22,7 +22,7 @@ import { chosenLevels, quantitiesOf, useQuantities } from './use-quantities.ts';
 
 interface InstantPickerProps {
   event: OutletEvent;
-  namedItem?: number;
+  namedItem?: number | undefined;
   /** The choice begins with what the current cart holds. */
   useCartInfo: boolean;
   onRefused: () => void;

@@ -15,9 +15,9 @@ import type { Quantities } from './use-quantities.ts';
 interface ItemSectionProps {
   item: EventItem;
   quantities: Quantities;
-  onChoose?: (levelId: number, quantity: number) => void;
+  onChoose?: ((levelId: number, quantity: number) => void) | undefined;
   /** The address names this item: it comes into sight. */
-  named?: boolean;
+  named?: boolean | undefined;
 }
 
 export function ItemSection({ item, quantities, onChoose, named = false }: ItemSectionProps) {

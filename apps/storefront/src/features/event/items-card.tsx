@@ -13,9 +13,9 @@ interface ItemsCardProps {
   event: OutletEvent;
   quantities: Quantities;
   /** Without it the items are only shown. */
-  onChoose?: (levelId: number, quantity: number) => void;
+  onChoose?: ((levelId: number, quantity: number) => void) | undefined;
   /** The item that the address names. */
-  namedItem?: number;
+  namedItem?: number | undefined;
 }
 
 /** What there is to have, item by item; addons come at the checkout. */

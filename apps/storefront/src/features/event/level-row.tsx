@@ -17,7 +17,7 @@ interface LevelRowProps {
   level: PriceLevel;
   quantity: number;
   /** Without it nothing can be chosen here now. */
-  onChoose?: (levelId: number, quantity: number) => void;
+  onChoose?: ((levelId: number, quantity: number) => void) | undefined;
 }
 
 /** A price level: what it costs with its fees, what that is made of, how many one may take. */

@@ -7,7 +7,7 @@ import { MenuButton } from './menu-button.tsx';
 import { SubHeader } from './sub-header.tsx';
 
 /** On every screen; the banner below it is left out where it would be in the way. */
-export function Header({ banner = true }: { banner?: boolean }) {
+export function Header({ banner = true }: { banner?: boolean | undefined }) {
   const { name, theme } = useOutlet();
   const words = <span className={styles.name}>{name}</span>;
   return (

@@ -11,7 +11,7 @@ import { useKeepOrder } from './use-orders.ts';
 
 interface Problem {
   title: string;
-  text?: string;
+  text?: string | undefined;
 }
 
 interface SaveCards {

@@ -6,7 +6,7 @@ import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/histor
 import { showOf } from './request-facts.ts';
 
 /** What, when and where, at the top of a dialog or of its part. */
-export function EventFacts({ event, tag }: { event: OutletEvent; tag?: ReactNode }) {
+export function EventFacts({ event, tag }: { event: OutletEvent; tag?: ReactNode | undefined }) {
   const show = showOf(event);
   return (
     <div>

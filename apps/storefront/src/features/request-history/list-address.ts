@@ -7,7 +7,7 @@ import { showsOf } from './request-facts.ts';
 export interface RequestListAddress {
   processed: boolean;
   /** Of processed requests; without one the list finds its own. */
-  year?: number;
+  year?: number | undefined;
 }
 
 const PROCESSED = 'processed';

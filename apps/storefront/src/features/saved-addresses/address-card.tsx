@@ -9,8 +9,8 @@ import styles from './saved-addresses.module.css';
 
 interface AddressCardProps {
   address: Address;
-  onEdit?: () => void;
-  onRemove?: () => void;
+  onEdit?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
 }
 
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {

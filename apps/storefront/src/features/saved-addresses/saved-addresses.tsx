@@ -20,7 +20,7 @@ export interface AddressRights {
 }
 
 /** Which dialog is open, for which address; none of an address's own for a new one. */
-type Task = { kind: 'edit'; address?: Address } | { kind: 'remove'; address: Address };
+type Task = { kind: 'edit'; address?: Address | undefined } | { kind: 'remove'; address: Address };
 
 export function SavedAddresses({ rights }: { rights: AddressRights }) {
   const { data, error, isFetching, refetch } = useSavedAddresses();

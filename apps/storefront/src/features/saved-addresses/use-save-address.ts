@@ -14,7 +14,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 export interface Saving {
   saved: boolean;
   /** Another tab or device was faster: the address as it is saved now. */
-  newer?: Address;
+  newer?: Address | undefined;
 }
 
 /** Saves what the form holds: as a change of the given address, or as a new one. */

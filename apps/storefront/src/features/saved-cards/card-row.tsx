@@ -10,7 +10,7 @@ import styles from './saved-cards.module.css';
 
 interface CardRowProps {
   card: PaymentMethod;
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
 }
 
 export function CardRow({ card, onRemove }: CardRowProps) {

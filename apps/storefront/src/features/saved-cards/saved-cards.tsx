@@ -70,7 +70,7 @@ export function SavedCards({ rights }: { rights: CardRights }) {
 
 interface CardsProps {
   cards: readonly PaymentMethod[];
-  onRemove?: (card: PaymentMethod) => void;
+  onRemove?: ((card: PaymentMethod) => void) | undefined;
 }
 
 function Cards({ cards, onRemove }: CardsProps) {

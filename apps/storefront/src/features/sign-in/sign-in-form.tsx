@@ -82,7 +82,7 @@ export function SignInForm({ email, canCreate, onTurn, onSignedIn }: FaceProps) 
   );
 }
 
-function OtherWaysIn({ onForgot, onCreate }: { onForgot: () => void; onCreate?: () => void }) {
+function OtherWaysIn({ onForgot, onCreate }: { onForgot: () => void; onCreate?: (() => void) | undefined }) {
   return (
     <OtherFaces>
       <Button look="link" onClick={onForgot}>

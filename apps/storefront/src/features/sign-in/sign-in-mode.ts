@@ -20,5 +20,5 @@ export interface FaceProps {
   /** False where the email address is given. */
   canCreate: boolean;
   onTurn: Turn;
-  onSignedIn?: (session: Session) => void;
+  onSignedIn?: ((session: Session) => void) | undefined;
 }

@@ -11,8 +11,8 @@ interface SignInViewProps {
   /** A page of its own, or a stage of the checkout. On top of a page: `SignInDialog`. */
   place: 'page' | 'stage';
   /** Known from the address: filled in, and no account is offered. */
-  email?: string;
-  onSignedIn?: (session: Session) => void;
+  email?: string | undefined;
+  onSignedIn?: ((session: Session) => void) | undefined;
 }
 
 export function SignInView({ place, email = '', onSignedIn }: SignInViewProps) {

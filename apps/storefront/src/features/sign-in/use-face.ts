@@ -5,7 +5,7 @@ export interface Face {
   mode: SignInMode;
   email: string;
   /** Why the view turned here by itself. */
-  notice?: string;
+  notice?: string | undefined;
   turn: Turn;
   /** How often the view has turned: the focus follows. */
   turns: number;

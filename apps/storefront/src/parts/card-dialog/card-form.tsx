@@ -10,7 +10,7 @@ interface CardFormProps extends CardOwner {
   /** Closed without a card. */
   onCancel: () => void;
   /** The frame has the focus: somebody types. */
-  onTyping?: () => void;
+  onTyping?: (() => void) | undefined;
   onSaved: (card: PaymentMethod) => void;
 }
 

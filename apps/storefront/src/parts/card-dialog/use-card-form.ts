@@ -11,7 +11,7 @@ import { useHostedForm } from './use-hosted-form.ts';
 interface CardFormEvents extends CardOwner {
   onCancel: () => void;
   /** The card that was added, once it is listed. */
-  onSaved?: (card: PaymentMethod) => void;
+  onSaved?: ((card: PaymentMethod) => void) | undefined;
 }
 
 /** The card was taken, and is looked for where the gateway lists its cards. */

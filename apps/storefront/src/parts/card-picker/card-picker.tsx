@@ -21,15 +21,15 @@ interface CardPickerProps extends CardOwner {
   value: string | null;
   onChange: (card: PaymentMethod) => void;
   /** The first card that can be used was added: there is nothing left to choose. */
-  onFirst?: (card: PaymentMethod) => void;
+  onFirst?: ((card: PaymentMethod) => void) | undefined;
   /** Where an error summary leads. */
-  id?: string;
-  legend?: string;
-  error?: string;
+  id?: string | undefined;
+  legend?: string | undefined;
+  error?: string | undefined;
   /** The cards that have been declined: they stand behind those that can work. */
-  declined?: readonly DeclinedCard[];
+  declined?: readonly DeclinedCard[] | undefined;
   /** Somebody has begun to type a new card, or stopped. */
-  onTyping?: (isTyping: boolean) => void;
+  onTyping?: ((isTyping: boolean) => void) | undefined;
 }
 
 const none: readonly DeclinedCard[] = [];

@@ -18,8 +18,8 @@ const PAYING_MS = 3000;
 
 interface CartQuestion {
   /** Without it the cart in progress of this browser is meant. */
-  uuid?: string;
-  enabled?: boolean;
+  uuid?: string | undefined;
+  enabled?: boolean | undefined;
 }
 
 /** Asks again whenever somebody comes back to the tab: another one may have changed the cart. */

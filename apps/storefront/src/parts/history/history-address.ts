@@ -5,17 +5,17 @@ export type HistoryType = 'requests' | 'orders';
 export interface HistoryAddress {
   type: HistoryType;
   /** The number of the order or request that is meant. */
-  id?: string;
+  id?: string | undefined;
   /** What is open of it. */
-  view?: string;
+  view?: string | undefined;
   /** The event of an order, or the event request. */
-  itemId?: string;
-  itemView?: string;
+  itemId?: string | undefined;
+  itemView?: string | undefined;
 }
 
 /** What may follow a number, and whether it names an item too. */
 const views: Readonly<
-  Record<HistoryType, Readonly<Record<string, { item: boolean; itemViews?: string[] }>>>
+  Record<HistoryType, Readonly<Record<string, { item: boolean; itemViews?: string[] | undefined }>>>
 > = {
   orders: {
     summary: { item: false },

@@ -13,7 +13,7 @@ export interface OverList {
 export interface HistoryLinkProps extends Omit<LinkProps, 'to' | 'state'> {
   address: HistoryAddress;
   /** What the dialog opens with: `#plan`. */
-  hash?: string;
+  hash?: string | undefined;
 }
 
 /** Opens a dialog over the list, at an address of its own; what the list shows (a year, a filter) stays. */

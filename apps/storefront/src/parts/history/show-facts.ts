@@ -3,10 +3,17 @@ import { showDateText } from '@stagedoor/rules/events/show-times';
 /** A show as orders and requests describe it. */
 export interface Show {
   name: string;
-  artistName?: string | null;
-  startsAt?: Date | null;
-  displayShowTime?: boolean | null;
-  venue?: { name?: string | null; city?: string | null; state?: string | null } | null;
+  artistName?: string | null | undefined;
+  startsAt?: Date | null | undefined;
+  displayShowTime?: boolean | null | undefined;
+  venue?:
+    | {
+        name?: string | null | undefined;
+        city?: string | null | undefined;
+        state?: string | null | undefined;
+      }
+    | null
+    | undefined;
 }
 
 export const showTitle = ({ artistName, name }: Show): string => artistName ?? name;

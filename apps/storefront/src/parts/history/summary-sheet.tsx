@@ -16,7 +16,15 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** One of the facts at the top of the sheet. */
-export function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+export function Fact({
+  label,
+  wide,
+  children,
+}: {
+  label: string;
+  wide?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={wide ? styles.wide : undefined}>
       <dt>{label}</dt>

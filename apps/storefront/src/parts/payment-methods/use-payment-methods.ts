@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 
 /** Whose cards: the customer's, or those of a guest who shows an invitation. */
 export interface CardOwner {
-  invitationToken?: string;
+  invitationToken?: string | undefined;
 }
 
 /** The saved cards, the primary one first. */

@@ -23,20 +23,20 @@ const CardDialog = lazy(() => import('../card-dialog/card-dialog.tsx'));
 export interface PlanPayment {
   sort: number;
   /** Instead of `1st payment`. */
-  title?: string;
+  title?: string | undefined;
   amountCents: number;
   /** `2026-12-01`; none for what is charged as soon as it can be. */
-  dueDay?: string | null;
+  dueDay?: string | null | undefined;
   /** The chosen card's id, or null. */
   cardUuid: string | null;
   /** The card it is or was charged to, where none can be chosen any more. */
-  lockedCard?: string;
+  lockedCard?: string | undefined;
   /** Another way to choose the card, in place of the select. */
-  chooser?: ReactNode;
+  chooser?: ReactNode | undefined;
   /** Beside the amount: a state. */
-  tag?: ReactNode;
+  tag?: ReactNode | undefined;
   /** Under the card: what went wrong, a way to pay. */
-  more?: ReactNode;
+  more?: ReactNode | undefined;
 }
 
 interface PlanCardsProps {
@@ -44,7 +44,7 @@ interface PlanCardsProps {
   cards: readonly PaymentMethod[];
   onChange: (sort: number, cardUuid: string) => void;
   /** A card was added, and is among the cards now. Without this none can be added here. */
-  onAdded?: (card: PaymentMethod) => void;
+  onAdded?: ((card: PaymentMethod) => void) | undefined;
 }
 
 /** PLAN-03: the payments of a plan, each with its day, its amount and a card of its own. */

@@ -7,16 +7,20 @@ export interface RequestDraft {
   eventId: number;
   seriesId: number;
   lines: readonly RequestWish[];
-  shipping?: {
-    address: AddressInput;
-    /** Only where the series leaves the choice to the customer. */
-    deliveryMethodUuid?: string;
-  };
-  payment?: {
-    planEnrolled: boolean;
-    /** One card, or one for each installment. */
-    cardUuids: readonly string[];
-  };
+  shipping?:
+    | {
+        address: AddressInput;
+        /** Only where the series leaves the choice to the customer. */
+        deliveryMethodUuid?: string | undefined;
+      }
+    | undefined;
+  payment?:
+    | {
+        planEnrolled: boolean;
+        /** One card, or one for each installment. */
+        cardUuids: readonly string[];
+      }
+    | undefined;
 }
 
 const NAME = 'request';

@@ -23,7 +23,7 @@ export function useRequestProblem(
   toast: string = requestMessages.failed,
 ): RequestProblem {
   const toasts = useToasts();
-  const [told, setTold] = useState<{ title: string; reason?: string }>();
+  const [told, setTold] = useState<{ title: string; reason?: string | undefined }>();
   return {
     problem: told && (
       <Alert tone="critical" role="alert" title={told.title}>

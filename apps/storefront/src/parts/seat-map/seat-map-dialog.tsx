@@ -63,7 +63,7 @@ export default function SeatMapDialog({ address, venue, marks, open, onClose }: 
             className={styles.stage}
             onKeyDown={press}
           >
-            <TransformComponent wrapperClass={styles.wrapper} contentClass={styles.content}>
+            <TransformComponent wrapperClass={styles.wrapper ?? ''} contentClass={styles.content ?? ''}>
               <MarkedMap
                 src={address}
                 alt={eventMessages.seatMapOf(venue)}

@@ -25,7 +25,7 @@ interface Needs {
   channel: SessionChannel;
   clearUserData: () => void;
   /** Came with the page's address from an outside system; it opens a session once. */
-  loginToken?: string;
+  loginToken?: string | undefined;
   now?: () => Date;
   isOnline?: () => boolean;
 }

@@ -11,7 +11,7 @@ import styles from './login-page.module.css';
 export default function LoginPage() {
   const { loginUrl } = useOutlet();
   const { phase } = useSession();
-  const { state } = useLocation() as { state: { origin?: string } | null };
+  const { state } = useLocation() as { state: { origin?: string | undefined } | null };
   const { email } = useParams();
   const [query] = useSearchParams();
   const origin = safeReturnAddress(state?.origin);

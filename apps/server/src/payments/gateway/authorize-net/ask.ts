@@ -44,7 +44,7 @@ export async function ask(
   settings: AskSettings,
   request: string,
   body: Json,
-  options: { ref?: string; timeoutMs?: number } = {},
+  options: { ref?: string | undefined; timeoutMs?: number | undefined } = {},
 ): Promise<Answer> {
   const { login, transactionKey } = settings;
   const question = {

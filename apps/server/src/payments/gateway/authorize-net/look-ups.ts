@@ -12,7 +12,7 @@ const TOLERANCE_MS = 3_600_000;
 interface Detailed {
   transId: string;
   transactionStatus: string;
-  order?: { invoiceNumber?: string };
+  order?: { invoiceNumber?: string | undefined };
   authAmount?: number;
   settleAmount?: number;
   currencyCode?: string;

@@ -15,7 +15,10 @@ export interface Listed {
   /** Told by the stand-in alone, where it is not dollars. */
   currencyCode?: string;
   accountNumber?: string;
-  profile?: { customerProfileId?: string | number; customerPaymentProfileId?: string | number };
+  profile?: {
+    customerProfileId?: string | number | undefined;
+    customerPaymentProfileId?: string | number | undefined;
+  };
 }
 
 /** A list page by page, newest first: what comes in meanwhile shifts the rest back, and nothing is passed over. */

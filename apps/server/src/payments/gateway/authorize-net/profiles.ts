@@ -36,8 +36,8 @@ async function findProfile(settings: AskSettings, merchantCustomerId: string): P
 
 interface PaymentProfile {
   customerPaymentProfileId: string | number;
-  billTo?: { firstName?: string; lastName?: string };
-  payment?: { creditCard?: { cardNumber: string; expirationDate: string; cardType?: string } };
+  billTo?: { firstName?: string | undefined; lastName?: string | undefined };
+  payment?: { creditCard?: { cardNumber: string; expirationDate: string; cardType?: string | undefined } };
 }
 
 function readCard({ customerPaymentProfileId, billTo, payment }: PaymentProfile): GatewayCard[] {
@@ -60,7 +60,7 @@ export async function listCards(settings: AskSettings, profileId: string): Promi
     customerProfileId: profileId,
     unmaskExpirationDate: 'true',
   });
-  const { paymentProfiles = [] } = answer.profile as { paymentProfiles?: PaymentProfile[] };
+  const { paymentProfiles = [] } = answer.profile as { paymentProfiles?: PaymentProfile[] | undefined };
   return paymentProfiles.flatMap(readCard);
 }
 

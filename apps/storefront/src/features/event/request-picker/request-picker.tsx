@@ -17,7 +17,7 @@ const AddDialog = lazyPart(() => import('./add-dialog.tsx'));
 
 interface RequestPickerProps {
   event: OutletEvent;
-  namedItem?: number;
+  namedItem?: number | undefined;
   signInDialog: SignInDialog;
   /** Something of the event is not as the page shows it. */
   onRefused: () => void;
