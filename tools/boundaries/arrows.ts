@@ -44,7 +44,7 @@ export const serverRanks: string[][] = [
   ['carts', 'requests', 'guest-list', 'fulfilment', 'waiting-room'],
   ['awards'],
   ['after-sale'],
-  ['overview', 'importing', 'pages'],
+  ['overview', 'importing', 'pages', 'webhooks'],
   ['setup'],
 ];
 

@@ -53,6 +53,7 @@ import { openSellers } from './sellers/index.ts';
 import type { Sellers } from './sellers/index.ts';
 import type { Setup } from './setup/index.ts';
 import { siblingCheck } from './sibling-check.ts';
+import { openWebhooks } from './webhooks/index.ts';
 import { openWaitingRooms } from './waiting-room/index.ts';
 import type { Staff } from './staff/index.ts';
 import { countCrowd, toldOfEvents, toldOfOrders } from './told-from-above.ts';
@@ -172,7 +173,8 @@ function openModules(needs: AppNeeds) {
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup: Setup = openSetUpRooms(platform, config, sellers, staff, gateways);
-  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, setup];
+  const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
+  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, webhooks, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }
 

@@ -7,6 +7,7 @@ import { readMailConfig } from './mail/index.ts';
 import { readOrdersConfig } from './orders/index.ts';
 import { readGatewayConfig, readMoreGatewaysConfig } from './payments/index.ts';
 import { readStaffConfig } from './staff/index.ts';
+import { readWebhooksConfig } from './webhooks/index.ts';
 import { readWaitingRoomConfig } from './waiting-room/index.ts';
 import { configReader } from './platform/config-reader.ts';
 import type { ConfigReader, Environment } from './platform/config-reader.ts';
@@ -35,6 +36,7 @@ const readModules = (reader: ConfigReader) => ({
   staff: readStaffConfig(reader),
   awards: readAwardsConfig(reader),
   waitingRoom: readWaitingRoomConfig(reader),
+  webhooks: readWebhooksConfig(reader),
 });
 
 function readDemo({ oneOf, complaints, production }: ConfigReader, databaseUrl: string | undefined): boolean {

@@ -25,7 +25,8 @@ export type ServingModule =
   | 'sellers'
   | 'setup'
   | 'staff'
-  | 'waiting-room';
+  | 'waiting-room'
+  | 'webhooks';
 
 /** Calls that one address may make only so often in a minute; how often is configured. */
 export type RateLimit = 'guesses' | 'email-checks';

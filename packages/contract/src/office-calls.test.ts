@@ -102,8 +102,12 @@ const rights: readonly Right[] = [
     'inviteStaff withdrawStaffInvitation changeStaffRole removeStaff endSessionsOfStaff ' +
       'endOpenedByStaff sendStaffPasswordLink',
   ],
-  ['connections.look', 'listKeys', ''],
-  ['connections.manage', '', 'makeKey renewKey revokeKey'],
+  ['connections.look', 'listKeys listWebhooks', ''],
+  [
+    'connections.manage',
+    'listDeliveries',
+    'makeKey renewKey revokeKey addWebhook rotateWebhook removeWebhook resumeWebhook testWebhook tryDeliveries',
+  ],
   ['log.look', 'listLog', ''],
   ['log.export', '', 'exportLog'],
   ['switches.look', 'getSwitches listRefundWindows', ''],
@@ -146,7 +150,9 @@ test('[STAFF-08] who only asks may propose these, and no others', () => {
 
 test('[STAFF-07] what cannot be undone, or gives rights away, asks for the password again', () => {
   const grave =
-    'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff ' +
+    'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep ' +
+    'renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff addWebhook ' +
+    'rotateWebhook ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));
 });

@@ -84,6 +84,7 @@ import {
 import { invitationCalls } from './calls/office/invitations.ts';
 import { collectWillCall, getWillCall, listWillCall } from './calls/office/will-call.ts';
 import { keyCalls } from './calls/office/keys.ts';
+import { webhookCalls } from './calls/office/webhooks.ts';
 import { passkeyCalls } from './calls/office/passkeys.ts';
 import {
   beginSecondStep,
@@ -140,6 +141,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   renewRecoveryCodes,
   ...passkeyCalls,
   ...keyCalls,
+  ...webhookCalls,
   listStaff,
   listOpenedByStaff,
   inviteStaff,

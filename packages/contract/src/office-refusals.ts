@@ -34,6 +34,7 @@ export const officeRefusalKinds = {
   FOR_PEOPLE: { status: 403, message: connectionsMessages.forPeople },
   /** When the next minute begins is in the header. */
   TOO_MANY_CALLS: { status: 429, message: connectionsMessages.tooManyCalls(60) },
+  TOO_MANY_ADDRESSES_HERE: { status: 409, message: connectionsMessages.tooManyAddresses },
   IDEMPOTENCY_KEY_USED: { status: 409, message: connectionsMessages.idempotencyKeyUsed },
   DONE_BEFORE: { status: 409, message: connectionsMessages.doneBefore },
   TOO_MANY_KEYS: { status: 409, message: connectionsMessages.tooManyKeys },

@@ -3,6 +3,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { listKeys, makeKey, revokeKey } from '@stagedoor/contract/calls/office/keys';
+import {
+  addWebhook,
+  listDeliveries,
+  listWebhooks,
+  tryDeliveries,
+} from '@stagedoor/contract/calls/office/webhooks';
 import type { OfficeKey } from '@stagedoor/contract/calls/office/keys';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { openOffice } from './testing/open-office.tsx';
@@ -29,7 +35,7 @@ const open = (role: 'owner' | 'desk', keys: OfficeKey[], more: (stand: StandInSe
     session: signedIn(role),
     url: '/connections',
     server: (stand) => {
-      stand.on(listKeys, () => ({ keys }));
+      stand.on(listKeys, () => ({ keys })).on(listWebhooks, () => ({ addresses: [] }));
       more(stand);
     },
   });
@@ -84,4 +90,69 @@ test('[KEY-01] others see which keys there are, and make none', async () => {
   expect(await screen.findByText('read events, read orders')).toBeTruthy();
   for (const name of ['Key', 'Revoke Newsletter', 'Renew Newsletter'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+const address = {
+  id: '00000000-0000-4000-8000-000000000009',
+  url: 'https://crm.lantern.example/hooks',
+  kinds: ['order.placed' as const],
+  isPaused: false,
+  failingSince: now,
+  sent: 214,
+  failed: 3,
+};
+
+test('[HOOK-06] a delivery shows what was sent and answered, and is sent again, alone or with all that failed', async () => {
+  const { server } = await open('owner', [newsletter], (stand) =>
+    stand
+      .on(listWebhooks, () => ({ addresses: [address] }))
+      .on(listDeliveries, () => ({
+        failed: 3,
+        deliveries: [
+          {
+            id: '00000000-0000-4000-8000-000000000010',
+            messageId: 'msg_9f31c2',
+            kind: 'order.placed',
+            subject: 'order Z4100000119',
+            at: now,
+            isDelivered: false,
+            tries: 3,
+            triedAt: now,
+            nextAt: now,
+            status: 500,
+            answer: 'upstream timed out',
+            tookMs: 10_000,
+            body: '{"type":"order.placed"}',
+          },
+        ],
+      }))
+      .on(tryDeliveries, () => ({ tried: 3 })),
+  );
+  const pane = await screen.findByRole('region', { name: 'order placed, order Z4100000119' });
+  for (const words of ['upstream timed out', 'They answered after 10.0 s', '500', /"type": "order.placed"/])
+    expect(within(pane).getByText(words)).toBeTruthy();
+  await userEvent.click(within(pane).getByRole('button', { name: /Try again now/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try all 3 again' }));
+  const asked = server.asked.filter(({ path }) => path === tryDeliveries.path).map(({ input }) => input);
+  expect(asked).toMatchObject([
+    { id: address.id, deliveryId: '00000000-0000-4000-8000-000000000010' },
+    { id: address.id },
+  ]);
+});
+
+test('[HOOK-03] an address is added with what it is told of, and its secret is shown once', async () => {
+  const { server } = await open('owner', [], (stand) =>
+    stand.on(addWebhook, () => ({ id: address.id, secret: 'whsec_c2VjcmV0' })),
+  );
+  expect(await screen.findByText('Nobody is told anything')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Address' }));
+  const dialog = await screen.findByRole('dialog', { name: 'An address to tell' });
+  await userEvent.type(within(dialog).getByLabelText(/^Address/), 'https://crm.lantern.example/hooks');
+  await userEvent.click(within(dialog).getByLabelText('order placed'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the address' }));
+  expect(await screen.findByDisplayValue('whsec_c2VjcmV0')).toBeTruthy();
+  expect(server.asked.find(({ path }) => path === addWebhook.path)?.input).toMatchObject({
+    url: 'https://crm.lantern.example/hooks',
+    kinds: ['order.placed'],
+  });
 });

@@ -55,6 +55,7 @@ import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
 import { reachOwners } from './reach-owners.ts';
+import type { ReachedOwner } from './reach-owners.ts';
 import type { StaffConfig } from './staff-config.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 import { stoppedTasks } from './stopped-tasks.ts';
@@ -67,11 +68,15 @@ export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
   firstOwnerLinks(now: Date): Promise<OwnerLink[]>;
   founders: FounderDesk;
+  /** Who owns a seller's shops, and how they are written to. */
+  owners(sellerId: number): Promise<ReachedOwner[]>;
 }
 
-/** Where no real money is at stake nobody wants to be woken. */
-const alertJobs = ({ db, gauges, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] =>
-  production ? [alertOwnersJob({ db, gauges, owners: () => reachOwners(needs) })] : [];
+/** Letters to owners. Where no real money is at stake nobody wants to be woken. */
+const alertJobs = ({ db, gauges, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] => [
+  tellEndingKeysJob({ db, owners: (sellerId) => reachOwners(needs, sellerId) }),
+  ...(production ? [alertOwnersJob({ db, gauges, owners: () => reachOwners(needs) })] : []),
+];
 
 const needsOf = (given: OpenStaffNeeds): StaffNeeds => ({
   ...given,
@@ -132,10 +137,10 @@ export function openStaff(given: OpenStaffNeeds): Staff {
     jobs: [
       ...watch.jobs,
       { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) },
-      tellEndingKeysJob({ db, owners: (sellerId) => reachOwners(needs, sellerId) }),
       ...alertJobs(given, needs),
     ],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),
     founders: founderDesk(needs),
+    owners: (sellerId) => reachOwners(needs, sellerId),
   };
 }

@@ -11,6 +11,7 @@ import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.t
 import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
 import { keySamples } from './key-samples.ts';
+import { webhookSamples } from './webhook-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
 import { eventSamples } from './event-samples.ts';
@@ -117,6 +118,7 @@ export const officeSamples: Record<string, Sample> = {
   renewRecoveryCodes: { input: withSecondStep },
   ...passkeySamples,
   ...keySamples,
+  ...webhookSamples,
   inviteStaff: {
     input: () => ({ email: 'invited@lantern.example', role: 'desk', outletIds: [1] }),
     isOfSeller: true,

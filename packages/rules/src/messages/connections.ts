@@ -14,6 +14,16 @@ export const connectionsMessages = {
   doneBefore:
     'This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.',
   tooManyKeys: 'A seller has fifty keys at most. Revoke one of them first.',
+  addressWrong: 'Please enter a whole address that begins with https://',
+  addressPrivate: 'This address leads into a private network, where nothing is sent',
+  kindNeeded: 'Please choose what it is told of',
+  tooManyAddresses: 'A seller has twenty addresses at most. Remove one of them first.',
+  addressFailingSubject: (host: string) => `Nothing has reached ${host} for a day`,
+  addressFailingTold:
+    'We go on trying each hour, until three days have passed. Connections shows what was sent and what was answered.',
+  addressPausedSubject: (host: string) => `Nothing is sent to ${host} any more`,
+  addressPausedTold:
+    'It has taken nothing for three days. What happens meanwhile is kept for 30 days: resume it in Connections, and all of it is sent.',
   nameNeeded: 'Please give it a name, 60 characters at most',
   rightNeeded: 'Please choose what the key may',
   rightsBeyond: 'A key may not do more than whoever makes it',

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import type { Form } from '@stagedoor/forms/use-form';
 import { keyRightWords, rightsToGive } from '@stagedoor/rules/staff/key-rights';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { useStaff } from '../../parts/session/use-staff.ts';
+import { Choices } from './choices.tsx';
 import type { KeyValues } from './key-values.ts';
-import styles from './connections.module.css';
 
 const turned = <T,>(chosen: readonly T[], one: T, on: boolean): T[] =>
   on ? [...chosen, one] : chosen.filter((each) => each !== one);
@@ -41,28 +39,5 @@ export function KeyScope({ form }: { form: Form<KeyValues> }) {
         </Choices>
       )}
     </>
-  );
-}
-
-interface ChoicesProps {
-  legend: string;
-  id: string;
-  error?: string | undefined;
-  children: ReactNode;
-}
-
-/** Boxes to tick under one name, with what is wrong about all of them. */
-function Choices({ legend, id, error, children }: ChoicesProps) {
-  const errorId = useId();
-  return (
-    <fieldset id={id} tabIndex={-1} className={styles.choices} aria-describedby={error && errorId}>
-      <legend className={styles.legend}>{legend}</legend>
-      {children}
-      {error && (
-        <p id={errorId} className={styles.wrong}>
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

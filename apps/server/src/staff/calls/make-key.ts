@@ -8,7 +8,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
-import { isNetwork } from '../keys/networks.ts';
+import { isNetwork } from '../../platform/http/networks.ts';
 import { saveNewKey } from '../keys/save-new-key.ts';
 import type { OfficeCaller } from '../office-caller.ts';
 import type { StaffNeeds } from '../staff-needs.ts';

@@ -10,6 +10,7 @@ import type { Permission } from '@stagedoor/rules/staff/role-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { CookieJar } from '../../platform/http/caller.ts';
+import { isWithin } from '../../platform/http/networks.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { refuseRole } from '../../platform/http/refuse-role.ts';
@@ -23,7 +24,6 @@ import { holdRole } from '../role-store.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 import { countCall, findKey, holdKey } from './key-store.ts';
 import type { FoundKey } from './key-store.ts';
-import { isWithin } from './networks.ts';
 import { keyPattern, looksLikeKey, prefixOf } from './new-key.ts';
 
 export type KeyNeeds = Pick<StaffNeeds, 'db' | 'clock'>;

@@ -50,10 +50,9 @@ function sealed({ box, at }: Making, value: unknown): string {
   }
 }
 
-function opened<T>({ box, at }: Making, kept: string): T {
+function bytesOf({ box, at }: Making, kept: string): Buffer {
   if (kept === OPAQUE) refuse('DONE_BEFORE');
-  const value: T = deserialize(Buffer.from(box.open(kept, at.whose), 'base64'));
-  return value;
+  return Buffer.from(box.open(kept, at.whose), 'base64');
 }
 
 /** Changes that were made are answered as they were; the next one is made, with what it answers beside it. */
@@ -67,7 +66,8 @@ function changingOnce(making: Making, caller: OnceCaller, done: readonly string[
     const before = done[change];
     if (before !== undefined) {
       recorded.changes += 1;
-      return opened<T>(making, before);
+      const result: T = deserialize(bytesOf(making, before));
+      return result;
     }
     return make(async (parts) => {
       const asked = { askedHash, change, now, since: sinceWhen(now) };
@@ -83,7 +83,7 @@ async function tryOnce(making: Making, caller: OnceCaller, run: () => Promise<un
   const { needs, at, askedHash, now } = making;
   const found = await findOnce(needs.db, at, sinceWhen(now));
   if (found && found.asked_hash !== askedHash) refuse('IDEMPOTENCY_KEY_USED');
-  if (found?.answer) return opened(making, found.answer);
+  if (found?.answer) return deserialize(bytesOf(making, found.answer));
   const done = found?.results ?? [];
   const { change } = caller;
   caller.change = changingOnce(making, caller, done);

@@ -1,0 +1,8 @@
+import type { WebhookDelivery } from '@stagedoor/contract/calls/office/webhooks';
+import { Tag } from '@stagedoor/ui/tag';
+
+/** The status they answered with, or that they did not. */
+export function AnswerTag({ delivery: { tries, status, isDelivered } }: { delivery: WebhookDelivery }) {
+  if (tries === 0) return <Tag>Waits</Tag>;
+  return <Tag tone={isDelivered ? 'good' : 'critical'}>{status ?? 'No answer'}</Tag>;
+}

@@ -1,0 +1,51 @@
+import type { WebhookDelivery } from '@stagedoor/contract/calls/office/webhooks';
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { kindWords } from '@stagedoor/rules/webhooks/webhook-kinds';
+import { Button } from '@stagedoor/ui/button';
+import { FactList } from '@stagedoor/ui/office/fact-list';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Stack } from '@stagedoor/ui/stack';
+import { useKey } from '../../parts/keys/use-key.ts';
+import { AnswerTag } from './answer-tag.tsx';
+import styles from './connections.module.css';
+import { tookWords } from './delivery-columns.tsx';
+
+interface OneDeliveryProps {
+  delivery: WebhookDelivery;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What we sent, what they answered, and the way to send it again. */
+export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
+  const { kind, subject, messageId, triedAt, nextAt, tries, answer, tookMs, body } = delivery;
+  useKey('r', onRetry);
+  return (
+    <Panel title={`${kindWords(kind)}, ${subject}`} aside={<AnswerTag delivery={delivery} />}>
+      <Stack gap={12}>
+        <FactList
+          facts={[
+            { name: 'Tried', value: triedAt ? `${formatDateTime(triedAt)}, ${tries} in all` : 'not yet' },
+            ...(nextAt ? [{ name: 'Next try', value: formatDateTime(nextAt) }] : []),
+            { name: 'Number', value: `${messageId}, the same each time` },
+          ]}
+        />
+        <h3 className={styles.legend}>We sent</h3>
+        <pre className={styles.code}>{JSON.stringify(JSON.parse(body), null, 2)}</pre>
+        {tries > 0 && (
+          <>
+            <h3 className={styles.legend}>They answered after {tookWords(tookMs)}</h3>
+            <pre className={styles.code}>{answer || 'Nothing'}</pre>
+          </>
+        )}
+        <Button wide busy={busy} aria-keyshortcuts="R" onClick={onRetry}>
+          Try again now <KeyHint onInk>R</KeyHint>
+        </Button>
+        <p className={styles.quiet}>
+          Names, addresses and cards are never sent. Whoever needs them reads them with a key.
+        </p>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** An address as people read it. */
+export const placeOf = (url: string): string => url.replace(/^https?:\/\//, '');

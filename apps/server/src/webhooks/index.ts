@@ -1,0 +1,3 @@
+export { openWebhooks } from './open-webhooks.ts';
+export { readWebhooksConfig } from './webhooks-config.ts';
+export { signMessage } from './sign-message.ts';

@@ -1,0 +1,62 @@
+import { noCheckpoint } from '../../platform/checkpoint.ts';
+import { secretBox } from '../../platform/secret-box.ts';
+import { makeChange } from '../../staff/index.ts';
+import { SELLER } from '../../staff/testing/office-world.ts';
+import type { OfficeWorld } from '../../staff/testing/office-world.ts';
+import { deliverJob } from '../deliver.job.ts';
+import type { WebhookNeeds } from '../webhook-needs.ts';
+
+export const WEBHOOK_SECRET = 'only-this-test-knows-these-words-of-staff';
+
+const from = {
+  sellerId: 1,
+  outletId: 1,
+  name: 'Lantern',
+  currency: 'USD' as const,
+  contactEmail: undefined,
+  origin: 'https://lantern.example',
+  logoUrl: undefined,
+  accent: '#113355',
+  accentInk: '#ffffff',
+  accentWash: '#eeeeee',
+  wordings: {},
+};
+
+const DAY_MS = 86_400_000;
+
+/** The app delivers by itself what is due by its clock. What a test wants for itself happens a day later. */
+export function webhookTools(world: () => OfficeWorld) {
+  const later = () => new Date(world().clock.now().getTime() + DAY_MS);
+  const needs = (): WebhookNeeds => ({
+    db: world().database.db,
+    checkpoint: noCheckpoint,
+    box: secretBox(WEBHOOK_SECRET, 'secrets of webhooks'),
+    roads: { mayUseHttp: true, isAllowed: (address) => address === '127.0.0.1' },
+    owners: async () => [{ email: 'owner@lantern.example', from, officeAddress: 'http://office/' }],
+  });
+  return {
+    later,
+    needs,
+    deliver: (now = later()) => deliverJob(needs()).run(now, new AbortController().signal),
+    /** A person is erased, as the log is told of it. */
+    erase: (customer: number): Promise<void> =>
+      makeChange(world().database.db, { by: 'job', sellerId: SELLER, now: later() }, async ({ record }) => {
+        record({ action: 'customer.erased', subject: { kind: 'customer', id: customer } });
+      }),
+    /** The same in a transaction that is undone. */
+    eraseInVain: async (customer: number): Promise<void> => {
+      const entry = { seller_id: SELLER, at: later(), by_whom: 'job' as const, refused: false };
+      const subject = { subject_kind: 'customer', subject_id: String(customer) };
+      const undone = world()
+        .database.db.transaction()
+        .execute(async (tx) => {
+          await tx
+            .insertInto('staff_log')
+            .values({ ...entry, ...subject, action: 'customer.erased' } as never)
+            .execute();
+          throw new Error('not after all');
+        });
+      await undone.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What programs outside can be told of, and what the box office calls it. */
+export const webhookKindWords = {
+  'order.placed': 'order placed',
+  'order.changed': 'order changed',
+  'order.canceled': 'order canceled',
+  'order.refunded': 'refund given',
+  'payment.failed': 'payment failed',
+  'request.submitted': 'request submitted',
+  'draw.frozen': 'draw frozen',
+  'draw.drawn': 'draw drawn',
+  'draw.published': 'draw published',
+  'ticket.issued': 'ticket issued',
+  'ticket.sent': 'tickets sent',
+  'ticket.scanned': 'let in at the door',
+  'guest.answered': 'guest answered',
+  'customer.erased': 'customer erased',
+} as const;
+
+export type WebhookKind = keyof typeof webhookKindWords;
+
+/** Sent when somebody tries an address out; nobody asks for it. */
+export const TEST_KIND = 'test';
+
+export const isWebhookKind = (kind: string): kind is WebhookKind => kind in webhookKindWords;
+export const kindWords = (kind: string): string =>
+  isWebhookKind(kind) ? webhookKindWords[kind] : 'test message';
