@@ -19,7 +19,7 @@ interface OneDeliveryProps {
 
 /** What we sent, what they answered, and the way to send it again. */
 export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
-  const { kind, subject, messageId, triedAt, nextAt, tries, answer, tookMs, body } = delivery;
+  const { kind, subject, messageId, triedAt, nextAt, tries, status, answer, tookMs, body } = delivery;
   useKey('r', onRetry);
   return (
     <Panel title={`${kindWords(kind)}, ${subject}`} aside={<AnswerTag delivery={delivery} />}>
@@ -35,8 +35,10 @@ export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
         <pre className={styles.code}>{JSON.stringify(JSON.parse(body), null, 2)}</pre>
         {tries > 0 && (
           <>
-            <h3 className={styles.legend}>They answered after {tookWords(tookMs)}</h3>
-            <pre className={styles.code}>{answer || 'Nothing'}</pre>
+            <h3 className={styles.legend}>
+              {status === undefined ? 'No answer came' : `They answered after ${tookWords(tookMs)}`}
+            </h3>
+            {answer && <pre className={styles.code}>{answer}</pre>}
           </>
         )}
         <Button wide busy={busy} aria-keyshortcuts="R" onClick={onRetry}>
