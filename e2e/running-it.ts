@@ -17,6 +17,10 @@ export const runningIt: State[] = [
   },
   { name: 'set-up-policies', path: '/setup/outlets/2/policies', prepare: titled('Tidewater Members') },
   { name: 'set-up-delivery', path: '/setup/outlets/2/delivery', prepare: titled('Tidewater Members') },
+  { name: 'set-up-money', path: '/setup/money', prepare: titled('Money') },
+  { name: 'set-up-taxes', path: '/setup/taxes', prepare: titled('Taxes and invoices') },
+  { name: 'set-up-folder', path: '/setup/folder', prepare: titled('Folder in') },
+  { name: 'connections', path: '/connections', prepare: titled('Connections') },
   {
     name: 'switches',
     path: '/switches',

@@ -33,7 +33,7 @@ export const officeRefusalKinds = {
   KEY_IN_ADDRESS: { status: 400, message: connectionsMessages.keyInAddress },
   FOR_PEOPLE: { status: 403, message: connectionsMessages.forPeople },
   /** When the next minute begins is in the header. */
-  TOO_MANY_CALLS: { status: 429, message: connectionsMessages.tooManyCalls(60) },
+  TOO_MANY_CALLS: { status: 429, message: connectionsMessages.allCallsMade },
   TOO_MANY_ADDRESSES_HERE: { status: 409, message: connectionsMessages.tooManyAddresses },
   IDEMPOTENCY_KEY_USED: { status: 409, message: connectionsMessages.idempotencyKeyUsed },
   DONE_BEFORE: { status: 409, message: connectionsMessages.doneBefore },
@@ -46,7 +46,7 @@ export const officeRefusalKinds = {
   /** What is wrong with the archive is in the sentence. */
   FOLDER_REFUSED: { status: 409, message: folderMessages.wrong.broken },
   /** What is wrong with it is in the sentence. */
-  PICTURE_REFUSED: { status: 409, message: pictureMessages.broken('This file') },
+  PICTURE_REFUSED: { status: 409, message: pictureMessages.refused },
   /** Why is in the sentence. */
   GATEWAY_NOT_TAKEN: { status: 409, message: gatewayMessages.notNow },
   /** Why is in the sentence. */

@@ -6,6 +6,7 @@ export const connectionsMessages = {
     'A key must not stand in an address, where others can read it. It has to count as known: please rotate it, and send the new one as Authorization: Bearer.',
   keyMayNot: (name: string) => `The key ${name} has no right to do this`,
   forPeople: 'This is done by a person who is signed in, not with a key.',
+  allCallsMade: 'This key has made all its calls of this minute.',
   tooManyCalls: (seconds: number) =>
     `This key has made all its calls of this minute. Please go on in ${seconds} s.`,
   idempotencyKeyWrong: 'Please use 8 to 200 letters, digits and signs without spaces',

@@ -2,6 +2,7 @@
 export const pictureMessages = {
   tooLarge: (called: string, what: string) => `The ${what} ${called} is larger than 5 MB.`,
   fontTooLarge: (called: string) => `The font ${called} is larger than 200 KB.`,
+  refused: 'This file is not a picture that can be shown.',
   broken: (called: string) => `${called} is not a whole picture.`,
   active: (called: string) => `The picture ${called} holds a script.`,
   tooManyPixels: (called: string, width: number, height: number) =>
