@@ -21,9 +21,9 @@ export const takenCurrency =
 
 /** The same of the seller's own account, and no price is one that a card could not be charged there. */
 export const takenByGateway =
-  (gateways: Pick<Gateways, 'of' | 'limitsOf'>): HarmCheck =>
-  async (_db, { sellerId, current, wanted }) => {
-    const { currencies } = await gateways.of(sellerId);
-    const limits = await gateways.limitsOf(sellerId, wanted.currency);
+  (gateways: Pick<Gateways, 'within'>): HarmCheck =>
+  async (db, { sellerId, current, wanted }) => {
+    const { currencies, adapter } = await gateways.within(db, sellerId);
+    const limits = { smallest: adapter.smallest(wanted.currency), largest: adapter.largest };
     return [...notTaken(current, wanted, currencies), ...pricesBeyond(wanted, limits)];
   };

@@ -77,12 +77,13 @@ describe.each(bothEngines)('on %s', (engine) => {
         'series',
         'shows',
         'refund_windows',
+        'seller_gateways',
       ]),
     );
-    expect(rows).toHaveLength(19);
+    expect(rows).toHaveLength(20);
     const others = await sql`
       select 1 from pg_trigger where tgname in ('offer_added', 'offer_removed')`.execute(database.db);
-    expect(others.rows).toHaveLength(37);
+    expect(others.rows).toHaveLength(38);
     await database.close();
   });
 });

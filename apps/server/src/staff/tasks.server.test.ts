@@ -17,7 +17,7 @@ test('[OFFICE-03] [OFFICE-01] the log is exported by a task, whose file its owne
     .poll(async () => (await owner.send(`tasks/get?id=${started.id}`)).body.task)
     .toMatchObject({ state: 'finished', total: 1, done: 1, parts: 1 });
   const { body } = await owner.send(`tasks/part?id=${started.id}&part=1`);
-  expect(body.content).toContain('When,Who,Refused,What');
+  expect(body.content).toContain('When,Who,Key,Refused,What');
   expect(body.content).toContain('role: desk');
   expect(body.content).not.toContain('{');
   expect(body.content).toContain(`,'=1+1\r\n`);

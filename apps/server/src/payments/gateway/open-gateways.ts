@@ -3,6 +3,7 @@ import type { ChargeLimits } from '@stagedoor/rules/money/charge-limits';
 import { allCurrencies } from '@stagedoor/rules/money/currencies';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { keepUntilChanged, offerMark } from '../../platform/keep-until-changed.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { listSellers } from '../../sellers/index.ts';
@@ -29,6 +30,8 @@ interface GatewaysNeeds extends Pick<Platform, 'clock' | 'log' | 'demoTools' | '
 export interface Gateways {
   /** GATE-01: the one that a seller is paid through now. */
   of(sellerId: number): Promise<Account>;
+  /** The same, asked in the middle of a transaction: where there is one connection, another question waits for its end. */
+  within(db: Db, sellerId: number): Promise<Account>;
   /** The one that has a card, or took a charge: the seller may be paid through another since. */
   at(name: { seller_id: number; gateway: string }): Promise<Account>;
   /** What is charged for a seller at least and at most. */
@@ -103,14 +106,17 @@ function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, open: Ope
     const row = (await rows.get()).find(is);
     return row && accountOf(row);
   };
-  const of = async (sellerId: number): Promise<Account> =>
-    (await find((row) => row.seller_id === sellerId && row.until === null)) ??
-    ofEnvironment(settings.standard.speaks);
+  const ofSeller = (all: readonly SellerGateway[], sellerId: number): Account => {
+    const row = all.find(({ seller_id, until }) => seller_id === sellerId && until === null);
+    return row ? accountOf(row) : ofEnvironment(settings.standard.speaks);
+  };
+  const of = async (sellerId: number): Promise<Account> => ofSeller(await rows.get(), sellerId);
   return {
     rows,
     accountOf,
     ofEnvironment,
     of,
+    within: async (tx: Db, sellerId: number) => ofSeller(await listSellerGateways(tx), sellerId),
     limitsOf: async (sellerId: number, currency: Currency) => {
       const { adapter } = await of(sellerId);
       return { smallest: adapter.smallest(currency), largest: adapter.largest };

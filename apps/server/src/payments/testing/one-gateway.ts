@@ -11,5 +11,5 @@ export function oneGateway(adapter: PaymentGateway, origin?: string): Gateways {
     smallest: adapter.smallest(currency),
     largest: adapter.largest,
   });
-  return { limitsOf, of: account, at: account, all: async () => [await account()] };
+  return { limitsOf, of: account, within: account, at: account, all: async () => [await account()] };
 }

@@ -30,6 +30,7 @@ const exceptions: Record<string, string> = {
   'orders currency': paidIn,
   'payment_intents currency': paidIn,
   'ledger currency': paidIn,
+  'invoices currency': paidIn,
   'live_lines aside_by': small,
   'outlet_draft_fields typed_by': small,
   'outlet_publishes published_by': small,
