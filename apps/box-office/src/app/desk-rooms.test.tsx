@@ -136,6 +136,7 @@ test('[OFFICE-09] the ledger shows what bills were made of, by show and by fee',
     ticketsCents: 8_500,
     feesCents: 1_375,
     taxesCents: 1_234,
+    includedTaxesCents: 0,
   };
   const totals = { ...parts, deliveryCents: 0, staysCents: 11_109 };
   const { server } = await openOffice({
@@ -147,6 +148,7 @@ test('[OFFICE-09] the ledger shows what bills were made of, by show and by fee',
         .on(getFeesAndTax, () => ({
           rows: [{ key: '101', name: 'Juniper & the Tides', ...totals }],
           totals,
+          rates: [],
           fees: [{ name: 'Service Fee', soldCents: 2_750, backCents: 1_375, staysCents: 1_375 }],
         })),
   });
